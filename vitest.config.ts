@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -5,10 +6,16 @@ import { defines, has } from './site/build/configuration.ts';
 import { styles } from './site/build/styles.ts';
 import { chromiumFlags, findTestBrowser } from './site/checks/find-program.mjs';
 
+// The tags of tests are the rules that they prove: a tag that is no rule fails the run.
+const rules = [
+  ...readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8').matchAll(/^\| ([A-Z0-9]{3}-\d+) /gm),
+];
+
 // `node` runs every package and server test, `browser` the adapters in a real Chromium, and `coverage` afterwards
 // checks that the tests took every transition of every chart.
 export default defineConfig({
   test: {
+    tags: rules.map(([, name = '']) => ({ name })),
     // Of two cores Vitest would leave one alone.
     maxWorkers: availableParallelism(),
     projects: [

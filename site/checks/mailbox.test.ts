@@ -29,7 +29,9 @@ const open = async (...folders: readonly string[]) => {
   return { child, url: /smtp:\S+/.exec(String(line))?.[0] ?? '' };
 };
 
-test('[DLV-1] the mailbox prints each mail without control characters, and keeps it as a file', async () => {
+test('the mailbox prints each mail without control characters, and keeps it as a file', {
+  tags: ['DLV-1'],
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const { child, url } = await open(folder);
   const transport = createTransport(url.replace('//', '//any:login@'));
@@ -61,7 +63,7 @@ test('[DLV-1] the mailbox prints each mail without control characters, and keeps
   ]);
 });
 
-test('[DLV-1] a mailbox on a port that is taken or none ends with a sentence', async () => {
+test('a mailbox on a port that is taken or none ends with a sentence', { tags: ['DLV-1'] }, async () => {
   const { url } = await open();
   const { port } = new URL(url);
   const endOf = async (taken: string) => {

@@ -2,10 +2,9 @@ import { about, team } from '@loomwright/content';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[ABT-1] shows mission, values, team and careers; a picture that fails before or after hydration is replaced by the initial', async ({
-  page,
-  watch,
-}) => {
+test('shows mission, values, team and careers; a picture that fails before or after hydration is replaced by the initial', {
+  tag: '@ABT-1',
+}, async ({ page, watch }) => {
   watch.expects(/status of 404/);
   const main = page.getByRole('main');
   const cards = main.locator('#team').getByRole('listitem');

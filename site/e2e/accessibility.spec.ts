@@ -18,10 +18,9 @@ import { open, replaceStorage } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 import { states } from './support/states.ts';
 
-test('[A11-1] [STO-3] axe finds no violation in the open menu of a guest and of a member, nor in the storage notice, in either theme', async ({
-  page,
-  watch,
-}) => {
+test('axe finds no violation in the open menu of a guest and of a member, nor in the storage notice, in either theme', {
+  tag: ['@A11-1', '@STO-3'],
+}, async ({ page, watch }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   for (const who of ['a guest', 'a member'] as const)
@@ -50,7 +49,9 @@ test('[A11-1] [STO-3] axe finds no violation in the open menu of a guest and of 
   });
 });
 
-test('[A11-1] the checks detect a violation, a missing outline and lost focus', async ({ page }) => {
+test('the checks detect a violation, a missing outline and lost focus', { tag: '@A11-1' }, async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Explore Services' }).focus();
   await page.keyboard.press('Tab');
@@ -85,9 +86,9 @@ test.describe('in forced colours', () => {
     for (const part of parts) expect.soft(await hasEdge(part), `${part}`).toBe(true);
   };
 
-  test('[A11-1] controls and badges have a visible border, and the lines of a chart differ by more than colour; only the content is printed', async ({
-    page,
-  }) => {
+  test('controls and badges have a visible border, and the lines of a chart differ by more than colour; only the content is printed', {
+    tag: '@A11-1',
+  }, async ({ page }) => {
     await test.step('the days of the booking: closed ones have no border, as the page says', async () => {
       await open(page, '/demo');
       const days = page.getByRole('grid').getByRole('button');

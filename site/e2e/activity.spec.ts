@@ -25,10 +25,9 @@ const storedTexts = async (page: Page, key = 'activity_1') =>
     .filter((text) => text !== long)
     .toSorted();
 
-test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are open; the list is cleared and restored by keyboard, announced both times', async ({
-  context,
-  page,
-}) => {
+test('an activity is listed once, however many tabs are open; the list is cleared and restored by keyboard, announced both times', {
+  tag: ['@STO-1', '@DSH-1', '@A11-1'],
+}, async ({ context, page }) => {
   test.slow();
   const other = await context.newPage();
   const at = Date.now() - 2 * 864e5;

@@ -64,11 +64,9 @@ const expectKnown = async (page: Page, baseURL = '') => {
     });
 };
 
-test('[RTE-5] [PDP-1] every unknown address shows the page that says so; every writing of a page’s, the page', async ({
-  baseURL,
-  page,
-  watch,
-}) => {
+test('every unknown address shows the page that says so; every writing of a page’s, the page', {
+  tag: ['@RTE-5', '@PDP-1'],
+}, async ({ baseURL, page, watch }) => {
   test.slow();
   watch.expects(answered404);
   await expectUnknown(page, baseURL);
@@ -76,7 +74,8 @@ test('[RTE-5] [PDP-1] every unknown address shows the page that says so; every w
 });
 
 withWorker(
-  '[RTE-5] [SEO-1] without a network the same addresses show the same',
+  'without a network the same addresses show the same',
+  { tag: ['@RTE-5', '@SEO-1'] },
   async ({ baseURL, context, page, versions, watch }) => {
     withWorker.slow();
     watch.expects(/Failed to load resource|net::ERR_|Failed to fetch|sw\.js/);
@@ -87,7 +86,7 @@ withWorker(
   },
 );
 
-test('[RTE-3] Back to an address that begins with two slashes shows its page', async ({
+test('Back to an address that begins with two slashes shows its page', { tag: '@RTE-3' }, async ({
   baseURL,
   page,
   watch,
@@ -106,7 +105,9 @@ test('[RTE-3] Back to an address that begins with two slashes shows its page', a
   expect(new URL(canonical ?? '').pathname).toBe('//%');
 });
 
-test('[PRD-5] what looks like an escape in a search is searched for as it was typed', async ({ page }) => {
+test('what looks like an escape in a search is searched for as it was typed', { tag: '@PRD-5' }, async ({
+  page,
+}) => {
   await open(page, '/products');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('%41%2B%');

@@ -11,10 +11,9 @@ import { expect, test } from './support/site-test.ts';
 test.describe('while the browser translates the page', () => {
   test.use({ alteredBy: 'translator' });
 
-  test('[BRW-2] [CRT-2] a press of + changes the line’s total, the cart’s and the badge', async ({
-    context,
-    page,
-  }) => {
+  test('a press of + changes the line’s total, the cart’s and the badge', {
+    tag: ['@BRW-2', '@CRT-2'],
+  }, async ({ context, page }) => {
     await seed(context, { cart: cartText([1, 2], [3, 1]) });
     await open(page, '/cart');
     const line = page.getByRole('listitem').filter({ has: quantityOf(page, 'AI Chatbot Integration') });
@@ -24,7 +23,9 @@ test.describe('while the browser translates the page', () => {
     await expect(page.getByText('$129.96', { exact: true })).toBeVisible();
   });
 
-  test('[BRW-2] [PDP-3] Add to Cart confirms for 2000 ms, and the page stays', async ({ page }) => {
+  test('Add to Cart confirms for 2000 ms, and the page stays', { tag: ['@BRW-2', '@PDP-3'] }, async ({
+    page,
+  }) => {
     await open(page, '/products/1');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
@@ -48,7 +49,9 @@ test.describe('with nodes that extensions add before hydration', () => {
     };
   };
 
-  test('[BRW-2] [LGN-2] a login keeps its text, and a press is made once', async ({ page }) => {
+  test('a login keeps its text, and a press is made once', { tag: ['@BRW-2', '@LGN-2'] }, async ({
+    page,
+  }) => {
     const arrive = await openEarly(page, '/login');
     await field(page, 'Email').fill('unknown@example.com');
     await field(page, 'Password').fill('no such word');
@@ -59,7 +62,9 @@ test.describe('with nodes that extensions add before hydration', () => {
     expect((await storedLockout(page))?.failures).toBe(1);
   });
 
-  test('[BRW-2] [FRM-3] a letter keeps its text, its draft, the focus and the cursor', async ({ page }) => {
+  test('a letter keeps its text, its draft, the focus and the cursor', { tag: ['@BRW-2', '@FRM-3'] }, async ({
+    page,
+  }) => {
     const arrive = await openEarly(page, '/contact');
     await fillIn(page, letter);
     const message = field(page, 'Your Message');
@@ -74,7 +79,7 @@ test.describe('with nodes that extensions add before hydration', () => {
     await expect(message).toHaveValue(`First: ${letter['Your Message']}`);
   });
 
-  test('[BRW-2] choices and a quantity stay, too', async ({ page }) => {
+  test('choices and a quantity stay, too', { tag: '@BRW-2' }, async ({ page }) => {
     let arrive = await openEarly(page, '/support');
     await page.getByLabel('Priority').selectOption('high');
     await arrive();

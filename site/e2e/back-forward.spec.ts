@@ -118,7 +118,9 @@ const markAccount = async (page: Page) => {
   await mark(page);
 };
 
-test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothing of a member who logged out, hides a password, and restores the page of a signed-in member', async () => {
+test('the back-forward cache shows nothing of a member who logged out, hides a password, and restores the page of a signed-in member', {
+  tag: ['@AUT-1', '@NAV-7', '@DSH-3', '@LGN-5', '@LGN-6'],
+}, async () => {
   await seedUser(context, member);
   const page = await context.newPage();
   await open(page, '/dashboard');
@@ -182,7 +184,9 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
   });
 });
 
-test('[FRM-3] a form that comes back from the back-forward cache has the draft that another page of the tab went on with', async () => {
+test('a form that comes back from the back-forward cache has the draft that another page of the tab went on with', {
+  tag: '@FRM-3',
+}, async () => {
   const page = await context.newPage();
   await open(page, '/contact');
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -54,10 +54,9 @@ const preferences = (background: 'on' | 'off') => preferencesText({ theme: 'ligh
 const setPreferences = (page: Page, text: string) =>
   page.evaluate((entry) => localStorage.setItem('preferences', entry), text);
 
-test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, moves only while visible, and is paused and played in every tab', async ({
-  context,
-  page,
-}) => {
+test('starts once the page is loaded, keeps one canvas, moves only while visible, and is paused and played in every tab', {
+  tag: ['@BKG-2', '@STO-4', '@THM-1'],
+}, async ({ context, page }) => {
   test.slow();
   await recordShifts(page);
   const requested = recordCode(page);
@@ -135,9 +134,9 @@ const inkBetween = (page: Page, from: number, to: number) =>
     [from, to] as const,
   );
 
-test('[BKG-1] [A11-1] threads lie beside the column and in the hero, never behind text, and rest beside work', async ({
-  page,
-}) => {
+test('threads lie beside the column and in the hero, never behind text, and rest beside work', {
+  tag: ['@BKG-1', '@A11-1'],
+}, async ({ page }) => {
   test.slow();
   const [left, half, right] = [112, 768, 1328];
   await open(page, '/');
@@ -161,10 +160,9 @@ test('[BKG-1] [A11-1] threads lie beside the column and in the hero, never behin
   await expect(canvas(page)).toHaveCount(0);
 });
 
-test('[BKG-2] nothing is loaded under Save-Data or while the background is switched off; under reduced motion there is one still picture', async ({
-  context,
-  page,
-}) => {
+test('nothing is loaded under Save-Data or while the background is switched off; under reduced motion there is one still picture', {
+  tag: '@BKG-2',
+}, async ({ context, page }) => {
   test.slow();
   const requested = recordCode(page);
   const saveDataPage = await context.newPage();
@@ -210,11 +208,9 @@ test('[BKG-2] nothing is loaded under Save-Data or while the background is switc
   });
 });
 
-test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page works and logs nothing', async ({
-  baseURL,
-  page,
-  watch,
-}) => {
+test('without its code, its worker or WebGL the page works and logs nothing', {
+  tag: ['@BKG-2', '@RTE-6'],
+}, async ({ baseURL, page, watch }) => {
   // Chromium's message about a missing address.
   watch.expects(lost);
   const expectNone = async (target: Page) => {
@@ -280,10 +276,9 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page works and l
   });
 });
 
-test('[A11-1] [BKG-2] the pause control passes axe, works by keyboard, is hidden in forced colours and in print, and covers neither focus nor a notice', async ({
-  page,
-  watch,
-}) => {
+test('the pause control passes axe, works by keyboard, is hidden in forced colours and in print, and covers neither focus nor a notice', {
+  tag: ['@A11-1', '@BKG-2'],
+}, async ({ page, watch }) => {
   watch.expects(/Could not save "preferences"/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

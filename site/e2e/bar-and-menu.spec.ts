@@ -14,9 +14,9 @@ const links = [
   ['Contact', '/contact'],
 ] as const;
 
-test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the current one marked, shows a guest Login and Get Started, and looks different past 20 px', async ({
-  page,
-}) => {
+test('the bar stays on top, links five pages with the current one marked, shows a guest Login and Get Started, and looks different past 20 px', {
+  tag: ['@NAV-1', '@NAV-2', '@NAV-3'],
+}, async ({ page }) => {
   await open(page, '/products');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [name, href] of [...links, ['Login', '/login'], ['Get Started', '/register']] as const) {
@@ -52,9 +52,9 @@ test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the cu
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
-test('[NAV-1] [SCH-1] the bar is the same on every page: neither a link nor the search moves', async ({
-  page,
-}) => {
+test('the bar is the same on every page: neither a link nor the search moves', {
+  tag: ['@NAV-1', '@SCH-1'],
+}, async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   const places = new Set<string>();
   await open(page, '/');
@@ -79,7 +79,9 @@ test('[NAV-1] [SCH-1] the bar is the same on every page: neither a link nor the 
   expect([...places]).toHaveLength(1);
 });
 
-test('[NAV-1] a product page marks its section, an unknown page marks nothing', async ({ request }) => {
+test('a product page marks its section, an unknown page marks nothing', { tag: '@NAV-1' }, async ({
+  request,
+}) => {
   const marksAt = async (path: string) => {
     const html = await (await request.get(path)).text();
     const bar = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html)?.[0] ?? 'no bar';
@@ -108,9 +110,9 @@ test.describe('the mobile menu', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test('[MNU-1] [THM-1] slides in 320 px wide with the same links first, then other pages, account and theme', async ({
-      page,
-    }) => {
+    test('slides in 320 px wide with the same links first, then other pages, account and theme', {
+      tag: ['@MNU-1', '@THM-1'],
+    }, async ({ page }) => {
       await open(page, '/products');
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -141,7 +143,7 @@ test.describe('the mobile menu', () => {
     });
   });
 
-  test('[MNU-2] focus stays inside and the page below does not scroll', async ({ page }) => {
+  test('focus stays inside and the page below does not scroll', { tag: '@MNU-2' }, async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 100);
     await openMenu(page);
@@ -172,7 +174,9 @@ test.describe('the mobile menu', () => {
   });
 });
 
-test('[MNU-1] [MNU-2] the menu closes where a wider window shows the links in the bar', async ({ page }) => {
+test('the menu closes where a wider window shows the links in the bar', {
+  tag: ['@MNU-1', '@MNU-2'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -11,10 +11,9 @@ import { blockStorage } from './support/block-storage.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[STO-3] [AUT-1] [REG-2] [LAB-2] where a browser blocks storage, and with it locks and channels, accounts and the lab work from memory', async ({
-  page,
-  watch,
-}) => {
+test('where a browser blocks storage, and with it locks and channels, accounts and the lab work from memory', {
+  tag: ['@STO-3', '@AUT-1', '@REG-2', '@LAB-2'],
+}, async ({ page, watch }) => {
   watch.expects(/console warning: Could not (?:read|save) "[\w.]+": storage is blocked/);
   watch.expects(/console warning: The carts could not be put in order: storage is blocked/);
   await page.addInitScript(blockStorage);

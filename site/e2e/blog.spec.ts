@@ -15,9 +15,9 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Category' }).ge
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);
 
-test('[BLG-1] a filter shows its posts, is in the address and is announced once it has settled', async ({
-  page,
-}) => {
+test('a filter shows its posts, is in the address and is announced once it has settled', {
+  tag: '@BLG-1',
+}, async ({ page }) => {
   await recordAnnouncements(page);
   await openFrozen(page, '/blog');
   await expect(filters(page)).toHaveText([
@@ -55,9 +55,9 @@ const hostile = samples([
   '?&=&category',
 ]);
 
-test('[BLG-1] [RTE-5] an address with a category never shows other posts, an unknown category shows all; Read More opens a post, and every post links to others', async ({
-  page,
-}) => {
+test('an address with a category never shows other posts, an unknown category shows all; Read More opens a post, and every post links to others', {
+  tag: ['@BLG-1', '@RTE-5'],
+}, async ({ page }) => {
   test.slow();
   await recordFrames(page);
   await test.step('no frame shows the posts of another category', async () => {
@@ -121,7 +121,7 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, an unk
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[BLG-1] every post is listed and can be read', async ({ page }) => {
+  test('every post is listed and can be read', { tag: '@BLG-1' }, async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('article')).toHaveCount(8);
     await expect(filters(page)).toHaveCount(0);

@@ -26,10 +26,9 @@ const restoreFailed = (page: Page) => page.getByRole('alert').getByText('Failed 
 
 test.beforeEach(({ watch }) => watch.expects(lost));
 
-test('[RTE-6] [AUT-5] [DSH-3] without the session’s code a page for everyone works and reports the error, and the next load restores the session; a page for members leads to the login, and back once the code loads', async ({
-  context,
-  page,
-}) => {
+test('without the session’s code a page for everyone works and reports the error, and the next load restores the session; a page for members leads to the login, and back once the code loads', {
+  tag: ['@RTE-6', '@AUT-5', '@DSH-3'],
+}, async ({ context, page }) => {
   let isGone = true;
   await seedUser(context, member);
   await lose(page, chunk.session, () => isGone);
@@ -69,9 +68,9 @@ test('[RTE-6] [AUT-5] [DSH-3] without the session’s code a page for everyone w
   });
 });
 
-test('[RTE-6] [AUT-7] [LGN-2] without the code of the login page an error page retries; without the code of the hasher the form shows an error, and loses no text and no attempt', async ({
-  page,
-}) => {
+test('without the code of the login page an error page retries; without the code of the hasher the form shows an error, and loses no text and no attempt', {
+  tag: ['@RTE-6', '@AUT-7', '@LGN-2'],
+}, async ({ page }) => {
   const gone = new Set<RegExp>([chunk.login]);
   for (const pattern of [chunk.login, chunk.hasher]) await lose(page, pattern, () => gone.has(pattern));
 
@@ -108,10 +107,9 @@ test('[RTE-6] [AUT-7] [LGN-2] without the code of the login page an error page r
   });
 });
 
-test('[RTE-6] [STO-5] without the entry the login form stays, and the browser does not submit it; offline it shows an error, and works once the network returns', async ({
-  context,
-  page,
-}) => {
+test('without the entry the login form stays, and the browser does not submit it; offline it shows an error, and works once the network returns', {
+  tag: ['@RTE-6', '@STO-5'],
+}, async ({ context, page }) => {
   await test.step('without the entry', async () => {
     await page.route(/\/assets\/main-/, (route) => route.abort());
     await page.goto('/login');

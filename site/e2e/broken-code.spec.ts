@@ -15,10 +15,9 @@ const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product
 
 const error = 'This page could not be loaded';
 
-test('[RTE-6] a chunk missing after a deployment reloads the document once, and the page appears; without the entry the prerendered page stays readable', async ({
-  page,
-  watch,
-}) => {
+test('a chunk missing after a deployment reloads the document once, and the page appears; without the entry the prerendered page stays readable', {
+  tag: '@RTE-6',
+}, async ({ page, watch }) => {
   watch.expects(lost);
   await open(page, '/');
   await test.step('a missing chunk', async () => {
@@ -46,10 +45,9 @@ test('[RTE-6] a chunk missing after a deployment reloads the document once, and 
   });
 });
 
-test('[RTE-6] a chunk that stays missing: one reload, then an error page that goes back, and retries without blanking the page or losing focus', async ({
-  page,
-  watch,
-}) => {
+test('a chunk that stays missing: one reload, then an error page that goes back, and retries without blanking the page or losing focus', {
+  tag: '@RTE-6',
+}, async ({ page, watch }) => {
   watch.expects(lost);
   await page.addInitScript(() => {
     const blanks: string[] = [];
@@ -126,10 +124,9 @@ const failures = [
 ] as const;
 
 for (const [how, fail] of failures)
-  test(`[RTE-6] [FRM-1] [FRM-3] where the entry ${how}, the browser sends a form, and never a password`, async ({
-    page,
-    watch,
-  }) => {
+  test(`where the entry ${how}, the browser sends a form, and never a password`, {
+    tag: ['@RTE-6', '@FRM-1', '@FRM-3'],
+  }, async ({ page, watch }) => {
     watch.expects(/broken on purpose|ERR_FAILED|Failed to (?:fetch|load)|MessageChannel/);
     await fail(page);
     await page.route(/\/(?:contact|login)$/, async (route) => {
@@ -161,7 +158,10 @@ for (const [how, fail] of failures)
     expect(posts).toEqual(['/contact']);
   });
 
-test('[RTE-6] a page whose style file fails by a link has its style after all', async ({ page, watch }) => {
+test('a page whose style file fails by a link has its style after all', { tag: '@RTE-6' }, async ({
+  page,
+  watch,
+}) => {
   watch.expects(lost);
   const article = page.getByRole('article').first();
   const look = () =>
@@ -181,11 +181,9 @@ test('[RTE-6] a page whose style file fails by a link has its style after all', 
 
 const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';
 
-test('[RTE-6] a page that throws while rendering, by a link or as a document, shows an error page with links back and home; the rest of the site and the cart keep working', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a page that throws while rendering, by a link or as a document, shows an error page with links back and home; the rest of the site and the cart keep working', {
+  tag: '@RTE-6',
+}, async ({ context, page, watch }) => {
   watch.expects(/broken on purpose|Minified React error|preloaded using link preload/);
   await page.route(chunk.product, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: throwing }),
@@ -230,10 +228,9 @@ test('[RTE-6] a page that throws while rendering, by a link or as a document, sh
   });
 });
 
-test('[RTE-6] [LAB-2] [A11-1] a simulation whose machine cannot be loaded says so; trying again keeps the focus', async ({
-  page,
-  watch,
-}) => {
+test('a simulation whose machine cannot be loaded says so; trying again keeps the focus', {
+  tag: ['@RTE-6', '@LAB-2', '@A11-1'],
+}, async ({ page, watch }) => {
   test.skip(!has('lab'), 'the lab is left out');
   watch.expects(lost);
   await open(page, '/statecharts/form');

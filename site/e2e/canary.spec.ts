@@ -128,10 +128,9 @@ const typeIn = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text.slice(-3));
 };
 
-test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and accepted is found only in its field, and a leak would be detected', async ({
-  context,
-  page,
-}) => {
+test('a password typed, mistyped, shown, hidden, refused and accepted is found only in its field, and a leak would be detected', {
+  tag: ['@STO-5', '@LGN-6'],
+}, async ({ context, page }) => {
   test.slow();
   const recorded: string[] = [];
   context.on('console', (message) => recorded.push(message.text()));
@@ -231,10 +230,9 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
   });
 });
 
-test('[STO-5] [AUT-8] a changed password, and a recovery code that is created and used, are found only where they are shown', async ({
-  context,
-  page,
-}) => {
+test('a changed password, and a recovery code that is created and used, are found only where they are shown', {
+  tag: ['@STO-5', '@AUT-8'],
+}, async ({ context, page }) => {
   test.slow();
   const recorded: string[] = [];
   context.on('console', (message) => recorded.push(message.text()));

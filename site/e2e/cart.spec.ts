@@ -28,10 +28,9 @@ const step = (page: Page, way: 'Decrease' | 'Increase', name: string) =>
 const expectStored = (page: Page, ...lines: readonly (readonly [id: number, quantity: number])[]) =>
   expect.poll(() => storedLines(page)).toEqual(lines);
 
-test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart loads, then shows the login prompt, names and prices of the catalogue and exact totals; quantities are 1 to 99', async ({
-  context,
-  page,
-}) => {
+test('a guest’s cart loads, then shows the login prompt, names and prices of the catalogue and exact totals; quantities are 1 to 99', {
+  tag: ['@CRT-4', '@CRT-1', '@CRT-2', '@CRT-8'],
+}, async ({ context, page }) => {
   const stored = [
     { id: 1, name: 'An old name', price: 1, image: 'https://example.org/x.png', quantity: 3 },
     { id: 77, name: 'Something <b>gone</b>', price: 500, image: '/art/gone.svg', quantity: 3 },
@@ -100,10 +99,9 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart loads, then shows the log
   });
 });
 
-test('[CRT-3] every action shows a notice for 2000 ms, announced once; a new one restarts the time', async ({
-  context,
-  page,
-}) => {
+test('every action shows a notice for 2000 ms, announced once; a new one restarts the time', {
+  tag: '@CRT-3',
+}, async ({ context, page }) => {
   await recordAnnouncements(context);
   await seed(context, { cart: cartText([1, 2], [3, 1]) });
   await openFrozen(page, '/cart');
@@ -133,10 +131,9 @@ test('[CRT-3] every action shows a notice for 2000 ms, announced once; a new one
   ]);
 });
 
-test('[CRT-9] [CRT-4] a line and a whole cart are removed and restored by keyboard without losing focus; leaving the page ends undo', async ({
-  context,
-  page,
-}) => {
+test('a line and a whole cart are removed and restored by keyboard without losing focus; leaving the page ends undo', {
+  tag: ['@CRT-9', '@CRT-4'],
+}, async ({ context, page }) => {
   await seed(context, { cart: cartText([1, 1], [2, 2], [3, 3]) });
   await open(page, '/cart');
 
@@ -210,10 +207,9 @@ test('[CRT-9] [CRT-4] a line and a whole cart are removed and restored by keyboa
   });
 });
 
-test('[CRT-9] a double click on Clear cart or Remove acts once; undoing does not double a line that another tab has added again', async ({
-  context,
-  page,
-}) => {
+test('a double click on Clear cart or Remove acts once; undoing does not double a line that another tab has added again', {
+  tag: '@CRT-9',
+}, async ({ context, page }) => {
   await seed(context, { cart: cartText([1, 1], [2, 2], [3, 3]) });
   await open(page, '/cart');
   // The width decides which element is below the pointer at the second click.

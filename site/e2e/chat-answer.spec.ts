@@ -3,9 +3,9 @@ import { answerWith, ask, inPanel, log, openAssistant, panel } from './support/c
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[CHT-1] [CHT-7] [SVC-1] [A11-1] the pages of an answer stand below it once; it is rated by keyboard, and where it was no help its question goes to the contact form', async ({
-  page,
-}) => {
+test('the pages of an answer stand below it once; it is rated by keyboard, and where it was no help its question goes to the contact form', {
+  tag: ['@CHT-1', '@CHT-7', '@SVC-1', '@A11-1'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route(
     '**/chat',
@@ -44,9 +44,9 @@ test('[CHT-1] [CHT-7] [SVC-1] [A11-1] the pages of an answer stand below it once
   await expect(rating).toHaveCount(0);
 });
 
-test('[SVC-1] [CHT-7] [CMP-1] [A11-1] a comparison is read without scrolling sideways: as lists in a narrow panel, as a table in a large one', async ({
-  page,
-}) => {
+test('a comparison is read without scrolling sideways: as lists in a narrow panel, as a table in a large one', {
+  tag: ['@SVC-1', '@CHT-7', '@CMP-1', '@A11-1'],
+}, async ({ page }) => {
   const names = ['AI Chatbot Integration', 'Workflow Automation Studio', 'Customer Insight Platform'];
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/forum');
@@ -85,7 +85,9 @@ test('[SVC-1] [CHT-7] [CMP-1] [A11-1] a comparison is read without scrolling sid
     await expect(page.getByRole('main').getByRole('columnheader', { name })).toBeVisible();
 });
 
-test('[CHT-1] suggested questions follow what was asked, and none is offered twice', async ({ page }) => {
+test('suggested questions follow what was asked, and none is offered twice', { tag: '@CHT-1' }, async ({
+  page,
+}) => {
   await open(page, '/products/1');
   await openAssistant(page);
   const offered = () =>

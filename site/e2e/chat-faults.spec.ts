@@ -111,11 +111,9 @@ const silent: readonly Failing[] = [
 // Without TLS, Chromium accepts truncated headers as complete: a successful reply without content.
 const empty = ['closed within the headers', '10 MB', 'a web page', '100 000 deep'];
 
-test('[CHT-4] [CHT-5] when the network fails, or the service refuses, times out or replies without content, the question is sent the expected number of times, an error is shown, and it can be retried', async ({
-  page,
-  service,
-  watch,
-}) => {
+test('when the network fails, or the service refuses, times out or replies without content, the question is sent the expected number of times, an error is shown, and it can be retried', {
+  tag: ['@CHT-4', '@CHT-5'],
+}, async ({ page, service, watch }) => {
   test.slow();
   watch.expects(failedRequest);
   await openAssistant(page);
@@ -141,12 +139,9 @@ test('[CHT-4] [CHT-5] when the network fails, or the service refuses, times out 
     });
 });
 
-test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, withdrawing, clearing, going offline, navigating, closing and logging out send no question twice, lose none and show no late reply', async ({
-  context,
-  page,
-  service,
-  watch,
-}) => {
+test('a second Enter, withdrawing, clearing, going offline, navigating, closing and logging out send no question twice, lose none and show no late reply', {
+  tag: ['@CHT-1', '@CHT-3', '@CHT-6', '@CHT-7'],
+}, async ({ context, page, service, watch }) => {
   watch.expects(failedRequest);
   await seedUser(context, member);
   await openAssistant(page);
@@ -231,7 +226,7 @@ test.describe('a chat host on another origin', () => {
   // Only configured origins may be requested, and this build has none.
   test.use({ bypassCSP: true });
 
-  test('[CHT-4] an origin without CORS counts as unreachable; one with CORS replies', async ({
+  test('an origin without CORS counts as unreachable; one with CORS replies', { tag: '@CHT-4' }, async ({
     page,
     service,
     watch,

@@ -48,9 +48,9 @@ const lookAtFocus = (page: Page) =>
     return { name: focused?.getAttribute('name') || focused?.id || focused?.textContent || '', covered };
   });
 
-test('[A11-1] [CHT-7] the button never covers focus; the panel is modal and full screen on a small screen, beside the page on a wide one, and switches while open', async ({
-  page,
-}) => {
+test('the button never covers focus; the panel is modal and full screen on a small screen, beside the page on a wide one, and switches while open', {
+  tag: ['@A11-1', '@CHT-7'],
+}, async ({ page }) => {
   await page.route('**/chat', answerWith('See our [services](/services).'));
   await page.setViewportSize(narrow);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -139,9 +139,9 @@ test('[A11-1] [CHT-7] the button never covers focus; the panel is modal and full
 // The rules that depend on colours and sizes: the other ones see the same tree.
 const seenRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-test('[A11-1] [CHT-7] axe finds no violation in any state, in both themes, narrow and wide, in landscape and with large text', async ({
-  page,
-}) => {
+test('axe finds no violation in any state, in both themes, narrow and wide, in landscape and with large text', {
+  tag: ['@A11-1', '@CHT-7'],
+}, async ({ page }) => {
   let isEmpty = false;
   await page.route('**/chat', (route) =>
     isEmpty
@@ -205,10 +205,9 @@ test('[A11-1] [CHT-7] axe finds no violation in any state, in both themes, narro
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('[CHT-7] is not preloaded under Save-Data and preloaded when idle otherwise, without layout shifts; missing code or style shows an error with a contact link, and can be retried', async ({
-  page,
-  watch,
-}) => {
+test('is not preloaded under Save-Data and preloaded when idle otherwise, without layout shifts; missing code or style shows an error with a contact link, and can be retried', {
+  tag: '@CHT-7',
+}, async ({ page, watch }) => {
   watch.expects(lost);
   // Axe requests the missing style sheet.
   watch.expects(/Couldn't load preload assets/);
@@ -270,9 +269,9 @@ test('[CHT-7] is not preloaded under Save-Data and preloaded when idle otherwise
   });
 });
 
-test('[CHT-7] with five hundred messages sending one more is fast, and the log scrolls only when it is at its end', async ({
-  page,
-}) => {
+test('with five hundred messages sending one more is fast, and the log scrolls only when it is at its end', {
+  tag: '@CHT-7',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   // Replies are made in the page: five hundred over the network would measure the network.
   await page.addInitScript(() => {
@@ -351,14 +350,18 @@ test('[CHT-7] with five hundred messages sending one more is fast, and the log s
   await expect(page.locator('#assistant textarea')).toBeFocused();
 });
 
-test('[CHT-7] in a low window the panel opens at the beginning of its greeting', async ({ page }) => {
+test('in a low window the panel opens at the beginning of its greeting', { tag: '@CHT-7' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, '/forum');
   await openAssistant(page);
   await expect(panel(page).getByText('What would you like to know?')).toBeInViewport({ ratio: 1 });
 });
 
-test('[CHT-1] a double click on the button is one press, opening and closing', async ({ page }) => {
+test('a double click on the button is one press, opening and closing', { tag: '@CHT-1' }, async ({
+  page,
+}) => {
   const code = await hold(page, /\/assets\/chat-/);
   await open(page, '/faq');
   await launcher(page).dblclick();

@@ -11,9 +11,9 @@ declare global {
   }
 }
 
-test('[SVC-2] [CHT-4] [CHT-6] a reply is shown as it streams, starts anew when it breaks off, and goes when the conversation is cleared', async ({
-  page,
-}) => {
+test('a reply is shown as it streams, starts anew when it breaks off, and goes when the conversation is cleared', {
+  tag: ['@SVC-2', '@CHT-4', '@CHT-6'],
+}, async ({ page }) => {
   // A route answers with a whole body: here the test decides when each piece comes.
   await page.addInitScript(() => {
     const real = window.fetch;

@@ -38,9 +38,9 @@ const findParts = (page: Page) =>
     ),
   }));
 
-test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion gets a reply whose link works; the conversation stays across pages, can be cleared, and is never stored; a reply behind a closed panel is counted and announced', async ({
-  page,
-}) => {
+test('a suggestion gets a reply whose link works; the conversation stays across pages, can be cleared, and is never stored; a reply behind a closed panel is counted and announced', {
+  tag: ['@CHT-1', '@CHT-2', '@CHT-3', '@CHT-6', '@CHT-7', '@STO-5', '@PPL-2'],
+}, async ({ page }) => {
   const posts: { message: string; session_id: string }[] = [];
   const ended: string[] = [];
   page.on('request', (request) => {
@@ -122,10 +122,9 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion gets 
   });
 });
 
-test('[CHT-3] [CHT-7] by keyboard, Enter sends, Shift+Enter and the Enter that ends a composition do not, and Escape returns focus; hostile texts create only allowed elements', async ({
-  context,
-  page,
-}) => {
+test('by keyboard, Enter sends, Shift+Enter and the Enter that ends a composition do not, and Escape returns focus; hostile texts create only allowed elements', {
+  tag: ['@CHT-3', '@CHT-7'],
+}, async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let requestCount = 0;
   const held = await hold(page, '**/chat');
@@ -210,11 +209,9 @@ test('[CHT-3] [CHT-7] by keyboard, Enter sends, Shift+Enter and the Enter that e
   });
 });
 
-test('[CHT-4] [CHT-7] [FRM-3] after the last failure the question can be retried, or is added once to the message in the contact form; offline it waits visibly', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('after the last failure the question can be retried, or is added once to the message in the contact form; offline it waits visibly', {
+  tag: ['@CHT-4', '@CHT-7', '@FRM-3'],
+}, async ({ context, page, watch }) => {
   watch.expects(refused);
   await page.route('**/chat', answer503);
   await openFrozen(page, '/support?tab=channels');
@@ -282,10 +279,9 @@ test('[CHT-4] [CHT-7] [FRM-3] after the last failure the question can be retried
   });
 });
 
-test('[CHT-1] the time of a message is written in English, whatever the language of the browser', async ({
-  baseURL,
-  browser,
-}) => {
+test('the time of a message is written in English, whatever the language of the browser', {
+  tag: '@CHT-1',
+}, async ({ baseURL, browser }) => {
   const context = await browser.newContext({ locale: 'ar-EG', ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await open(page, '/');

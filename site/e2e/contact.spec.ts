@@ -20,10 +20,9 @@ const message = 'Your Message';
 const thanks = 'Thank you! Your message has been sent successfully.';
 const empty = Object.fromEntries(Object.keys(letter).map((label) => [label, '']));
 
-test('[CNT-1] [CHT-7] [FRM-1] shows address, hours and, without JavaScript too, that this form sends nothing', async ({
-  browser,
-  baseURL,
-}) => {
+test('shows address, hours and, without JavaScript too, that this form sends nothing', {
+  tag: ['@CNT-1', '@CHT-7', '@FRM-1'],
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -51,9 +50,9 @@ test('[CNT-1] [CHT-7] [FRM-1] shows address, hours and, without JavaScript too, 
   await context.close();
 });
 
-test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary; a message takes 1500 ms, is confirmed, and cannot be sent twice; another can follow', async ({
-  page,
-}) => {
+test('errors are shown at their fields and in a summary; a message takes 1500 ms, is confirmed, and cannot be sent twice; another can follow', {
+  tag: ['@FRM-1', '@FRM-3', '@FRM-4'],
+}, async ({ page }) => {
   const start = new Date('2026-05-06T10:00:00Z');
   await page.clock.install({ time: start });
   await open(page, '/contact');
@@ -139,10 +138,9 @@ const cart = cartText([1, 2], [3, 1]);
 const block =
   'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per workspace, per month\n- 1 × Neural Network API, $39.99 per workspace, per month\nTotal: $99.97 per month';
 
-test('[CRT-10] [CRT-9] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
-  context,
-  page,
-}) => {
+test('a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', {
+  tag: ['@CRT-10', '@CRT-9'],
+}, async ({ context, page }) => {
   await seedUser(context, member, { cart_1: cart });
   await open(page, '/contact');
   const ask = page.getByRole('link', { name: 'Request a Quote' });
@@ -256,10 +254,9 @@ test('[CRT-10] [CRT-9] a quote request is attached to the message once, follows 
   });
 });
 
-test('[RTE-3] [CRT-10] [PDP-2] attaching what the address names does not cancel a link that was followed meanwhile', async ({
-  context,
-  page,
-}) => {
+test('attaching what the address names does not cancel a link that was followed meanwhile', {
+  tag: ['@RTE-3', '@CRT-10', '@PDP-2'],
+}, async ({ context, page }) => {
   await seedUser(context, member, { cart_1: cart });
   for (const query of ['topic=product-2', 'request=quote']) {
     // The draft is read once its owner is known.

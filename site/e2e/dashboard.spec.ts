@@ -57,9 +57,9 @@ const expectNoDashboardSeen = async (page: Page) => {
   expect(shown.filter((title) => title.includes('Dashboard'))).toEqual([]);
 };
 
-test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login page and back, and only an administrator sees the administrators’ one', async ({
-  page,
-}) => {
+test('without a session a dashboard leads to the login page and back, and only an administrator sees the administrators’ one', {
+  tag: ['@DSH-3', '@AUT-5', '@DSH-1'],
+}, async ({ page }) => {
   await recordSights(page);
   await test.step('documents contain no figures', async () => {
     for (const path of ['/dashboard', '/admin-dashboard']) {
@@ -117,10 +117,9 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
   });
 });
 
-test('[DSH-1] [DSH-2] figures are shown at once, notifications after 500 ms, the latest first, unread, each with its time', async ({
-  context,
-  page,
-}) => {
+test('figures are shown at once, notifications after 500 ms, the latest first, unread, each with its time', {
+  tag: ['@DSH-1', '@DSH-2'],
+}, async ({ context, page }) => {
   await seedUser(context, member);
   await openFrozen(page, '/products');
   await accountButton(page).click();
@@ -141,10 +140,9 @@ test('[DSH-1] [DSH-2] figures are shown at once, notifications after 500 ms, the
   expect(times.every((time) => time > 0)).toBe(true);
 });
 
-test('[DSH-2] notifications fill the room kept for them: no gap before “Mark all as read”, title and count in one line', async ({
-  context,
-  page,
-}) => {
+test('notifications fill the room kept for them: no gap before “Mark all as read”, title and count in one line', {
+  tag: '@DSH-2',
+}, async ({ context, page }) => {
   await seedUser(context, member);
   await open(page, '/dashboard');
   const boxOf = async (part: ReturnType<Page['locator']>) =>
@@ -162,10 +160,9 @@ test('[DSH-2] notifications fill the room kept for them: no gap before “Mark a
   }
 });
 
-test('[DSH-2] [STO-4] [A11-1] notifications are marked read one by one and all at once: announced, kept across an immediate reload, shown in another tab, separate for each account', async ({
-  context,
-  page,
-}) => {
+test('notifications are marked read one by one and all at once: announced, kept across an immediate reload, shown in another tab, separate for each account', {
+  tag: ['@DSH-2', '@STO-4', '@A11-1'],
+}, async ({ context, page }) => {
   await seedUser(context, member);
   await recordAnnouncements(page);
   const other = await context.newPage();
@@ -212,10 +209,9 @@ test('[DSH-2] [STO-4] [A11-1] notifications are marked read one by one and all a
   });
 });
 
-test('[RTE-6] [CHT-7] a page whose style file is still on its way appears, whatever else is loaded meanwhile', async ({
-  context,
-  page,
-}) => {
+test('a page whose style file is still on its way appears, whatever else is loaded meanwhile', {
+  tag: ['@RTE-6', '@CHT-7'],
+}, async ({ context, page }) => {
   await seedUser(context, member);
   // The assistant is not loaded before it is asked for.
   await page.addInitScript(() =>

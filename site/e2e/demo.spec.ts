@@ -18,7 +18,9 @@ const day = (page: Page, name: string) => grid(page).getByRole('button', { name 
 const slot = (page: Page, name: string) => page.getByRole('radio', { name });
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('[DMO-1] one tab has the booking form, the other what to expect and a link back', async ({ page }) => {
+test('one tab has the booking form, the other what to expect and a link back', { tag: '@DMO-1' }, async ({
+  page,
+}) => {
   const { closing, faqTitle } = demo.expect;
   await page.setViewportSize({ width: 320, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -61,9 +63,9 @@ test('[DMO-1] one tab has the booking form, the other what to expect and a link 
   await expect(schedule).toBeInViewport();
 });
 
-test('[BOK-1] [A11-1] a day that changes takes no focus from a field, also after a key that led nowhere', async ({
-  page,
-}) => {
+test('a day that changes takes no focus from a field, also after a key that led nowhere', {
+  tag: ['@BOK-1', '@A11-1'],
+}, async ({ page }) => {
   await page.clock.install({ time: NOW });
   await open(page, '/demo');
   await day(page, 'Wednesday, 25 November 2026, today, 7 times').focus();
@@ -76,9 +78,9 @@ test('[BOK-1] [A11-1] a day that changes takes no focus from a field, also after
   await expect(field(page, 'Name')).toBeFocused();
 });
 
-test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, survives a reload and a slot that passes, and gets a calendar file', async ({
-  page,
-}) => {
+test('a guest chooses a day by keyboard and a time, survives a reload and a slot that passes, and gets a calendar file', {
+  tag: ['@BOK-1', '@FRM-3', '@A11-1'],
+}, async ({ page }) => {
   await page.clock.install({ time: NOW });
   await recordShifts(page);
   await open(page, '/demo');
@@ -155,10 +157,9 @@ test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, surv
   });
 });
 
-test('[BOK-1] [CRT-10] a member’s name and email are filled in, and the request is listed at /orders; the time cannot be booked twice, another one can', async ({
-  context,
-  page,
-}) => {
+test('a member’s name and email are filled in, and the request is listed at /orders; the time cannot be booked twice, another one can', {
+  tag: ['@BOK-1', '@CRT-10'],
+}, async ({ context, page }) => {
   await page.clock.install({ time: NOW });
   await seedUser(context, member);
   await open(page, '/demo');
@@ -193,10 +194,9 @@ test('[BOK-1] [CRT-10] a member’s name and email are filled in, and the reques
   await expect(page.getByRole('radio', { name: ten })).toBeDisabled();
 });
 
-test('[BOK-1] [CRT-10] a request that is sent before it is known who is logged in is listed as the member’s', async ({
-  context,
-  page,
-}) => {
+test('a request that is sent before it is known who is logged in is listed as the member’s', {
+  tag: ['@BOK-1', '@CRT-10'],
+}, async ({ context, page }) => {
   await page.clock.install({ time: NOW });
   await seedUser(context, member);
   const accounts = await hold(page, /\/account-repository-/);

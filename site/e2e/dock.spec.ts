@@ -75,9 +75,9 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
 };
 
 for (const width of widths)
-  test(`[A11-1] neither the bar nor a floating button covers what has focus, through whole pages ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`neither the bar nor a floating button covers what has focus, through whole pages ${width} px wide`, {
+    tag: '@A11-1',
+  }, async ({ page }) => {
     test.slow();
     await page.addInitScript(recordCovered);
     await page.setViewportSize({ width, height: heightOf(width) });
@@ -93,9 +93,9 @@ for (const width of widths)
       });
   });
 
-test('[A11-1] the pill of buttons covers nothing at the end of a page, and leaves a low window', async ({
-  page,
-}) => {
+test('the pill of buttons covers nothing at the end of a page, and leaves a low window', {
+  tag: '@A11-1',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/contact');
   const topOf = (name: string) =>
@@ -137,10 +137,9 @@ interface TraceEvent {
 }
 
 for (const width of widths)
-  test(`[TOP-1] [NAV-2] scrolling a page ${width} px wide never makes a script wait for layout`, async ({
-    browser,
-    page,
-  }) => {
+  test(`scrolling a page ${width} px wide never makes a script wait for layout`, {
+    tag: ['@TOP-1', '@NAV-2'],
+  }, async ({ browser, page }) => {
     await page.setViewportSize({ width, height: heightOf(width) });
     // The scene measures where the page has text, once.
     await replaceStorage(page, { preferences: preferencesText({ background: 'off' }) });
@@ -163,9 +162,9 @@ for (const width of widths)
     expect(forced).toEqual([]);
   });
 
-test('[TOP-1] [NAV-2] the app receives an event when a threshold is passed, and none of other scrolling', async ({
-  page,
-}) => {
+test('the app receives an event when a threshold is passed, and none of other scrolling', {
+  tag: ['@TOP-1', '@NAV-2'],
+}, async ({ page }) => {
   test.skip(!has('lab'), 'the lab shows the events');
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, '/statecharts?live');

@@ -9,9 +9,9 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search docume
 const results = (page: Page) => page.getByRole('main').locator('ol > li');
 const all = (page: Page) => page.getByRole('link', { name: /^View Details of / });
 
-test('[DOC-1] the search finds sections by title and text while typing, marks them, says how many, and stays in the address', async ({
-  page,
-}) => {
+test('the search finds sections by title and text while typing, marks them, says how many, and stays in the address', {
+  tag: '@DOC-1',
+}, async ({ page }) => {
   await recordAnnouncements(page);
   await open(page, '/documentation');
   await field(page).focus();
@@ -91,11 +91,9 @@ test('[DOC-1] the search finds sections by title and text while typing, marks th
   });
 });
 
-test('[DOC-1] texts that cannot be loaded are tried again; once loaded the search works offline', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('texts that cannot be loaded are tried again; once loaded the search works offline', {
+  tag: '@DOC-1',
+}, async ({ context, page, watch }) => {
   watch.expects(lost);
   await page.route(/\/assets\/documentation-found-/, (route) => route.abort());
   await open(page, '/documentation?q=session');

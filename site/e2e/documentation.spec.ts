@@ -24,9 +24,9 @@ const expectDownload = async (page: Page) => {
   await expect(page).toHaveURL(address);
 };
 
-test('[DOC-1] a sidebar of three sections with three items each, every one with a page and a PDF', async ({
-  page,
-}) => {
+test('a sidebar of three sections with three items each, every one with a page and a PDF', {
+  tag: '@DOC-1',
+}, async ({ page }) => {
   await open(page, '/documentation');
   await test.step('three sections of three items', async () => {
     const parts = sidebar(page).locator('ul > li:has(> ul)');
@@ -85,10 +85,9 @@ const expectFits = async (page: Page, what: string) => {
   expect(await findSmallTargets(page), what).toEqual([]);
 };
 
-test('[DOC-1] [A11-1] the contents link to the sections, code is copied exactly, and every item fits a width of 320 px; wide parts scroll on their own', async ({
-  context,
-  page,
-}) => {
+test('the contents link to the sections, code is copied exactly, and every item fits a width of 320 px; wide parts scroll on their own', {
+  tag: ['@DOC-1', '@A11-1'],
+}, async ({ context, page }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await recordAnnouncements(page);
@@ -146,7 +145,7 @@ test('[DOC-1] [A11-1] the contents link to the sections, code is copied exactly,
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[DOC-1] all nine items are listed, and can be read and downloaded', async ({ page }) => {
+  test('all nine items are listed, and can be read and downloaded', { tag: '@DOC-1' }, async ({ page }) => {
     await page.goto('/documentation');
     await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(9);
     await page.getByRole('link', { name: 'View Details of Integrate the chatbot' }).click();

@@ -39,9 +39,9 @@ const expectNothingInline = (path: string, html: string, policy = '') => {
     expect.soft(policy, path).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 };
 
-test('[RTE-5] [SEO-1] [SEC-1] every document is complete without scripts, and everything inline is in the policy', async ({
-  request,
-}) => {
+test('every document is complete without scripts, and everything inline is in the policy', {
+  tag: ['@RTE-5', '@SEO-1', '@SEC-1'],
+}, async ({ request }) => {
   for (const { path, status, title, isListed: isIndexed } of pages) {
     const response = await request.get(path);
     const html = await response.text();
@@ -89,9 +89,9 @@ const namedPaths = {
   private: '/cart /dashboard /admin-dashboard /profile /orders /settings /activity',
 } as const;
 
-test('[RTE-1] [RTE-2] [RTE-5] every page that the rules name exists, and exactly the private ones are noindex', async ({
-  request,
-}) => {
+test('every page that the rules name exists, and exactly the private ones are noindex', {
+  tag: ['@RTE-1', '@RTE-2', '@RTE-5'],
+}, async ({ request }) => {
   for (const [kind, paths] of Object.entries(namedPaths))
     for (const path of paths.split(' ')) {
       const response = await request.get(path);
@@ -102,9 +102,9 @@ test('[RTE-1] [RTE-2] [RTE-5] every page that the rules name exists, and exactly
   expect((await request.get('/no/such/page')).status()).toBe(404);
 });
 
-test('[RTE-5] [PDP-1] the first picture of a product comes with its document, without a request, and gives way to the next product’s', async ({
-  page,
-}) => {
+test('the first picture of a product comes with its document, without a request, and gives way to the next product’s', {
+  tag: ['@RTE-5', '@PDP-1'],
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/products/1');
@@ -122,9 +122,9 @@ test('[RTE-5] [PDP-1] the first picture of a product comes with its document, wi
   await expect(first).toHaveAttribute('src', '/art/products/3.svg');
 });
 
-test('[RTE-5] [DSH-3] [SEC-1] documents of members’ pages are noindex, contain no data, and say that they need JavaScript', async ({
-  request,
-}) => {
+test('documents of members’ pages are noindex, contain no data, and say that they need JavaScript', {
+  tag: ['@RTE-5', '@DSH-3', '@SEC-1'],
+}, async ({ request }) => {
   for (const { path, title, who } of memberPages)
     await test.step(path, async () => {
       const response = await request.get(path);
@@ -147,9 +147,9 @@ test('[RTE-5] [DSH-3] [SEC-1] documents of members’ pages are noindex, contain
     });
 });
 
-test('[RTE-4] [SEO-1] titles and descriptions differ, files named in the head exist, and the sitemap lists exactly the public pages', async ({
-  request,
-}) => {
+test('titles and descriptions differ, files named in the head exist, and the sitemap lists exactly the public pages', {
+  tag: ['@RTE-4', '@SEO-1'],
+}, async ({ request }) => {
   const documents = await Promise.all(
     builtPages
       .filter(({ status }) => status === 200)
@@ -205,10 +205,9 @@ test.describe('without JavaScript', () => {
   // Other tests prove each document's texts; this one, that nothing hides them.
   const paths = [...special, ...pages.map(({ path }) => path).filter((path) => !special.includes(path))];
 
-  test('[RTE-5] [DSH-3] every page can be read, with a query too; those for members say that they need JavaScript and link home', async ({
-    page,
-    watch,
-  }) => {
+  test('every page can be read, with a query too; those for members say that they need JavaScript and link home', {
+    tag: ['@RTE-5', '@DSH-3'],
+  }, async ({ page, watch }) => {
     test.slow();
     watch.expects(answered404);
     await test.step('a query shows the products, unfiltered', async () => {
@@ -242,10 +241,9 @@ const queries = [
   ['?q=portfolio', [productName(6)]],
   ['?utm_source=letter', namesOf(products)],
 ] as const;
-test('[RTE-5] [PDP-1] [CRT-4] from the first frame an address with a query shows no other results, an unknown product nothing else, a filled cart no empty one', async ({
-  page,
-  watch,
-}) => {
+test('from the first frame an address with a query shows no other results, an unknown product nothing else, a filled cart no empty one', {
+  tag: ['@RTE-5', '@PDP-1', '@CRT-4'],
+}, async ({ page, watch }) => {
   watch.expects(answered404);
   await recordFrames(page);
   for (const [query, wanted] of samples(queries))
@@ -306,12 +304,9 @@ const needed = [
   ['cross-origin-opener-policy', has('lab') ? /^same-origin-allow-popups$/ : /^same-origin$/],
 ] as const;
 
-test('[SEC-1] every kind of response has the headers, also one to a malformed request; Trusted Types are enforced, and other sites cannot frame the site', async ({
-  baseURL,
-  page,
-  request,
-  watch,
-}) => {
+test('every kind of response has the headers, also one to a malformed request; Trusted Types are enforced, and other sites cannot frame the site', {
+  tag: '@SEC-1',
+}, async ({ baseURL, page, request, watch }) => {
   watch.expects(/TrustedHTML|Trusted Type/);
   await test.step('responses', async () => {
     const script = /content="(\/assets\/main-[^" ]+)/.exec(await (await request.get('/')).text())?.[1] ?? '';

@@ -20,10 +20,9 @@ const message = 'Your Message';
 const goTo = (page: import('playwright/test').Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab only, and is never shown to another user', async ({
-  context,
-  page,
-}) => {
+test('a draft survives navigation and a reload, in its own tab only, and is never shown to another user', {
+  tag: ['@FRM-3', '@STO-1'],
+}, async ({ context, page }) => {
   await open(page, '/contact');
   await test.step('navigation and a reload', async () => {
     await fillIn(page, letter);
@@ -86,10 +85,9 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
   });
 });
 
-test('[FRM-3] [STO-2] hostile texts are restored exactly and do nothing, an unreadable one is moved', async ({
-  page,
-  watch,
-}) => {
+test('hostile texts are restored exactly and do nothing, an unreadable one is moved', {
+  tag: ['@FRM-3', '@STO-2'],
+}, async ({ page, watch }) => {
   const markup = '<img src=x onerror=alert(1)>';
   await open(page, '/contact');
   await test.step('restored exactly', async () => {
@@ -127,10 +125,9 @@ test('[FRM-3] [STO-2] hostile texts are restored exactly and do nothing, an unre
   });
 });
 
-test('[AUT-8] [STO-1] a draft goes with the account it is of, also where no member is logged in: at once, and at the next start of a tab', async ({
-  context,
-  page,
-}) => {
+test('a draft goes with the account it is of, also where no member is logged in: at once, and at the next start of a tab', {
+  tag: ['@AUT-8', '@STO-1'],
+}, async ({ context, page }) => {
   const draftOf = (owner: number | null) => JSON.stringify({ owner, values: { message: 'Mine' } });
   // The last is of a form that the site does not have today.
   const drafts = {
@@ -164,10 +161,9 @@ test('[AUT-8] [STO-1] a draft goes with the account it is of, also where no memb
   await expect.poll(left).toEqual(['draft_demo', 'draft_support']);
 });
 
-test('[FRM-3] [STO-3] without storage a draft lives as long as the page, and a notice says so', async ({
-  page,
-  watch,
-}) => {
+test('without storage a draft lives as long as the page, and a notice says so', {
+  tag: ['@FRM-3', '@STO-3'],
+}, async ({ page, watch }) => {
   watch.expects(/storage is blocked|Could not/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -53,9 +53,9 @@ const ways = [
   ['a press of the button', (page: Page) => loginButton(page).click()],
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
 ] as const;
-test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is submitted once after it, and the browser itself sends nothing', async ({
-  page,
-}) => {
+test('a form submitted before or during hydration is submitted once after it, and the browser itself sends nothing', {
+  tag: ['@FRM-3', '@FRM-4', '@STO-5'],
+}, async ({ page }) => {
   test.slow();
   const sendEarly = async (way: string, send: () => Promise<unknown>) => {
     await replaceStorage(page);
@@ -88,9 +88,9 @@ test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is sub
   });
 });
 
-test('[FRM-3] [LGN-5] [LGN-6] a registration filled in before hydration keeps its values, and repeated submits make one account; an early login leads to the requested page', async ({
-  page,
-}) => {
+test('a registration filled in before hydration keeps its values, and repeated submits make one account; an early login leads to the requested page', {
+  tag: ['@FRM-3', '@LGN-5', '@LGN-6'],
+}, async ({ page }) => {
   test.slow();
   await test.step('a registration filled in early', async () => {
     const entry = await holdEntry(page);

@@ -18,10 +18,9 @@ import { answered404, expect, test } from './support/site-test.ts';
 
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
 
-test('[PDP-3] [PRD-5] [SCH-1] [THM-1] [STO-4] [LAB-1] text, choices, keys and presses before hydration count; a theme chosen this way ends when another tab clears storage', async ({
-  context,
-  page,
-}) => {
+test('text, choices, keys and presses before hydration count; a theme chosen this way ends when another tab clears storage', {
+  tag: ['@PDP-3', '@PRD-5', '@SCH-1', '@THM-1', '@STO-4', '@LAB-1'],
+}, async ({ context, page }) => {
   await test.step('a product: the typed quantity is added', async () => {
     const entry = await holdEntry(page);
     await page.goto('/products/2', { waitUntil: 'commit' });
@@ -109,9 +108,9 @@ const searchKeys = [
   { name: 'the slash', key: '/', code: 'Digit7', shiftKey: true },
 ] as const;
 for (const { name, ...init } of searchKeys)
-  test(`[SCH-1] [BRW-2] pressed before and after hydration with ${name}, the search’s key is the site’s`, async ({
-    page,
-  }) => {
+  test(`pressed before and after hydration with ${name}, the search’s key is the site’s`, {
+    tag: ['@SCH-1', '@BRW-2'],
+  }, async ({ page }) => {
     const press = () =>
       page.evaluate(
         (named) =>
@@ -134,10 +133,9 @@ for (const { name, ...init } of searchKeys)
     await expect(search).toBeFocused();
   });
 
-test('[BRW-2] [SCH-1] a slash before hydration is left to fields, and to those who switched it off', async ({
-  context,
-  page,
-}) => {
+test('a slash before hydration is left to fields, and to those who switched it off', {
+  tag: ['@BRW-2', '@SCH-1'],
+}, async ({ context, page }) => {
   const isLeft = (selector: string) =>
     page.evaluate((name) => {
       const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
@@ -156,11 +154,9 @@ test('[BRW-2] [SCH-1] a slash before hydration is left to fields, and to those w
   entry.release();
 });
 
-test('[SEO-1] [RTE-3] [RTE-6] client navigation updates the canonical address, Forward restores each page’s own scroll position, and offline the site’s own error page retries', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('client navigation updates the canonical address, Forward restores each page’s own scroll position, and offline the site’s own error page retries', {
+  tag: ['@SEO-1', '@RTE-3', '@RTE-6'],
+}, async ({ context, page, watch }) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/');
@@ -200,11 +196,9 @@ test('[SEO-1] [RTE-3] [RTE-6] client navigation updates the canonical address, F
   });
 });
 
-test('[CRT-8] [NFD-1] a removed product in a cart has no link, picture or quantity, and fits a narrow screen; Go Back leads home where the history is empty', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a removed product in a cart has no link, picture or quantity, and fits a narrow screen; Go Back leads home where the history is empty', {
+  tag: ['@CRT-8', '@NFD-1'],
+}, async ({ context, page, watch }) => {
   await test.step('a product', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     const [line] = JSON.parse(cartText([77, 2])) as [Record<string, unknown>];
@@ -233,10 +227,9 @@ test('[CRT-8] [NFD-1] a removed product in a cart has no link, picture or quanti
   });
 });
 
-test('[RTE-5] [SEO-1] what starts when the page is idle waits until the page is alive, however soon it is idle', async ({
-  context,
-  page,
-}) => {
+test('what starts when the page is idle waits until the page is alive, however soon it is idle', {
+  tag: ['@RTE-5', '@SEO-1'],
+}, async ({ context, page }) => {
   // Idle at once: what it started has added to the page while React was still comparing it with the document.
   await page.addInitScript(() => {
     const idle: boolean[] = [];

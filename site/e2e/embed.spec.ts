@@ -33,11 +33,9 @@ const map = (page: Page) => page.frameLocator('iframe').getByText('A map');
 const load = (page: Page) => box(page).getByRole('button', { name: 'Load map' });
 const always = (page: Page) => page.getByRole('button', { name: 'Always load forms and maps' });
 
-test('[EMB-1] nothing is requested from the other company before the click, then the map is shown; offline an error is shown at once', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('nothing is requested from the other company before the click, then the map is shown; offline an error is shown at once', {
+  tag: '@EMB-1',
+}, async ({ context, page, watch }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await recordShifts(page);
   const requests = await mockEmbed(page, { now: 'map' });
@@ -98,11 +96,9 @@ test('[EMB-1] nothing is requested from the other company before the click, then
   });
 });
 
-test('[EMB-1] a user who loads embeds at once is never asked; a press before hydration loads the map after it', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a user who loads embeds at once is never asked; a press before hydration loads the map after it', {
+  tag: '@EMB-1',
+}, async ({ context, page, watch }) => {
   watch.expects(foreign);
   await seed(context, { preferences: JSON.stringify({ theme: 'light', embeds: 'load' }) });
   await recordShifts(page);
@@ -147,10 +143,9 @@ test('[EMB-1] a user who loads embeds at once is never asked; a press before hyd
   });
 });
 
-test('[EMB-1] a host that refuses has failed at once, one that is silent after 8 s; a frame that is late can be retried, or arrive', async ({
-  page,
-  watch,
-}) => {
+test('a host that refuses has failed at once, one that is silent after 8 s; a frame that is late can be retried, or arrive', {
+  tag: '@EMB-1',
+}, async ({ page, watch }) => {
   watch.expects(foreign);
   watch.expects(/ERR_CONNECTION_REFUSED/);
   const answers: { now: Answer } = { now: 'refusal' };

@@ -3,9 +3,9 @@ import { findSmallTargets, findViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[FAQ-1] questions, by category, open by keyboard, pointer and hash, one by one and all at once', async ({
-  page,
-}) => {
+test('questions, by category, open by keyboard, pointer and hash, one by one and all at once', {
+  tag: '@FAQ-1',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open(page, '/faq');

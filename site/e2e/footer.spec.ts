@@ -22,9 +22,9 @@ const named = [
   '/terms',
 ].filter((href) => href !== '/blog' || has('blog'));
 
-test('[FTR-1] [FTR-2] has every link, two profiles and two placeholders that are not links; a link navigates on the client and keeps its hash', async ({
-  page,
-}) => {
+test('has every link, two profiles and two placeholders that are not links; a link navigates on the client and keeps its hash', {
+  tag: ['@FTR-1', '@FTR-2'],
+}, async ({ page }) => {
   await open(page, '/products');
   const nav = page.getByRole('navigation', { name: 'Footer' });
   const hrefs = await nav
@@ -59,9 +59,9 @@ test('[FTR-1] [FTR-2] has every link, two profiles and two placeholders that are
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('[FTR-1] [FTR-2] a hash scrolls to its section on load and on change, and Back returns; the copyright has the current year, not the year of the build', async ({
-  page,
-}) => {
+test('a hash scrolls to its section on load and on change, and Back returns; the copyright has the current year, not the year of the build', {
+  tag: ['@FTR-1', '@FTR-2'],
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
   const topOf = (id: string) =>
     page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -79,16 +79,16 @@ test('[FTR-1] [FTR-2] a hash scrolls to its section on load and on change, and B
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.name}`);
 });
 
-test('[FTR-2] shows the copyright without JavaScript', async ({ request }) => {
+test('shows the copyright without JavaScript', { tag: '@FTR-2' }, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
   const [, after = ''] = footer.replaceAll(/<!--.*?-->/g, '').split(/© 20\d\d /);
   expect(after.startsWith(company.name)).toBe(true);
 });
 
-test('[TOP-1] the back-to-top button appears past 300 px and scrolls smoothly, at once under reduced motion, and moves keyboard focus to the beginning', async ({
-  page,
-}) => {
+test('the back-to-top button appears past 300 px and scrolls smoothly, at once under reduced motion, and moves keyboard focus to the beginning', {
+  tag: '@TOP-1',
+}, async ({ page }) => {
   // Scroll positions by frame after a click on the button, beginning with the click's own.
   const climb = () =>
     page.evaluate(

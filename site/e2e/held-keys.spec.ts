@@ -12,7 +12,7 @@ const holdKey = async (page: Page, key: string, times = 30) => {
 };
 
 for (const key of ['Enter', 'Space'])
-  test(`[BRW-2] [PDP-3] ${key} held on Add to Cart adds once`, async ({ page }) => {
+  test(`${key} held on Add to Cart adds once`, { tag: ['@BRW-2', '@PDP-3'] }, async ({ page }) => {
     await open(page, '/products/1');
     await page.getByRole('button', { name: 'Add to Cart' }).focus();
     await holdKey(page, key);
@@ -20,7 +20,7 @@ for (const key of ['Enter', 'Space'])
     await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
   });
 
-test('[BRW-2] [PDP-3] Enter held from before hydration adds once', async ({ page }) => {
+test('Enter held from before hydration adds once', { tag: ['@BRW-2', '@PDP-3'] }, async ({ page }) => {
   const entry = await hold(page, /\/assets\/main-/);
   await page.goto('/products/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).focus();
@@ -31,10 +31,9 @@ test('[BRW-2] [PDP-3] Enter held from before hydration adds once', async ({ page
   await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
 });
 
-test('[BRW-2] [CRT-1] [CRT-9] steppers repeat up to their limits; Remove acts on one line', async ({
-  context,
-  page,
-}) => {
+test('steppers repeat up to their limits; Remove acts on one line', {
+  tag: ['@BRW-2', '@CRT-1', '@CRT-9'],
+}, async ({ context, page }) => {
   await seed(context, { cart: cartText([1, 60], [3, 30], [4, 1]) });
   await open(page, '/cart');
   await page.getByRole('button', { name: 'Increase: Quantity of AI Chatbot Integration' }).focus();
@@ -53,7 +52,7 @@ test('[BRW-2] [CRT-1] [CRT-9] steppers repeat up to their limits; Remove acts on
     ]);
 });
 
-test('[BRW-2] [LGN-2] Enter held in a login is one attempt', async ({ page }) => {
+test('Enter held in a login is one attempt', { tag: ['@BRW-2', '@LGN-2'] }, async ({ page }) => {
   await open(page, '/login');
   await field(page, 'Email').fill('unknown@example.com');
   await field(page, 'Password').fill('no such word');
@@ -64,9 +63,9 @@ test('[BRW-2] [LGN-2] Enter held in a login is one attempt', async ({ page }) =>
   await expect(loginButton(page)).toBeEnabled();
 });
 
-test('[BRW-2] [FAQ-1] [SCH-1] Enter held on a question opens it, Ctrl K held opens the search', async ({
-  page,
-}) => {
+test('Enter held on a question opens it, Ctrl K held opens the search', {
+  tag: ['@BRW-2', '@FAQ-1', '@SCH-1'],
+}, async ({ page }) => {
   await open(page, '/faq');
   const question = page.locator('details').first();
   await question.locator('summary').focus();
@@ -81,9 +80,9 @@ test('[BRW-2] [FAQ-1] [SCH-1] Enter held on a question opens it, Ctrl K held ope
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveCount(0);
 });
 
-test('[BRW-2] [SCH-1] a held slash or Escape does not act in the field that has focus by then', async ({
-  page,
-}) => {
+test('a held slash or Escape does not act in the field that has focus by then', {
+  tag: ['@BRW-2', '@SCH-1'],
+}, async ({ page }) => {
   await open(page, '/about');
   const search = page.getByRole('combobox', { name: 'Search this site' });
   await page.keyboard.down('/');
@@ -96,7 +95,9 @@ test('[BRW-2] [SCH-1] a held slash or Escape does not act in the field that has 
   await expect(search).toBeVisible();
 });
 
-test('[BRW-2] [FRM-3] Enter held on an error’s link writes nothing into its field', async ({ page }) => {
+test('Enter held on an error’s link writes nothing into its field', { tag: ['@BRW-2', '@FRM-3'] }, async ({
+  page,
+}) => {
   await open(page, '/contact');
   await page.getByRole('main').locator('button[type="submit"]').click();
   await page.getByRole('link', { name: 'Message is required' }).focus();
@@ -109,7 +110,9 @@ test('[BRW-2] [FRM-3] Enter held on an error’s link writes nothing into its fi
   await expect(field(page, 'Your Message')).toHaveValue('aaa');
 });
 
-test('[BRW-2] [FAQ-1] Enter held on a question before hydration opens it', async ({ page }) => {
+test('Enter held on a question before hydration opens it', { tag: ['@BRW-2', '@FAQ-1'] }, async ({
+  page,
+}) => {
   const entry = await hold(page, /\/assets\/main-/);
   await page.goto('/faq', { waitUntil: 'commit' });
   const question = page.locator('details').first();
@@ -119,7 +122,9 @@ test('[BRW-2] [FAQ-1] Enter held on a question before hydration opens it', async
   entry.release();
 });
 
-test('[BRW-2] [RTE-3] Enter held on a link goes there once, and presses nothing there', async ({ page }) => {
+test('Enter held on a link goes there once, and presses nothing there', {
+  tag: ['@BRW-2', '@RTE-3'],
+}, async ({ page }) => {
   await open(page, '/products');
   const before = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Services', exact: true }).first().focus();

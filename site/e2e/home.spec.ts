@@ -29,9 +29,9 @@ const expectFinished = async (page: Page) => {
   ).toHaveCount(products.length);
 };
 
-test('[HOM-1] [HOM-2] [HOM-4] [PRD-4] the products at work can be tried once they are seen, and nothing shifts', async ({
-  page,
-}) => {
+test('the products at work can be tried once they are seen, and nothing shifts', {
+  tag: ['@HOM-1', '@HOM-2', '@HOM-4', '@PRD-4'],
+}, async ({ page }) => {
   await recordShifts(page);
   await open(page, '/');
   const main = page.getByRole('main');
@@ -106,9 +106,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280])
-    test(`[RTE-6] [HOM-1] ${width} px wide, the examples are shown finished, without controls`, async ({
-      page,
-    }) => {
+    test(`${width} px wide, the examples are shown finished, without controls`, {
+      tag: ['@RTE-6', '@HOM-1'],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       await expectFinished(page);
@@ -118,10 +118,9 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('[RTE-6] [HOM-1] the examples of the document stay finished when their code is lost', async ({
-  page,
-  watch,
-}) => {
+test('the examples of the document stay finished when their code is lost', {
+  tag: ['@RTE-6', '@HOM-1'],
+}, async ({ page, watch }) => {
   watch.expects(lost);
   let isRequested = false;
   await lose(page, /\/assets\/at-work-/, () => {
@@ -135,10 +134,9 @@ test('[RTE-6] [HOM-1] the examples of the document stay finished when their code
   await expectFinished(page);
 });
 
-test('[RTE-6] [HOM-1] by a link without the code of the examples, a line offers to load it again', async ({
-  page,
-  watch,
-}) => {
+test('by a link without the code of the examples, a line offers to load it again', {
+  tag: ['@RTE-6', '@HOM-1'],
+}, async ({ page, watch }) => {
   watch.expects(lost);
   watch.expects(/examples|Failed to fetch/);
   let isGone = true;

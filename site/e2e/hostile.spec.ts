@@ -14,7 +14,7 @@ const names = hostileSample
   .map((text) => [...text.trim()].slice(0, 100).join(''))
   .filter((text) => text !== '');
 
-test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone', async ({
+test('hostile names are shown as text, and fit a phone', { tag: ['@STO-2', '@NAV-6', '@A11-1'] }, async ({
   context,
   page,
 }) => {
@@ -71,10 +71,9 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
   expect(dialogs).toEqual([]);
 });
 
-test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes show the default', async ({
-  context,
-  page,
-}) => {
+test('hostile queries and hashes show the default', {
+  tag: ['@PRD-5', '@BLG-1', '@DOC-1', '@SUP-1'],
+}, async ({ context, page }) => {
   test.slow();
   await seedUser(context, member);
   const places = [

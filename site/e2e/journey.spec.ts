@@ -30,10 +30,9 @@ for (const width of samples(widths, 1)) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 
-    test('[PRD-2] [PDP-3] [CRT-9] [STO-4] [PPL-2] browse, filter, search, choose, add, reload, remove, clear and undo', async ({
-      context,
-      page,
-    }) => {
+    test('browse, filter, search, choose, add, reload, remove, clear and undo', {
+      tag: ['@PRD-2', '@PDP-3', '@CRT-9', '@STO-4', '@PPL-2'],
+    }, async ({ context, page }) => {
       await open(page, '/');
       if (width === 360) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Products', exact: true }).filter({ visible: true }).click();
@@ -86,7 +85,9 @@ for (const width of samples(widths, 1)) {
   });
 }
 
-test('[A11-1] [CRT-9] [RTE-3] the same by keyboard only: focus is always visible', async ({ page }) => {
+test('the same by keyboard only: focus is always visible', { tag: ['@A11-1', '@CRT-9', '@RTE-3'] }, async ({
+  page,
+}) => {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     await expectVisibleFocus(page, `after ${key}`);
@@ -137,9 +138,9 @@ for (const width of samples(widths, 1)) {
   test.describe(`the whole tour by keyboard only, ${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 
-    test('[A11-1] [PDP-3] [REG-2] [CRT-6] [DSH-2] [AUT-1] [LGN-3] [LGN-4] [LGN-5] choose, register, see the cart, read the dashboard, log out, be locked out, wait, log in', async ({
-      page,
-    }) => {
+    test('choose, register, see the cart, read the dashboard, log out, be locked out, wait, log in', {
+      tag: ['@A11-1', '@PDP-3', '@REG-2', '@CRT-6', '@DSH-2', '@AUT-1', '@LGN-3', '@LGN-4', '@LGN-5'],
+    }, async ({ page }) => {
       test.setTimeout(120_000);
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });
       const press = async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {

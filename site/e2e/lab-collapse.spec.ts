@@ -33,7 +33,7 @@ const edgesOf = async (page: Page, path: string) => {
   return { left: x, top: y, right: x + width, bottom: y + height };
 };
 
-test('[LAB-1] the text of a drawing stays within its box', async ({ page }) => {
+test('the text of a drawing stays within its box', { tag: '@LAB-1' }, async ({ page }) => {
   for (const id of ['cart', 'chat', 'form']) {
     await open(page, `/statecharts/${id}`);
     await page.evaluate(() => document.fonts.ready);
@@ -54,9 +54,9 @@ test('[LAB-1] the text of a drawing stays within its box', async ({ page }) => {
   }
 });
 
-test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its arrows end at its border, the walk says so and stays', async ({
-  page,
-}) => {
+test('Space collapses the walked state: what is inside goes, its arrows end at its border, the walk says so and stays', {
+  tag: ['@LAB-1', '@A11-1'],
+}, async ({ page }) => {
   await open(page, '/statecharts/embed');
   const frame = frameOf(page, 'embed');
   await expect(frame).toBeVisible();
@@ -100,9 +100,9 @@ test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its
   await expect(frame.locator('a:not([tabindex="-1"])')).toHaveCount(0);
 });
 
-test('[LAB-1] a press on the sign at a title collapses its state, and expands it again under the pointer', async ({
-  page,
-}) => {
+test('a press on the sign at a title collapses its state, and expands it again under the pointer', {
+  tag: '@LAB-1',
+}, async ({ page }) => {
   await open(page, '/statecharts/embed');
   const sign = (name: string) => drawing(page).getByRole('button', { name, exact: true });
   await page.getByRole('button', { name: 'Actual size' }).click();
@@ -124,9 +124,9 @@ test('[LAB-1] a press on the sign at a title collapses its state, and expands it
   expect(await pathsIn(page)).toEqual(['']);
 });
 
-test('[LAB-1] what a collapsed state hides is counted by a search, shown by a link, and left out of the minimap', async ({
-  page,
-}) => {
+test('what a collapsed state hides is counted by a search, shown by a link, and left out of the minimap', {
+  tag: '@LAB-1',
+}, async ({ page }) => {
   await open(page, '/statecharts/form');
   const frame = frameOf(page, 'form');
   const map = page.locator('[data-minimap]');
@@ -151,7 +151,9 @@ test('[LAB-1] what a collapsed state hides is counted by a search, shown by a li
   await expect(page.getByText('1 state, 0 transitions', { exact: true })).toBeVisible();
 });
 
-test('[LAB-1] [LAB-2] an active state inside a collapsed one lights that one', async ({ page }) => {
+test('an active state inside a collapsed one lights that one', { tag: ['@LAB-1', '@LAB-2'] }, async ({
+  page,
+}) => {
   await open(page, '/statecharts/form?simulate');
   const lit = () =>
     drawing(page)
@@ -166,9 +168,9 @@ test('[LAB-1] [LAB-2] an active state inside a collapsed one lights that one', a
   await expect.poll(lit).toEqual(['']);
 });
 
-test('[LAB-1] [LAB-2] what is drawn beside a collapsed state keeps the marks of its tests', async ({
-  page,
-}) => {
+test('what is drawn beside a collapsed state keeps the marks of its tests', {
+  tag: ['@LAB-1', '@LAB-2'],
+}, async ({ page }) => {
   await open(page, '/statecharts/form?coverage');
   const marks = () =>
     drawing(page)
@@ -192,7 +194,7 @@ test('[LAB-1] [LAB-2] what is drawn beside a collapsed state keeps the marks of 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[LAB-1] a drawing has no signs that would do nothing', async ({ page }) => {
+  test('a drawing has no signs that would do nothing', { tag: '@LAB-1' }, async ({ page }) => {
     await page.goto('/statecharts/form');
     await expect(page.locator('[data-state="submission.ready"]').first()).toBeVisible();
     await expect(page.locator('[data-toggle]')).toHaveCount(0);

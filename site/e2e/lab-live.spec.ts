@@ -18,10 +18,9 @@ const recordIn = async (watcher: Page, title: RegExp) => {
   await expect(live.getByText(/^Recording the tab “/)).toBeVisible();
 };
 
-test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a list and as a sequence, until its page is left', async ({
-  context,
-  page,
-}) => {
+test('another tab is followed without what is typed there, as a list and as a sequence, until its page is left', {
+  tag: ['@LAB-2', '@STO-5'],
+}, async ({ context, page }) => {
   const other = await context.newPage();
   await open(other, '/login');
   await open(page, '/statecharts?live');
@@ -59,10 +58,9 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
   await expect(live.getByRole('button', { name: 'Find other tabs' })).toBeFocused();
 });
 
-test('[LAB-2] a tab that is never idle is followed too; it goes on where the page that followed it is gone, and can be followed again', async ({
-  context,
-  page,
-}) => {
+test('a tab that is never idle is followed too; it goes on where the page that followed it is gone, and can be followed again', {
+  tag: '@LAB-2',
+}, async ({ context, page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, { timeout } = {}) =>
       timeout === undefined ? 0 : window.setTimeout(work, 0, { didTimeout: true, timeRemaining: () => 0 });
@@ -85,11 +83,9 @@ test('[LAB-2] a tab that is never idle is followed too; it goes on where the pag
   }
 });
 
-test('[LAB-3] [STO-5] Stately’s inspector opens on a press in a window of its own, and receives charts and what is recorded, without what is typed', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('Stately’s inspector opens on a press in a window of its own, and receives charts and what is recorded, without what is typed', {
+  tag: ['@LAB-3', '@STO-5'],
+}, async ({ context, page, watch }) => {
   watch.expects(/^foreign request: https:\/\/stately\.ai\/inspect$/);
   // In its place a page that listens as it does: nothing outside is asked.
   await context.route('https://stately.ai/inspect', (route) =>
@@ -124,7 +120,7 @@ test('[LAB-3] [STO-5] Stately’s inspector opens on a press in a window of its 
   expect(await received()).not.toContain(canary);
 });
 
-test('[LAB-1] a machine’s source is shown, with the rules that it names', async ({ page }) => {
+test('a machine’s source is shown, with the rules that it names', { tag: '@LAB-1' }, async ({ page }) => {
   await open(page, '/statecharts/cart');
   await page.getByRole('link', { name: 'Source and rules' }).click();
   await expect(page).toHaveURL('/statecharts/cart?source');

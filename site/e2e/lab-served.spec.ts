@@ -106,9 +106,9 @@ const complaintsOf = (page: Page): readonly string[] => {
   return all;
 };
 
-test('[LAB-5] draws machines, simulates them from typed JSON, and stays in place where their file is changed', async ({
-  page,
-}) => {
+test('draws machines, simulates them from typed JSON, and stays in place where their file is changed', {
+  tag: '@LAB-5',
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(url);
   await expect(page.getByRole('alert')).toHaveText('broken.machine.ts cannot be loaded: no beans');
@@ -156,9 +156,9 @@ test('[LAB-5] draws machines, simulates them from typed JSON, and stays in place
   expect(complaints).toEqual([]);
 });
 
-test('[LAB-5] shows in words and colours what has changed since the last commit, and the source', async ({
-  page,
-}) => {
+test('shows in words and colours what has changed since the last commit, and the source', {
+  tag: '@LAB-5',
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(`${url}statecharts/coffee`);
   await page.getByRole('link', { name: 'Changes' }).click();
@@ -172,9 +172,9 @@ test('[LAB-5] shows in words and colours what has changed since the last commit,
   expect(complaints).toEqual([]);
 });
 
-test('[LAB-5] [STO-5] follows an app that attaches: its actors, events and messages, without what it does not show', async ({
-  page,
-}) => {
+test('follows an app that attaches: its actors, events and messages, without what it does not show', {
+  tag: ['@LAB-5', '@STO-5'],
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(url);
   await page.getByRole('link', { name: 'Watch a running app' }).click();
@@ -204,7 +204,9 @@ test('[LAB-5] [STO-5] follows an app that attaches: its actors, events and messa
   expect(complaints).toEqual([]);
 });
 
-test('[LAB-5] [LAB-1] a map by file shows which machine runs which, and leads to each', async ({ page }) => {
+test('a map by file shows which machine runs which, and leads to each', {
+  tag: ['@LAB-5', '@LAB-1'],
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(url);
   const map = page.getByRole('application', { name: 'Drawing of the map of all machines' });

@@ -7,9 +7,9 @@ const frameOf = (page: Page, name: string) => page.getByRole('application', { na
 const walked = (page: Page) => page.locator('svg:visible [data-walked]').first();
 const said = (page: Page) => page.locator('figure').getByRole('status').last();
 
-test('[LAB-1] [A11-1] a drawing is one tab stop; arrow keys walk from state to state and say each, Enter goes to its words, Escape ends', async ({
-  page,
-}) => {
+test('a drawing is one tab stop; arrow keys walk from state to state and say each, Enter goes to its words, Escape ends', {
+  tag: ['@LAB-1', '@A11-1'],
+}, async ({ page }) => {
   await open(page, '/statecharts/form');
   const frame = frameOf(page, 'form');
   await expect(frame).toBeVisible();
@@ -41,9 +41,9 @@ test('[LAB-1] [A11-1] a drawing is one tab stop; arrow keys walk from state to s
   await expect(page.getByRole('region', { name: 'submission.ready', exact: true })).toBeInViewport();
 });
 
-test('[LAB-1] the map opens whole, with letters that can be read, as does a chart; then there is no minimap', async ({
-  page,
-}) => {
+test('the map opens whole, with letters that can be read, as does a chart; then there is no minimap', {
+  tag: '@LAB-1',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [address, name] of [
     ['/statecharts', 'the map of all machines'],
@@ -68,7 +68,7 @@ test('[LAB-1] the map opens whole, with letters that can be read, as does a char
   }
 });
 
-test('[LAB-1] [RTE-2] the map leads to a machine by keyboard', async ({ page }) => {
+test('the map leads to a machine by keyboard', { tag: ['@LAB-1', '@RTE-2'] }, async ({ page }) => {
   await open(page, '/statecharts');
   await frameOf(page, 'the map of all machines').focus();
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
@@ -81,11 +81,9 @@ test('[LAB-1] [RTE-2] the map leads to a machine by keyboard', async ({ page }) 
   await expect(page).toHaveURL(`/statecharts/${path?.split('.').at(-1)}`);
 });
 
-test('[LAB-1] the link to a state is copied, and outlines the state in the drawing; a hostile one outlines nothing', async ({
-  baseURL,
-  context,
-  page,
-}) => {
+test('the link to a state is copied, and outlines the state in the drawing; a hostile one outlines nothing', {
+  tag: '@LAB-1',
+}, async ({ baseURL, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/statecharts/form');
   await frameOf(page, 'form').focus();
@@ -111,9 +109,9 @@ test('[LAB-1] the link to a state is copied, and outlines the state in the drawi
   }
 });
 
-test('[LAB-1] a minimap shows what is seen of a chart larger than its frame, and moves the frame', async ({
-  page,
-}) => {
+test('a minimap shows what is seen of a chart larger than its frame, and moves the frame', {
+  tag: '@LAB-1',
+}, async ({ page }) => {
   await open(page, '/statecharts/form');
   const frame = frameOf(page, 'form');
   const map = page.locator('[data-minimap]');
@@ -143,10 +141,9 @@ test('[LAB-1] a minimap shows what is seen of a chart larger than its frame, and
   await expect(map).toHaveCount(0);
 });
 
-test('[LAB-1] a mouse drags a drawing; Ctrl with the wheel and two fingers choose its size, about what they point at', async ({
-  context,
-  page,
-}) => {
+test('a mouse drags a drawing; Ctrl with the wheel and two fingers choose its size, about what they point at', {
+  tag: '@LAB-1',
+}, async ({ context, page }) => {
   await open(page, '/statecharts/portfolio');
   const frame = frameOf(page, 'portfolio');
   await page.getByRole('button', { name: 'Actual size' }).click();

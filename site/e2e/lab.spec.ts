@@ -10,7 +10,9 @@ import { downloadBy } from './support/portfolio.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', async ({ page }) => {
+test('lists every machine, and the map leads to each', { tag: ['@LAB-1', '@PPL-3', '@RTE-2'] }, async ({
+  page,
+}) => {
   await open(page, '/documentation');
   await page.getByRole('link', { name: 'Explore them all' }).click();
   await expect(page).toHaveURL('/statecharts');
@@ -28,9 +30,9 @@ test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', a
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('[LAB-1] [RTE-3] a chart opened by a link comes in steps; one whose address names a state, or that Back returns to, is whole at once', async ({
-  page,
-}) => {
+test('a chart opened by a link comes in steps; one whose address names a state, or that Back returns to, is whole at once', {
+  tag: ['@LAB-1', '@RTE-3'],
+}, async ({ page }) => {
   await open(page, '/statecharts');
   await page.evaluate(() => {
     const steps: string[] = [];
@@ -75,7 +77,7 @@ test('[LAB-1] [RTE-3] a chart opened by a link comes in steps; one whose address
   await expect(page.getByRole('region', { name: 'loggingOut' })).toBeInViewport();
 });
 
-test('[LAB-1] draws a machine and tells it state by state, also without JavaScript', async ({
+test('draws a machine and tells it state by state, also without JavaScript', { tag: '@LAB-1' }, async ({
   baseURL,
   browser,
 }) => {
@@ -96,9 +98,9 @@ test('[LAB-1] draws a machine and tells it state by state, also without JavaScri
   await context.close();
 });
 
-test('[LAB-1] a drawing fits its frame at first; its size is chosen step by step; its other layout is for narrow windows', async ({
-  page,
-}) => {
+test('a drawing fits its frame at first; its size is chosen step by step; its other layout is for narrow windows', {
+  tag: '@LAB-1',
+}, async ({ page }) => {
   await open(page, '/statecharts/form');
   const drawing = page.getByRole('group', { name: 'form' });
   const frame = page.getByLabel('Drawing of form', { exact: true });
@@ -133,9 +135,9 @@ test('[LAB-1] a drawing fits its frame at first; its size is chosen step by step
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('[LAB-1] a drawing that is larger than its frame begins with the initial state in view', async ({
-  page,
-}) => {
+test('a drawing that is larger than its frame begins with the initial state in view', {
+  tag: '@LAB-1',
+}, async ({ page }) => {
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/statecharts/form');
@@ -159,7 +161,9 @@ const replay = async (text: string, file: string): Promise<string> => {
 const stateBox = (page: Page, path: string) =>
   page.locator(`svg:visible [data-state="${path}"][data-lit]`).first();
 
-test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move nothing', async ({ page }) => {
+test('the tools of a drawing wait for their style, and move nothing', { tag: ['@LAB-1', '@RTE-5'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await recordShifts(page);
   const style = await hold(page, /\/assets\/chart-tools-[^/]+\.css$/);
@@ -176,9 +180,9 @@ test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move noth
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('[LAB-1] a search shows the states and transitions with a name like it, in the layout of a narrow window too', async ({
-  page,
-}) => {
+test('a search shows the states and transitions with a name like it, in the layout of a narrow window too', {
+  tag: '@LAB-1',
+}, async ({ page }) => {
   await open(page, '/statecharts/form');
   const find = page.getByLabel('Find', { exact: true });
   const marked = page.locator('svg:visible [data-found]');
@@ -196,10 +200,9 @@ test('[LAB-1] a search shows the states and transitions with a name like it, in 
   await expect(marked).toHaveCount(0);
 });
 
-test('[LAB-2] [A11-1] a machine is simulated by keyboard: an event says what it would do, then does it; steps are lit, are in the address, and can be taken back', async ({
-  context,
-  page,
-}) => {
+test('a machine is simulated by keyboard: an event says what it would do, then does it; steps are lit, are in the address, and can be taken back', {
+  tag: ['@LAB-2', '@A11-1'],
+}, async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/statecharts/form');
   await page.getByRole('button', { name: 'Simulate this machine' }).press('Enter');
@@ -251,9 +254,9 @@ test('[LAB-2] [A11-1] a machine is simulated by keyboard: an event says what it 
   await expect(page.getByRole('button', { name: 'Simulate this machine' })).toBeVisible();
 });
 
-test('[LAB-2] a hostile list of steps in the address is refused with its reason, and the simulation begins', async ({
-  page,
-}) => {
+test('a hostile list of steps in the address is refused with its reason, and the simulation begins', {
+  tag: '@LAB-2',
+}, async ({ page }) => {
   const refusals: readonly (readonly [steps: string, reason: string | RegExp])[] = [
     ['nonsense', 'The list of steps cannot be read: it is no list in JSON.'],
     [
@@ -279,7 +282,10 @@ test('[LAB-2] a hostile list of steps in the address is refused with its reason,
   }
 });
 
-test('[LAB-1] a chart is saved as SVG, picture, Mermaid, JSON and text', async ({ context, page }) => {
+test('a chart is saved as SVG, picture, Mermaid, JSON and text', { tag: '@LAB-1' }, async ({
+  context,
+  page,
+}) => {
   await open(page, '/statecharts/embed');
   const save = (name: string) =>
     downloadBy(page, () => page.getByRole('button', { name, exact: true }).click());
@@ -299,62 +305,64 @@ test('[LAB-1] a chart is saved as SVG, picture, Mermaid, JSON and text', async (
   expect((await save('Text')).text).toContain('embed');
 });
 
-test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are visited, without what is typed; any moment can be seen again', async ({
-  page,
-}, testInfo) => {
-  const canary = 'canary-7391';
-  await open(page, '/statecharts');
-  await page.getByRole('button', { name: 'Watch this tab live' }).click();
-  const live = page.getByRole('region', { name: 'Live' });
-  await expect(live.getByText(/^Not recording\. 0 events so far\./)).toBeVisible();
-  await live.getByRole('button', { name: 'Record' }).click();
-  await expect(live.getByText(/^Recording\./)).toBeVisible();
+test(
+  'the machines of the tab are followed while its pages are visited, without what is typed; any moment can be seen again',
+  { tag: ['@LAB-2', '@STO-5'] },
+  async ({ page }, testInfo) => {
+    const canary = 'canary-7391';
+    await open(page, '/statecharts');
+    await page.getByRole('button', { name: 'Watch this tab live' }).click();
+    const live = page.getByRole('region', { name: 'Live' });
+    await expect(live.getByText(/^Not recording\. 0 events so far\./)).toBeVisible();
+    await live.getByRole('button', { name: 'Record' }).click();
+    await expect(live.getByText(/^Recording\./)).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(canary);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByText('Invalid email or password')).toBeVisible();
-  await page.goBack();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill(canary);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await page.goBack();
 
-  await expect(live.getByText(/^Recording\./)).toBeVisible();
-  await live.getByRole('button', { name: 'Pause' }).click();
-  const log = live.getByRole('region', { name: 'Log' });
-  await live.getByLabel('Filter events').fill('form.submit');
-  await expect(log.getByRole('row').nth(1)).toContainText('form.submit (1 hidden)');
-  await log.getByRole('row').nth(1).getByRole('button').click();
-  await expect(live.getByText(/an earlier moment is shown/)).toBeVisible();
-  const actors = live.getByRole('region', { name: 'Actors' });
-  await expect(actors.getByRole('row').filter({ hasText: 'submission.submitting' })).toHaveCount(1);
-  await live.getByRole('button', { name: 'Newest' }).click();
-  await expect(
-    actors.getByRole('row').filter({ hasText: /submission\.ready\.failed.*\(ended\)/ }),
-  ).toHaveCount(1);
+    await expect(live.getByText(/^Recording\./)).toBeVisible();
+    await live.getByRole('button', { name: 'Pause' }).click();
+    const log = live.getByRole('region', { name: 'Log' });
+    await live.getByLabel('Filter events').fill('form.submit');
+    await expect(log.getByRole('row').nth(1)).toContainText('form.submit (1 hidden)');
+    await log.getByRole('row').nth(1).getByRole('button').click();
+    await expect(live.getByText(/an earlier moment is shown/)).toBeVisible();
+    const actors = live.getByRole('region', { name: 'Actors' });
+    await expect(actors.getByRole('row').filter({ hasText: 'submission.submitting' })).toHaveCount(1);
+    await live.getByRole('button', { name: 'Newest' }).click();
+    await expect(
+      actors.getByRole('row').filter({ hasText: /submission\.ready\.failed.*\(ended\)/ }),
+    ).toHaveCount(1);
 
-  await live.getByLabel('Filter events').fill('');
-  const trace = await downloadBy(page, () => live.getByRole('button', { name: 'Save trace' }).click());
-  expect(trace.name).toBe('trace.json');
-  expect(JSON.parse(trace.text).records.length).toBeGreaterThan(10);
-  expect(trace.text).toContain('"form.submit"');
-  expect(trace.text).not.toContain(canary);
-  const replayed = await replay(trace.text, testInfo.outputPath('trace.json'));
-  expect(replayed).toContain('All of it agrees with the charts.');
-  expect(replayed).toMatch(/^navigation +navigation +settled/m);
-  expect(replayed).not.toContain(canary);
-  expect(await page.content()).not.toContain(canary);
+    await live.getByLabel('Filter events').fill('');
+    const trace = await downloadBy(page, () => live.getByRole('button', { name: 'Save trace' }).click());
+    expect(trace.name).toBe('trace.json');
+    expect(JSON.parse(trace.text).records.length).toBeGreaterThan(10);
+    expect(trace.text).toContain('"form.submit"');
+    expect(trace.text).not.toContain(canary);
+    const replayed = await replay(trace.text, testInfo.outputPath('trace.json'));
+    expect(replayed).toContain('All of it agrees with the charts.');
+    expect(replayed).toMatch(/^navigation +navigation +settled/m);
+    expect(replayed).not.toContain(canary);
+    expect(await page.content()).not.toContain(canary);
 
-  // The chart of a machine is lit as it was last.
-  await actors.getByRole('link', { name: 'notices', exact: true }).click();
-  await expect(page).toHaveURL('/statecharts/notices?live');
-  await expect(page.getByRole('status').filter({ hasText: /^notices: / })).toBeVisible();
-  await expect(stateBox(page, 'notice')).toBeVisible();
-  await page.getByRole('link', { name: 'All actors' }).click();
-  await expect(page).toHaveURL('/statecharts?live');
-});
+    // The chart of a machine is lit as it was last.
+    await actors.getByRole('link', { name: 'notices', exact: true }).click();
+    await expect(page).toHaveURL('/statecharts/notices?live');
+    await expect(page.getByRole('status').filter({ hasText: /^notices: / })).toBeVisible();
+    await expect(stateBox(page, 'notice')).toBeVisible();
+    await page.getByRole('link', { name: 'All actors' }).click();
+    await expect(page).toHaveURL('/statecharts?live');
+  },
+);
 
-test('[LAB-2] [A11-1] coverage: each transition has its count of tests in the list and a sign in the drawing, and by keyboard the titles of its tests', async ({
-  page,
-}) => {
+test('coverage: each transition has its count of tests in the list and a sign in the drawing, and by keyboard the titles of its tests', {
+  tag: ['@LAB-2', '@A11-1'],
+}, async ({ page }) => {
   await open(page, '/statecharts/embed');
   await page.getByRole('link', { name: 'Coverage' }).press('Enter');
   await expect(page).toHaveURL('/statecharts/embed?coverage');

@@ -2,9 +2,9 @@ import { storedKeys } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[LGL-1] privacy and terms have six sections, links to each, today’s date and a contact link', async ({
-  page,
-}) => {
+test('privacy and terms have six sections, links to each, today’s date and a contact link', {
+  tag: '@LGL-1',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
   const main = page.getByRole('main');
   const expectSections = async () => {
@@ -26,9 +26,9 @@ test('[LGL-1] privacy and terms have six sections, links to each, today’s date
   await expectSections();
 });
 
-test('[TRU-1] the security page lists what is kept and where, and each of its sections has a link', async ({
-  page,
-}) => {
+test('the security page lists what is kept and where, and each of its sections has a link', {
+  tag: '@TRU-1',
+}, async ({ page }) => {
   const main = page.getByRole('main');
   await open(page, '/privacy');
   await main.getByRole('link', { name: 'security page' }).click();
@@ -49,9 +49,9 @@ test('[TRU-1] the security page lists what is kept and where, and each of its se
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[LGL-1] [FAQ-1] [DMO-1] [BOK-1] all text can be read, and the demo page says how to book by email and phone', async ({
-    page,
-  }) => {
+  test('all text can be read, and the demo page says how to book by email and phone', {
+    tag: ['@LGL-1', '@FAQ-1', '@DMO-1', '@BOK-1'],
+  }, async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/privacy');
     await expect(main.getByText('login_lockout')).toBeVisible();

@@ -52,10 +52,9 @@ const sitemapPaths = async (request: APIRequestContext) =>
     ([, url]) => new URL(url ?? '').pathname,
   );
 
-test('[RTE-2] [RTE-4] [FTR-1] every link of every document has a target, hash included, every page is linked, and the check detects a missing target', async ({
-  baseURL,
-  request,
-}) => {
+test('every link of every document has a target, hash included, every page is linked, and the check detects a missing target', {
+  tag: ['@RTE-2', '@RTE-4', '@FTR-1'],
+}, async ({ baseURL, request }) => {
   const { linksOf, problemOf } = createReader(request, baseURL);
   const paths = await sitemapPaths(request);
   const links = (await Promise.all([...paths, '/cart'].map(linksOf))).flat();
@@ -77,7 +76,12 @@ const shownLinks = async (page: Page): Promise<readonly Link[]> => {
   return hrefs.map((href) => ({ from, to: new URL(href) }));
 };
 
-test('[RTE-2] no link of a member’s pages leads to a 404', async ({ baseURL, context, page, request }) => {
+test('no link of a member’s pages leads to a 404', { tag: '@RTE-2' }, async ({
+  baseURL,
+  context,
+  page,
+  request,
+}) => {
   const { problemOf } = createReader(request, baseURL);
   await seedUser(context, member);
   const links: Link[] = [];

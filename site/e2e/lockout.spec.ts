@@ -86,10 +86,9 @@ const expectLockAnnounced = async ({ clock }: BrowserContext, page: Page) => {
   ]);
 };
 
-test('[LGN-3] [LGN-4] [STO-4] the failures allowed lock the form in every tab, with an error, the address kept, the password emptied', async ({
-  context,
-  page,
-}) => {
+test('the failures allowed lock the form in every tab, with an error, the address kept, the password emptied', {
+  tag: ['@LGN-3', '@LGN-4', '@STO-4'],
+}, async ({ context, page }) => {
   await useClock(context);
   const before = await context.newPage();
   await open(before, '/login');
@@ -147,10 +146,9 @@ test('[LGN-3] [LGN-4] [STO-4] the failures allowed lock the form in every tab, w
   });
 });
 
-test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lockout is twice as long, also across a reload and with the clock set back; its remaining time is announced', async ({
-  context,
-  page,
-}) => {
+test('the second lockout is twice as long, also across a reload and with the clock set back; its remaining time is announced', {
+  tag: ['@LGN-3', '@LGN-4', '@STO-4', '@A11-1'],
+}, async ({ context, page }) => {
   test.slow();
   await useClock(context);
   await recordAnnouncements(page);
@@ -207,9 +205,9 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lockout is twice as long, also 
   });
 });
 
-test('[LGN-3] [LGN-4] [STO-4] of twenty submits in each of several tabs as many as are allowed are checked, then all tabs are locked', async ({
-  context,
-}) => {
+test('of twenty submits in each of several tabs as many as are allowed are checked, then all tabs are locked', {
+  tag: ['@LGN-3', '@LGN-4', '@STO-4'],
+}, async ({ context }) => {
   test.slow();
   await context.addInitScript(() => {
     // A blank page has no Web Crypto.

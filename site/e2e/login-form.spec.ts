@@ -28,9 +28,9 @@ test.describe('a failed attempt', () => {
     return page.getByRole('main').evaluate((main) => main.outerHTML);
   };
 
-  test('[AUT-4] [LGN-2] an unknown email and a wrong password give the same page, after the same time', async ({
-    page,
-  }) => {
+  test('an unknown email and a wrong password give the same page, after the same time', {
+    tag: ['@AUT-4', '@LGN-2'],
+  }, async ({ page }) => {
     test.slow();
     await open(page, '/login');
     const unknown = await contentAfter(page, 'unknown@loomwright.example', 'light-on-the-loom');
@@ -86,7 +86,7 @@ test.describe('a failed attempt', () => {
     test.info().annotations.push({ type: 'medians', description: figures.join('; ') });
   });
 
-  test('[FRM-4] [LGN-1] pressing Enter repeatedly is one attempt', async ({ page }) => {
+  test('pressing Enter repeatedly is one attempt', { tag: ['@FRM-4', '@LGN-1'] }, async ({ page }) => {
     await open(page, '/login');
     await field(page, 'Email').fill(member.email);
     await field(page, 'Password').fill('not-the-password');
@@ -100,7 +100,7 @@ test.describe('a failed attempt', () => {
 });
 
 test.describe('the password field', () => {
-  test('[LGN-6] accepts a pasted password, and logs in with it', async ({ page }) => {
+  test('accepts a pasted password, and logs in with it', { tag: '@LGN-6' }, async ({ page }) => {
     await open(page, '/login');
     await field(page, 'Email').fill(member.password);
     await field(page, 'Email').press('ControlOrMeta+a');
@@ -112,7 +112,9 @@ test.describe('the password field', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('[LGN-6] is submitted as autofilled without a key press, before hydration too', async ({ page }) => {
+  test('is submitted as autofilled without a key press, before hydration too', { tag: '@LGN-6' }, async ({
+    page,
+  }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(field(page, 'Password')).toBeVisible();
     await page.evaluate(({ email, password }) => {
@@ -135,9 +137,9 @@ interface Timing {
   readonly turns: number[];
 }
 
-test('[AUT-2] hashing does not block the page, and is most of the time until the reply, on a machine four times as slow', async ({
-  page,
-}) => {
+test('hashing does not block the page, and is most of the time until the reply, on a machine four times as slow', {
+  tag: '@AUT-2',
+}, async ({ page }) => {
   await open(page, '/login');
   await field(page, 'Email').fill(member.email);
   await field(page, 'Password').fill(member.password);

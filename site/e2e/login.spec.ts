@@ -30,9 +30,9 @@ const cases = [0, 1].flatMap((turn) =>
   hostile.map((next, index) => [(index + turn) % 2 === 0 ? '/login' : '/register', next] as const),
 );
 
-test('[LGN-5] [NAV-6] a success leads a member to the dashboard, an administrator to the administrators’ one; Back does not return to the form', async ({
-  page,
-}) => {
+test('a success leads a member to the dashboard, an administrator to the administrators’ one; Back does not return to the form', {
+  tag: ['@LGN-5', '@NAV-6'],
+}, async ({ page }) => {
   await open(page, '/');
   for (const [who, path] of [
     [member, '/dashboard'],
@@ -51,9 +51,9 @@ test('[LGN-5] [NAV-6] a success leads a member to the dashboard, an administrato
     });
 });
 
-test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the requested page of the site, and never to another site', async ({
-  page,
-}) => {
+test('a success leads a member to the requested page of the site, and never to another site', {
+  tag: ['@LGN-5', '@SEC-1', '@PPL-2'],
+}, async ({ page }) => {
   test.slow();
   await test.step('next is kept on the way to the registration form and back, with its query', async () => {
     const next = '/products?category=data-solutions';
@@ -84,9 +84,9 @@ test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the requested page of 
     });
 });
 
-test('[LGN-5] [NAV-7] [SEC-1] [PPL-2] a signed-in user who opens a form is redirected, and no frame shows the form', async ({
-  page,
-}) => {
+test('a signed-in user who opens a form is redirected, and no frame shows the form', {
+  tag: ['@LGN-5', '@NAV-7', '@SEC-1', '@PPL-2'],
+}, async ({ page }) => {
   test.slow();
   await recordSights(page);
   const expectRedirect = (form: string, next: string | undefined, to: string) =>

@@ -60,10 +60,9 @@ const expectToFit = async (page: Page, name: string) => {
   }
 };
 
-test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link shows the number of items in its name and its badge, in every tab and in the menu of a phone', async ({
-  context,
-  page,
-}) => {
+test('the cart link shows the number of items in its name and its badge, in every tab and in the menu of a phone', {
+  tag: ['@NAV-5', '@NAV-4', '@MNU-1', '@MNU-2', '@MNU-3'],
+}, async ({ context, page }) => {
   // A product that is no longer sold is not counted (CRT-8).
   await seedUser(context, member, { cart_1: cartText([77, 5], [1, 99], [2, 99]) });
   const other = await context.newPage();
@@ -137,10 +136,9 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link shows the number of 
   });
 });
 
-test('[NAV-4] [NAV-6] [A11-1] the user menu shows name and email, links four pages and logs out; the longest name and email fit a phone 320 px wide', async ({
-  context,
-  page,
-}) => {
+test('the user menu shows name and email, links four pages and logs out; the longest name and email fit a phone 320 px wide', {
+  tag: ['@NAV-4', '@NAV-6', '@A11-1'],
+}, async ({ context, page }) => {
   await test.step('name, email and links', async () => {
     await seedUser(context, member);
     await open(page, '/products');
@@ -186,11 +184,9 @@ test('[NAV-4] [NAV-6] [A11-1] the user menu shows name and email, links four pag
 test.describe('from the very first frame', () => {
   // The pre-paint script is the same in all of them, and has tests of its own.
   const some = samples(documents, 5);
-  test('[NAV-7] a returning member never sees Login, however late the session is restored', async ({
-    context,
-    page,
-    watch,
-  }) => {
+  test('a returning member never sees Login, however late the session is restored', {
+    tag: '@NAV-7',
+  }, async ({ context, page, watch }) => {
     watch.expects(answered404);
     await seedUser(context, member);
     await recordSights(page);
@@ -221,10 +217,9 @@ test.describe('from the very first frame', () => {
       });
   });
 
-  test('[NAV-7] [NAV-3] a guest never sees members’ controls; an invalid stored user counts as a guest', async ({
-    page,
-    watch,
-  }) => {
+  test('a guest never sees members’ controls; an invalid stored user counts as a guest', {
+    tag: ['@NAV-7', '@NAV-3'],
+  }, async ({ page, watch }) => {
     watch.expects(answered404);
     watch.expects(/console warning: What was stored under "user" could not be read/);
     await recordSights(page);

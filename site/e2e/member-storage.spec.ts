@@ -24,11 +24,9 @@ const expectQuarantined = async (page: Page, { matching }: Watch, key: string) =
   expect(matching(new RegExp(`"${key}"`)).length, key).toBe(1);
 };
 
-test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and of the accounts are moved, reported once, and every page works', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('unreadable records of a member, of the lockout and of the accounts are moved, reported once, and every page works', {
+  tag: ['@STO-2', '@LGN-4', '@AUT-8'],
+}, async ({ context, page, watch }) => {
   watch.expects(/console warning: What was stored under "(?:\w+_1|login_lockout|users)" could not be read/);
   const keys = ['cart_1', 'notifications_1', 'quotes_1', 'activity_1'];
   await seedUser(context, member, Object.fromEntries(keys.map((key) => [key, garbage])));
@@ -67,9 +65,9 @@ test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and
   });
 });
 
-test('[STO-1] [STO-5] a member’s visit stores only the listed keys, from the registration to a notification marked read', async ({
-  page,
-}) => {
+test('a member’s visit stores only the listed keys, from the registration to a notification marked read', {
+  tag: ['@STO-1', '@STO-5'],
+}, async ({ page }) => {
   await open(page, '/products/2');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();

@@ -42,10 +42,9 @@ const logInFromHere = async (page: Page, who: typeof member | typeof admin) => {
   await expect(accountButton(page, who.name)).toBeVisible();
 };
 
-test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, with a notice, up to 99; logging out leaves them there', async ({
-  context,
-  page,
-}) => {
+test('a guest’s lines are added to the member’s cart once, with a notice, up to 99; logging out leaves them there', {
+  tag: ['@CRT-6', '@CRT-5'],
+}, async ({ context, page }) => {
   await recordAnnouncements(page);
   await seed(context, { cart: cartText([5, 2], [1, 1]) });
   const joined = [
@@ -113,7 +112,7 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
   });
 });
 
-test('[CRT-6] with four tabs open the lines are added once', async ({ context, page }) => {
+test('with four tabs open the lines are added once', { tag: '@CRT-6' }, async ({ context, page }) => {
   await seed(context, { cart: cartText([1, 1], [6, 5]) });
   const tabs: Page[] = [];
   for (const path of ['/', '/cart', '/products/6']) {
@@ -131,7 +130,10 @@ test('[CRT-6] with four tabs open the lines are added once', async ({ context, p
   await expectCart(page, 'cart', []);
 });
 
-test('[CRT-6] a reload during the merge neither loses nor doubles a line', async ({ context, page }) => {
+test('a reload during the merge neither loses nor doubles a line', { tag: '@CRT-6' }, async ({
+  context,
+  page,
+}) => {
   for (const after of samples([5, 0, 30])) {
     await replaceStorage(page, { cart: cartText([1, 1], [6, 5]) });
     await open(page, '/login');
@@ -164,10 +166,9 @@ test('[CRT-6] a reload during the merge neither loses nor doubles a line', async
   expect(context.pages().length).toBe(1);
 });
 
-test('[CRT-5] [CRT-4] [REG-2] the sample cart appears with a restored or a new session, and stays empty once emptied; each account has its own cart, a new account no samples', async ({
-  context,
-  page,
-}) => {
+test('the sample cart appears with a restored or a new session, and stays empty once emptied; each account has its own cart, a new account no samples', {
+  tag: ['@CRT-5', '@CRT-4', '@REG-2'],
+}, async ({ context, page }) => {
   await seedUser(context, member);
   const sample = [
     [1, 2],

@@ -61,12 +61,9 @@ const kinds = [
 ] as const;
 const isMissing = (path: string) => /99|such/.test(path);
 
-test('[SEO-1] [PGN-1] [SEC-1] after one visit every kind of page opens without a network, with its headers; cart, portfolio, lab and settings work, and the chat says that it waits', async ({
-  context,
-  page,
-  versions,
-  watch,
-}) => {
+test('after one visit every kind of page opens without a network, with its headers; cart, portfolio, lab and settings work, and the chat says that it waits', {
+  tag: ['@SEO-1', '@PGN-1', '@SEC-1'],
+}, async ({ context, page, versions, watch }) => {
   test.slow();
   watch.expects(failedRequest);
   await seedUser(context, member, { cart_1: cartText([1, 2]) });
@@ -145,12 +142,9 @@ test('[SEO-1] [PGN-1] [SEC-1] after one visit every kind of page opens without a
   });
 });
 
-test('[SEO-1] [RTE-6] three tabs through an upgrade and a downgrade: an update is offered and never forced, and no page runs code of two versions', async ({
-  context,
-  page: first,
-  versions,
-  watch,
-}) => {
+test('three tabs through an upgrade and a downgrade: an update is offered and never forced, and no page runs code of two versions', {
+  tag: ['@SEO-1', '@RTE-6'],
+}, async ({ context, page: first, versions, watch }) => {
   test.slow();
   watch.expects(failedRequest);
   await openAndKeep(first, versions, '/contact');
@@ -207,12 +201,9 @@ test('[SEO-1] [RTE-6] three tabs through an upgrade and a downgrade: an update i
   });
 });
 
-test('[SEO-1] a visitor who saves data keeps what opens the site, and the pages that were used', async ({
-  context,
-  page,
-  versions,
-  watch,
-}) => {
+test('a visitor who saves data keeps what opens the site, and the pages that were used', {
+  tag: '@SEO-1',
+}, async ({ context, page, versions, watch }) => {
   watch.expects(failedRequest);
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -62,10 +62,9 @@ const expectAccessible = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 };
 
-test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are listed completely, and filtered by the address; two hundred of them stay fast', async ({
-  context,
-  page,
-}) => {
+test('requests of another tab appear at once, are listed completely, and filtered by the address; two hundred of them stay fast', {
+  tag: ['@CRT-10', '@STO-4', '@A11-1'],
+}, async ({ context, page }) => {
   test.slow();
   await seedUser(context, member, { cart_1: '[]' });
   await recordAnnouncements(page);

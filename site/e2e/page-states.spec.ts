@@ -50,10 +50,9 @@ const inParts = <T>(all: readonly T[], size: number) =>
 
 for (const some of inParts(pages, 4)) {
   const paths = some.map(({ path }) => path).join(', ');
-  test(`[A11-1] [BKG-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, no layout shift, no axe violation, visible focus at every stop, wide and narrow: ${paths}`, async ({
-    page,
-    watch,
-  }) => {
+  test(`outline, no layout shift, no axe violation, visible focus at every stop, wide and narrow: ${paths}`, {
+    tag: ['@A11-1', '@BKG-1', '@RTE-1', '@RTE-5', '@PPL-1', '@MNU-1'],
+  }, async ({ page, watch }) => {
     test.slow();
     watch.expects(answered404);
     await recordShifts(page);
@@ -98,7 +97,7 @@ const alone = others.filter(({ expects, prepare }) => expects || prepare).map((s
 
 for (const some of [...grouped, ...alone]) {
   const names = some.map(({ name }) => name).join(', ');
-  test(`[A11-1] no axe violation, visible focus at every stop, wide and narrow: ${names}`, async ({
+  test(`no axe violation, visible focus at every stop, wide and narrow: ${names}`, { tag: '@A11-1' }, async ({
     page,
     watch,
   }) => {

@@ -2,10 +2,9 @@ import { homeBelow } from '@loomwright/content';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
-test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page links back, home and to other pages; the home page has its hero, six capabilities, four steps and Get Started', async ({
-  page,
-  watch,
-}) => {
+test('the 404 page links back, home and to other pages; the home page has its hero, six capabilities, four steps and Get Started', {
+  tag: ['@NFD-1', '@HOM-1', '@HOM-2', '@HOM-3'],
+}, async ({ page, watch }) => {
   watch.expects(answered404);
   const main = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });

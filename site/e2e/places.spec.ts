@@ -19,9 +19,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
 
-test('[RTE-3] [FTR-1] a link to a section of the open page scrolls to it also where the address had a query', async ({
-  page,
-}) => {
+test('a link to a section of the open page scrolls to it also where the address had a query', {
+  tag: ['@RTE-3', '@FTR-1'],
+}, async ({ page }) => {
   await open(page, '/services?utm_source=newsletter');
   await page.getByRole('contentinfo').getByRole('link', { name: 'AI Chatbots & Assistants' }).click();
   await expect(page).toHaveURL('/services#chatbot');
@@ -29,9 +29,9 @@ test('[RTE-3] [FTR-1] a link to a section of the open page scrolls to it also wh
   await expect(page.locator('#chatbot-title')).toBeInViewport();
 });
 
-test('[RTE-3] [PRD-5] Back from another document restores the scroll position that a filter kept', async ({
-  page,
-}) => {
+test('Back from another document restores the scroll position that a filter kept', {
+  tag: ['@RTE-3', '@PRD-5'],
+}, async ({ page }) => {
   await open(page, '/products');
   await scrollTo(page, 300);
   await page.getByRole('button', { name: 'AI Solutions' }).click();
@@ -45,10 +45,9 @@ test('[RTE-3] [PRD-5] Back from another document restores the scroll position th
   await expect.poll(() => scrollYOf(page)).toBe(place);
 });
 
-test('[RTE-3] Back and a reload restore the scroll position of a page that first reads what it lists', async ({
-  context,
-  page,
-}) => {
+test('Back and a reload restore the scroll position of a page that first reads what it lists', {
+  tag: '@RTE-3',
+}, async ({ context, page }) => {
   const at = Date.UTC(2026, 10, 2, 12);
   const entries = Array.from({ length: 100 }, (_, place) => ({
     kind: 'session',
@@ -87,10 +86,9 @@ test('[RTE-3] Back and a reload restore the scroll position of a page that first
     });
 });
 
-test('[RTE-3] [CRT-4] a reload keeps the place in a cart, however much of the page the cart makes', async ({
-  context,
-  page,
-}) => {
+test('a reload keeps the place in a cart, however much of the page the cart makes', {
+  tag: ['@RTE-3', '@CRT-4'],
+}, async ({ context, page }) => {
   const cart = cartText([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1]);
   await seedUser(context, member, { cart_1: cart });
   const isRead = () => expect(quantityOf(page, 'Portfolio Generator')).toBeAttached();
@@ -119,9 +117,9 @@ test('[RTE-3] [CRT-4] a reload keeps the place in a cart, however much of the pa
     });
 });
 
-test('[RTE-3] a reload keeps the place and moves no focus where the document has less to show than its page', async ({
-  page,
-}) => {
+test('a reload keeps the place and moves no focus where the document has less to show than its page', {
+  tag: '@RTE-3',
+}, async ({ page }) => {
   for (const [path, shown] of [
     ['/products/compare?ids=1,2,3', page.getByRole('table')],
     ['/statecharts?live', page.getByRole('button', { name: 'Close' })],
@@ -143,10 +141,9 @@ test('[RTE-3] a reload keeps the place and moves no focus where the document has
     });
 });
 
-test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scroll position', async ({
-  context,
-  page,
-}) => {
+test('a page of a member that is loaded again restores its scroll position', {
+  tag: ['@RTE-3', '@NAV-7'],
+}, async ({ context, page }) => {
   await seedUser(context, member);
   await open(page, '/settings');
   await scrollTo(page, 700);
@@ -161,10 +158,9 @@ test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scrol
   await expect.poll(() => scrollYOf(page)).toBe(700);
 });
 
-test('[RTE-3] [NAV-7] [FTR-1] an address with a section of a member’s page shows it once the session is known', async ({
-  context,
-  page,
-}) => {
+test('an address with a section of a member’s page shows it once the session is known', {
+  tag: ['@RTE-3', '@NAV-7', '@FTR-1'],
+}, async ({ context, page }) => {
   await seedUser(context, member);
   await page.setViewportSize({ width: 360, height: 640 });
   const place = async () => Math.round((await page.locator('#password').boundingBox())?.y ?? Number.NaN);
@@ -181,9 +177,9 @@ test('[RTE-3] [NAV-7] [FTR-1] an address with a section of a member’s page sho
   await expect.poll(() => scrollYOf(page)).toBe(y);
 });
 
-test('[RTE-3] what is scrolled while Back waits for the code of its page does not change the place it restores', async ({
-  page,
-}) => {
+test('what is scrolled while Back waits for the code of its page does not change the place it restores', {
+  tag: '@RTE-3',
+}, async ({ page }) => {
   await open(page, '/terms');
   await scrollTo(page, 700);
   await mainLink(page, 'About').click();
@@ -203,9 +199,9 @@ test('[RTE-3] what is scrolled while Back waits for the code of its page does no
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('[RTE-3] the latest navigation wins also while the page of the one before begins to fade in', async ({
-    page,
-  }) => {
+  test('the latest navigation wins also while the page of the one before begins to fade in', {
+    tag: '@RTE-3',
+  }, async ({ page }) => {
     await open(page, '/');
     // Loads its page; the other one is not loaded yet, and has no transition.
     let isLoaded = false;

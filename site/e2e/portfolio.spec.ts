@@ -26,9 +26,9 @@ const kept = (page: Page) => page.getByText('Kept in this browser', { exact: tru
 const skills = (page: Page) => page.locator('[name="skills"]');
 const importInput = (page: Page) => page.locator('[name="import"]');
 
-test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo, download, return, import the file', async ({
-  page,
-}) => {
+test('by keyboard only: start, type, add, reorder, undo, download, return, import the file', {
+  tag: ['@PGN-1', '@PDP-4', '@A11-1'],
+}, async ({ page }) => {
   test.slow();
   const { keyboard } = page;
   await open(page, '/products/6');
@@ -141,9 +141,9 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   expect(again.text).toBe(work.text);
 });
 
-test('[PGN-1] [RTE-3] Back and Forward go from step to step; the first step leads back to the page before', async ({
-  page,
-}) => {
+test('Back and Forward go from step to step; the first step leads back to the page before', {
+  tag: ['@PGN-1', '@RTE-3'],
+}, async ({ page }) => {
   await open(page, '/products/6');
   await page.getByRole('main').getByRole('link', { name: 'Launch Tool' }).click();
   await pressed(page, 'Start empty').click();
@@ -178,10 +178,9 @@ test('[PGN-1] [RTE-3] Back and Forward go from step to step; the first step lead
 test.describe('with mouse and touch', () => {
   test.use({ hasTouch: true });
 
-  test('[PGN-1] projects are reordered by mouse and by touch, far down a long list too; Escape cancels', async ({
-    context,
-    page,
-  }) => {
+  test('projects are reordered by mouse and by touch, far down a long list too; Escape cancels', {
+    tag: '@PGN-1',
+  }, async ({ context, page }) => {
     const titles = Array.from({ length: 20 }, (_, index) => `Project ${String(index + 1).padStart(2, '0')}`);
     await seed(context, { portfolio: portfolioText(titles) });
     await open(page, TOOL);
@@ -244,11 +243,9 @@ test.describe('with mouse and touch', () => {
   });
 });
 
-test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portfolio; errors are shown on leaving a field and before downloading, in a collapsed card too, and corrected in place', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('nothing shifts while the tool loads a stored portfolio; errors are shown on leaving a field and before downloading, in a collapsed card too, and corrected in place', {
+  tag: ['@FRM-3', '@PGN-1', '@RTE-5'],
+}, async ({ context, page, watch }) => {
   const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
   await seed(context, {
     portfolio: portfolioText(titles, { name: '', links: [{ id: 1, label: 'Mine', address: '' }] }),
@@ -318,10 +315,9 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portf
   });
 });
 
-test('[STO-3] [PGN-1] full or blocked storage is reported, and the work goes on and can be exported', async ({
-  page,
-  watch,
-}) => {
+test('full or blocked storage is reported, and the work goes on and can be exported', {
+  tag: ['@STO-3', '@PGN-1'],
+}, async ({ page, watch }) => {
   // The frame refuses the scripts that tests add to every document.
   watch.expects(/Could not (?:save|read)|Blocked script execution in 'about:blank'/);
   await page.addInitScript(() => {
@@ -359,11 +355,9 @@ test('[STO-3] [PGN-1] full or blocked storage is reported, and the work goes on 
     });
 });
 
-test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; offline the file is made, and opens without scripts', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('hostile texts are text; two tabs agree; offline the file is made, and opens without scripts', {
+  tag: ['@PGN-1', '@STO-4'],
+}, async ({ context, page, watch }) => {
   const hostile = '<img src=x onerror=alert(1)></title></style><script>document.title=1</script>"\'&amp;‮';
   const other = await context.newPage();
   await begin(page);
@@ -452,10 +446,9 @@ const setZeros = (page: Page, locator: string, bytes: number, type: string) =>
     [bytes, type],
   );
 
-test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking the page; a file that is no picture, or broken, foreign or huge, is refused with a message, and the work stays', async ({
-  context,
-  page,
-}) => {
+test('a picture of 20 MB is rotated, scaled and redrawn without blocking the page; a file that is no picture, or broken, foreign or huge, is refused with a message, and the work stays', {
+  tag: '@PGN-1',
+}, async ({ context, page }) => {
   test.slow();
   await seed(context, { portfolio: portfolioText(['Loom']) });
   await open(page, TOOL);

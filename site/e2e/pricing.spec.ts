@@ -6,9 +6,9 @@ import { expect, test } from './support/site-test.ts';
 
 const { calculator } = pricing;
 
-test('[PRC-1] [PRD-1] every product has its price, state and a way to it, every service its range; questions are those of the FAQ', async ({
-  page,
-}) => {
+test('every product has its price, state and a way to it, every service its range; questions are those of the FAQ', {
+  tag: ['@PRC-1', '@PRD-1'],
+}, async ({ page }) => {
   await open(page, '/pricing');
   const main = page.getByRole('main');
   const rows = main.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -30,9 +30,9 @@ test('[PRC-1] [PRD-1] every product has its price, state and a way to it, every 
   await expect(main.getByRole('link', { name: 'Book a demo', exact: true })).toHaveAttribute('href', '/demo');
 });
 
-test('[CAL-1] [RTE-5] figures by slider or typing make the result, stay in the address, and go to a booking, below what was written', async ({
-  page,
-}) => {
+test('figures by slider or typing make the result, stay in the address, and go to a booking, below what was written', {
+  tag: ['@CAL-1', '@RTE-5'],
+}, async ({ page }) => {
   await open(page, '/pricing');
   const result = page.locator('#calculator');
   const slider = (figure: keyof typeof calculator.figures) =>

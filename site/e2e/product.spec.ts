@@ -16,9 +16,9 @@ const loading = (page: Page) => page.getByText('Loading the product…');
 const toProducts = (page: Page) =>
   page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
 
-test('[PDP-1] [PDP-3] [CRT-1] a product appears at once as a document and by Back, after 300 ms by a link, and shows for 2000 ms that it was added', async ({
-  page,
-}) => {
+test('a product appears at once as a document and by Back, after 300 ms by a link, and shows for 2000 ms that it was added', {
+  tag: ['@PDP-1', '@PDP-3', '@CRT-1'],
+}, async ({ page }) => {
   await openFrozen(page, '/products/2');
   await test.step('as a document, and by Back', async () => {
     await expect(title(page)).toHaveText(productName(2));
@@ -80,10 +80,9 @@ test('[PDP-1] [PDP-3] [CRT-1] a product appears at once as a document and by Bac
 // All of them in the deep run; unit tests prove that only the exact id finds a product.
 const unknown = samples(['__proto__', '01', '7', '0', '-1', '1.0', 'unknown', 'x%20y']);
 
-test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to get it; an unknown product is not found, with a link back', async ({
-  page,
-  watch,
-}) => {
+test('a product page shows description, price and how to get it; an unknown product is not found, with a link back', {
+  tag: ['@PDP-1', '@PDP-2', '@PDP-4'],
+}, async ({ page, watch }) => {
   test.slow();
   watch.expects(answered404);
   await open(page, '/products/1');
@@ -169,9 +168,9 @@ const typings = samples(
   4,
 );
 
-test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or stepped, and never loses focus', async ({
-  page,
-}) => {
+test('the quantity is a number from 1 to 99, typed or stepped, and never loses focus', {
+  tag: ['@PDP-2', '@PDP-3', '@A11-1'],
+}, async ({ page }) => {
   await open(page, '/products/3');
   const less = page.getByRole('button', { name: 'Decrease: Quantity' });
   const more = page.getByRole('button', { name: 'Increase: Quantity' });
@@ -220,9 +219,9 @@ test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or st
   });
 });
 
-test('[PDP-2] [A11-1] an example of what a product does can be tried by keyboard, and its loading moves nothing', async ({
-  page,
-}) => {
+test('an example of what a product does can be tried by keyboard, and its loading moves nothing', {
+  tag: ['@PDP-2', '@A11-1'],
+}, async ({ page }) => {
   await recordShifts(page);
   const main = page.getByRole('main');
   const result = main.getByRole('status');
@@ -262,10 +261,9 @@ test('[PDP-2] [A11-1] an example of what a product does can be tried by keyboard
 test.describe('while its document arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RTE-5] [PDP-2] buying is not shown before the drawing that stands above it on a narrow screen', async ({
-    page,
-    request,
-  }) => {
+  test('buying is not shown before the drawing that stands above it on a narrow screen', {
+    tag: ['@RTE-5', '@PDP-2'],
+  }, async ({ page, request }) => {
     const html = await (await request.get('/products/1')).text();
     const isShown = async (width: number, end: string) => {
       const body = html.slice(0, html.indexOf(end));
@@ -284,9 +282,9 @@ test.describe('while its document arrives', () => {
   });
 });
 
-test('[WTL-1] [FRM-1] [FRM-3] a visitor asks to be told of a release: errors, a draft that outlives a reload, one entry for an address', async ({
-  page,
-}) => {
+test('a visitor asks to be told of a release: errors, a draft that outlives a reload, one entry for an address', {
+  tag: ['@WTL-1', '@FRM-1', '@FRM-3'],
+}, async ({ page }) => {
   const list = page.getByText('Tell me when it’s released');
   const region = page.getByRole('group').filter({ has: list });
   const submit = region.locator('[type="submit"]');

@@ -13,9 +13,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search produ
 
 const nothingFound = (page: Page) => page.getByRole('heading', { name: 'No products found' });
 
-test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] each card links to its product; filters and search are in the address and announce results', async ({
-  page,
-}) => {
+test('each card links to its product; filters and search are in the address and announce results', {
+  tag: ['@PRD-1', '@PRD-2', '@PRD-4', '@PRD-5'],
+}, async ({ page }) => {
   await recordAnnouncements(page);
   await openFrozen(page, '/products');
   await test.step('with their prices and states', async () => {
@@ -120,9 +120,9 @@ const hostileTexts = samples([
   ['%ED%A0%80%ff%00', undefined],
 ] as const);
 
-test('[PRD-3] [PRD-5] an address with a query shows its results, a hostile one the default; without results a message is shown, and one button clears filter and search', async ({
-  page,
-}) => {
+test('an address with a query shows its results, a hostile one the default; without results a message is shown, and one button clears filter and search', {
+  tag: ['@PRD-3', '@PRD-5'],
+}, async ({ page }) => {
   test.slow();
   await test.step('hostile values fall back to the default, hostile texts are text', async () => {
     for (const query of hostileQueries) {
@@ -167,9 +167,9 @@ test('[PRD-3] [PRD-5] an address with a query shows its results, a hostile one t
   });
 });
 
-test('[CMP-1] [A11-1] products are compared from a card, added and removed by links with focus kept; hostile ids are ignored, and nothing scrolls sideways at 320 px', async ({
-  page,
-}) => {
+test('products are compared from a card, added and removed by links with focus kept; hostile ids are ignored, and nothing scrolls sideways at 320 px', {
+  tag: ['@CMP-1', '@A11-1'],
+}, async ({ page }) => {
   await open(page, '/products');
   const compared = page.getByRole('columnheader');
   const title = page.getByRole('heading', { level: 1 });

@@ -37,11 +37,9 @@ const sizeOf = (image: HTMLElement | SVGElement) => {
   return [naturalWidth, naturalHeight];
 };
 
-test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and picture are stored and shown in every tab at once; an unusable file shows an error, and changes nothing', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a new name and picture are stored and shown in every tab at once; an unusable file shows an error, and changes nothing', {
+  tag: ['@AUT-8', '@NAV-6', '@STO-4', '@FRM-3'],
+}, async ({ context, page, watch }) => {
   watch.expects(/Could not save "users": storage is full/);
   await seedUser(context, member);
   const other = await context.newPage();
@@ -117,7 +115,10 @@ test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and picture are stored and show
   });
 });
 
-test('[AUT-8] [FRM-3] [FRM-4] changing a password needs the current one', async ({ context, page }) => {
+test('changing a password needs the current one', { tag: ['@AUT-8', '@FRM-3', '@FRM-4'] }, async ({
+  context,
+  page,
+}) => {
   test.slow();
   await seedUser(context, member);
   await open(page, '/profile');

@@ -36,10 +36,9 @@ const expectNoMatch = async (page: Page) => {
   }
 };
 
-test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, sets a new password during a lockout, and works once; another code does nothing', async ({
-  context,
-  page,
-}) => {
+test('a recovery code is shown once, sets a new password during a lockout, and works once; another code does nothing', {
+  tag: ['@AUT-8', '@LGN-4', '@STO-5', '@AUT-4', '@FRM-3'],
+}, async ({ context, page }) => {
   test.slow();
   await seedUser(context, member);
   await open(page, '/settings');

@@ -24,10 +24,9 @@ import { expect, test } from './support/site-test.ts';
 
 const taken = 'User with this email already exists';
 
-test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by keyboard, with Enter pressed repeatedly, makes one account, logs in and leads home with the guest’s cart; a reload keeps it', async ({
-  context,
-  page,
-}) => {
+test('registering by keyboard, with Enter pressed repeatedly, makes one account, logs in and leads home with the guest’s cart; a reload keeps it', {
+  tag: ['@REG-2', '@NAV-6', '@AUT-3', '@AUT-8', '@CRT-6', '@FRM-4', '@A11-1'],
+}, async ({ context, page }) => {
   await seed(context, { cart: cartText([4, 3]) });
 
   await test.step('from home to the form and, without accepting the terms, to the error', async () => {
@@ -95,9 +94,9 @@ test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by key
   });
 });
 
-test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an email that has an account is refused at its field, however it is typed; another makes an account with a hashed password, which logs in', async ({
-  page,
-}) => {
+test('an email that has an account is refused at its field, however it is typed; another makes an account with a hashed password, which logs in', {
+  tag: ['@AUT-2', '@AUT-3', '@AUT-8', '@STO-1', '@FRM-3'],
+}, async ({ page }) => {
   await test.step('an email that is taken', async () => {
     await open(page, '/register');
     await fillRegistration(page, { ...newcomer, email: ' MEMBER@Loomwright.example ' });
@@ -136,11 +135,9 @@ test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an email that has an account is re
   });
 });
 
-test('[AUT-3] [STO-2] an unreadable list of accounts is moved: no sample account returns, no id is used again', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('an unreadable list of accounts is moved: no sample account returns, no id is used again', {
+  tag: ['@AUT-3', '@STO-2'],
+}, async ({ context, page, watch }) => {
   watch.expects(/console warning: What was stored under "users" could not be read/);
   const users = '{"nextId":9,"accounts":[{"id":8,"email":"somebody@lo';
   await seed(context, { users });

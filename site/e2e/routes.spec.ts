@@ -35,9 +35,9 @@ const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
 
 // `page-states.spec.ts` covers them wide; their documents are the same for every member.
-test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and no layout shift', async ({
-  page,
-}) => {
+test('every page for members, narrow: its outline, and no layout shift', {
+  tag: ['@PPL-1', '@RTE-1', '@DSH-1', '@RTE-5', '@NAV-7'],
+}, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: heightOf(360) });
   await recordShifts(page);
@@ -53,10 +53,9 @@ test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: it
     });
 });
 
-test('[RTE-1] [RTE-5] for an address with another spelling the response and the hydrated page agree', async ({
-  page,
-  watch,
-}) => {
+test('for an address with another spelling the response and the hydrated page agree', {
+  tag: ['@RTE-1', '@RTE-5'],
+}, async ({ page, watch }) => {
   watch.expects(answered404);
   // The server's tests prove its reply to each of them.
   const addresses = [
@@ -81,9 +80,9 @@ test('[RTE-1] [RTE-5] for an address with another spelling the response and the 
     });
 });
 
-test('[RTE-3] [CRT-3] [PDP-1] a client navigation sets the title, focuses the heading once its content has loaded, scrolls to the top and is announced once, whatever the user does meanwhile', async ({
-  page,
-}) => {
+test('a client navigation sets the title, focuses the heading once its content has loaded, scrolls to the top and is announced once, whatever the user does meanwhile', {
+  tag: ['@RTE-3', '@CRT-3', '@PDP-1'],
+}, async ({ page }) => {
   await recordAnnouncements(page);
   await openFrozen(page, '/');
   const added = 'Added AI Chatbot Integration to your cart.';
@@ -132,9 +131,9 @@ test('[RTE-3] [CRT-3] [PDP-1] a client navigation sets the title, focuses the he
   });
 });
 
-test('[RTE-3] Back and Forward restore title and scroll position, also while scrolling, after a reload and from another document; Home starts at the top', async ({
-  page,
-}) => {
+test('Back and Forward restore title and scroll position, also while scrolling, after a reload and from another document; Home starts at the top', {
+  tag: '@RTE-3',
+}, async ({ page }) => {
   await open(page, '/products');
 
   await test.step('Back and Forward', async () => {
@@ -198,10 +197,9 @@ test('[RTE-3] Back and Forward restore title and scroll position, also while scr
   });
 });
 
-test('[RTE-3] the previous page stays until the next one’s code is loaded, and the latest navigation wins; opening a new tab changes nothing; a double click is one visit', async ({
-  context,
-  page,
-}) => {
+test('the previous page stays until the next one’s code is loaded, and the latest navigation wins; opening a new tab changes nothing; a double click is one visit', {
+  tag: '@RTE-3',
+}, async ({ context, page }) => {
   const products = await hold(page, /\/assets\/products-page/);
   await open(page, '/');
 
@@ -240,9 +238,9 @@ test('[RTE-3] the previous page stays until the next one’s code is loaded, and
   });
 });
 
-test('[A11-1] [RTE-3] the skip link is first and leads to the content; a change of the query alone keeps scroll position and focus, also by Back', async ({
-  page,
-}) => {
+test('the skip link is first and leads to the content; a change of the query alone keeps scroll position and focus, also by Back', {
+  tag: ['@A11-1', '@RTE-3'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/products');
 
@@ -278,10 +276,9 @@ test('[A11-1] [RTE-3] the skip link is first and leads to the content; a change 
   });
 });
 
-test('[RTE-5] [RTE-6] a page reached by a link waits for the style that its document would have had; where that is missing it can be read', async ({
-  page,
-  watch,
-}) => {
+test('a page reached by a link waits for the style that its document would have had; where that is missing it can be read', {
+  tag: ['@RTE-5', '@RTE-6'],
+}, async ({ page, watch }) => {
   watch.expects(lost);
   const styleOf = (part: Locator) =>
     part.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
@@ -317,9 +314,9 @@ test('[RTE-5] [RTE-6] a page reached by a link waits for the style that its docu
 });
 
 for (const saveData of [false, true])
-  test(`[RTE-4] ${saveData ? 'under Save-Data a link preloads no page' : 'a link preloads its page'} when it is pointed at`, async ({
-    page,
-  }) => {
+  test(`${saveData ? 'under Save-Data a link preloads no page' : 'a link preloads its page'} when it is pointed at`, {
+    tag: '@RTE-4',
+  }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
     }, saveData);

@@ -37,9 +37,9 @@ for (const [name, width, show] of [
   ['the menu', 800, openMenu],
   ['the assistant on a small screen', 500, openAssistant],
 ] as const)
-  test(`[MNU-2] [SCH-1] ${name} moves nothing of a page ${width} px wide, whose scrollbar stays in its place, and darkens`, async ({
-    page,
-  }) => {
+  test(`${name} moves nothing of a page ${width} px wide, whose scrollbar stays in its place, and darkens`, {
+    tag: ['@MNU-2', '@SCH-1'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/contact');
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);

@@ -9,11 +9,9 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 
-test('[SCH-1] a press before hydration counts; code that cannot be loaded shows a retry and links; once loaded it works offline', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a press before hydration counts; code that cannot be loaded shows a retry and links; once loaded it works offline', {
+  tag: '@SCH-1',
+}, async ({ context, page, watch }) => {
   watch.expects(lost);
   // Axe requests the missing style sheet.
   watch.expects(/Couldn't load preload assets/);
@@ -76,9 +74,9 @@ test('[SCH-1] a press before hydration counts; code that cannot be loaded shows 
   });
 });
 
-test('[SCH-1] its code is fetched once the pointer, the focus or a key announces a press; until then a page fetches at most 24 scripts', async ({
-  context,
-}) => {
+test('its code is fetched once the pointer, the focus or a key announces a press; until then a page fetches at most 24 scripts', {
+  tag: '@SCH-1',
+}, async ({ context }) => {
   const announcements = [
     (page: Page) => button(page).hover(),
     (page: Page) => button(page).focus(),
@@ -103,9 +101,9 @@ test('[SCH-1] its code is fetched once the pointer, the focus or a key announces
   }
 });
 
-test('[SCH-1] [A11-1] axe finds nothing in either theme, narrow and wide; nothing shifts, and a letter costs less than 16 ms of work at a quarter of the speed', async ({
-  page,
-}) => {
+test('axe finds nothing in either theme, narrow and wide; nothing shifts, and a letter costs less than 16 ms of work at a quarter of the speed', {
+  tag: ['@SCH-1', '@A11-1'],
+}, async ({ page }) => {
   await recordShifts(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/forum');

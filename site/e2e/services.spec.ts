@@ -2,9 +2,9 @@ import { services } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[SRV-1] [PDP-2] [FTR-1] a hash shows its service below the bar, on load and by a link of the footer; four services with their benefits, each linking to contact, as products do', async ({
-  page,
-}) => {
+test('a hash shows its service below the bar, on load and by a link of the footer; four services with their benefits, each linking to contact, as products do', {
+  tag: ['@SRV-1', '@PDP-2', '@FTR-1'],
+}, async ({ page }) => {
   const bar = 68;
   const topOf = (id: string) =>
     page.locator(`#${id}`).evaluate((card) => Math.round(card.getBoundingClientRect().top));

@@ -31,10 +31,9 @@ const recordLogout = (tab: Page) =>
     }).observe(document, { subtree: true, childList: true, attributes: true });
   }, member.name);
 
-test('[STO-4] [AUT-1] [MNU-3] [DSH-3] logging in in one tab logs in every tab; logging out logs out every tab within a second, menus and members’ pages included', async ({
-  context,
-  page,
-}) => {
+test('logging in in one tab logs in every tab; logging out logs out every tab within a second, menus and members’ pages included', {
+  tag: ['@STO-4', '@AUT-1', '@MNU-3', '@DSH-3'],
+}, async ({ context, page }) => {
   test.slow();
   const tabs: Page[] = [];
   for (const path of ['/cart', '/register', '/login?next=/cart']) {

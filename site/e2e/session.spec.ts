@@ -32,10 +32,9 @@ const unreadable = [
   ['null', 'null'],
 ] as const;
 
-test('[AUT-5] [STO-2] a restored session has the account’s data; without an account it ends; an unreadable session is moved and reported once', async ({
-  page,
-  watch,
-}) => {
+test('a restored session has the account’s data; without an account it ends; an unreadable session is moved and reported once', {
+  tag: ['@AUT-5', '@STO-2'],
+}, async ({ page, watch }) => {
   test.slow();
   watch.expects(/console warning: What was stored under "user" could not be read/);
   await test.step('a stored name, email or role that differs from the account is replaced by the account’s', async () => {
@@ -76,11 +75,9 @@ test('[AUT-5] [STO-2] a restored session has the account’s data; without an ac
   });
 });
 
-test('[AUT-5] [STO-4] [NAV-6] a session follows its account, picture and role included, and ends when the account is deleted', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a session follows its account, picture and role included, and ends when the account is deleted', {
+  tag: ['@AUT-5', '@STO-4', '@NAV-6'],
+}, async ({ context, page, watch }) => {
   watch.expects(/status of 404|ERR_/);
   const sample = [member, admin].map(({ email, id, name, role }) => ({
     email,
@@ -127,11 +124,9 @@ test('[AUT-5] [STO-4] [NAV-6] a session follows its account, picture and role in
   });
 });
 
-test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] a logout that storage refuses shows an error; one that succeeds closes the menu, ends the session, says so, and stays on a page for everyone', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a logout that storage refuses shows an error; one that succeeds closes the menu, ends the session, says so, and stays on a page for everyone', {
+  tag: ['@AUT-1', '@AUT-6', '@MNU-3', '@NAV-3'],
+}, async ({ context, page, watch }) => {
   watch.expects(/console warning: Logout failed/);
   await seedUser(context, member);
   await page.addInitScript(() => {
@@ -177,10 +172,9 @@ test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] a logout that storage refuses shows an err
   });
 });
 
-test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and a session are kept in memory, with one notice', async ({
-  page,
-  watch,
-}) => {
+test('with storage blocked from the start an account, a cart and a session are kept in memory, with one notice', {
+  tag: ['@STO-3', '@AUT-1'],
+}, async ({ page, watch }) => {
   watch.expects(/console warning: Could not (?:read|save) "[\w.]+": storage is blocked/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -30,10 +30,9 @@ const rowOf = (page: Page, key: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(key, { exact: true }) });
 
-test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; stored data is listed and exported, without other accounts’; signing out everywhere logs out every tab', async ({
-  context,
-  page,
-}) => {
+test('preferences apply to every tab; stored data is listed and exported, without other accounts’; signing out everywhere logs out every tab', {
+  tag: ['@THM-1', '@EMB-1', '@STO-4', '@AUT-8', '@AUT-1'],
+}, async ({ context, page }) => {
   test.slow();
   const hash = (whose: string) => ({ role: 'user', passwordHash: `hash-of-${whose}` });
   await seedUser(context, member, {
@@ -108,10 +107,9 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; st
   });
 });
 
-test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with all its records, in every tab', async ({
-  context,
-  page,
-}) => {
+test('an account is deleted after typing a word, with all its records, in every tab', {
+  tag: ['@AUT-8', '@AUT-3', '@STO-4'],
+}, async ({ context, page }) => {
   test.slow();
   await seedUser(context, member, {
     cart: '[]',
@@ -172,9 +170,9 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with al
   expect((await keysLeft()).filter((key) => key.endsWith('_1'))).toEqual([]);
 });
 
-test('[A11-1] [AUT-8] a long email address fits the pages of an account and the question before its deletion, 320 px wide', async ({
-  page,
-}) => {
+test('a long email address fits the pages of an account and the question before its deletion, 320 px wide', {
+  tag: ['@A11-1', '@AUT-8'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/register');
   const email = `${'a'.repeat(40)}@${'consulting'.repeat(4)}.example`;

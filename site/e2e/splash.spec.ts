@@ -67,9 +67,9 @@ const startsOf = (page: Page) =>
     };
   });
 
-test('[SPL-1] [SPL-2] covers the painted, responsive page for 1500 ms in the first document of a tab only, and not in print', async ({
-  page,
-}) => {
+test('covers the painted, responsive page for 1500 ms in the first document of a tab only, and not in print', {
+  tag: ['@SPL-1', '@SPL-2'],
+}, async ({ page }) => {
   const animations = await holdAnimations(page);
   await recordPaints(page);
   await recordShifts(page);
@@ -130,7 +130,8 @@ const slowTest = test.extend<{ pieces: Awaited<ReturnType<typeof startDocumentPi
 });
 
 slowTest(
-  '[SPL-1] covers a document from its first piece on, however slowly it comes',
+  'covers a document from its first piece on, however slowly it comes',
+  { tag: '@SPL-1' },
   async ({ page, pieces }) => {
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
@@ -142,9 +143,9 @@ slowTest(
   },
 );
 
-test('[SPL-2] any key or press ends it at once and still takes effect; blocked storage shows it and breaks nothing; there is none under reduced motion', async ({
-  page,
-}) => {
+test('any key or press ends it at once and still takes effect; blocked storage shows it and breaks nothing; there is none under reduced motion', {
+  tag: '@SPL-2',
+}, async ({ page }) => {
   // Stopped, so that it stays until a key or a press ends it.
   await holdAnimations(page);
   await page.addInitScript(() => {
@@ -175,7 +176,7 @@ test('[SPL-2] any key or press ends it at once and still takes effect; blocked s
   await waitUntilHydrated(page);
 });
 
-test('[SPL-2] without JavaScript it appears, and ends by itself', async ({ baseURL, browser }) => {
+test('without JavaScript it appears, and ends by itself', { tag: '@SPL-2' }, async ({ baseURL, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const animations = await holdAnimations(page);
@@ -187,9 +188,9 @@ test('[SPL-2] without JavaScript it appears, and ends by itself', async ({ baseU
   await context.close();
 });
 
-test('[RTE-5] [SPL-2] a document starts its code after its first paint, and its font once', async ({
-  page,
-}) => {
+test('a document starts its code after its first paint, and its font once', {
+  tag: ['@RTE-5', '@SPL-2'],
+}, async ({ page }) => {
   await recordShifts(page);
   const animations = await holdAnimations(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -205,9 +206,9 @@ test('[RTE-5] [SPL-2] a document starts its code after its first paint, and its 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('[SPL-2] a font that comes after the splash takes its place without a noticeable shift', async ({
-  page,
-}) => {
+test('a font that comes after the splash takes its place without a noticeable shift', {
+  tag: '@SPL-2',
+}, async ({ page }) => {
   const font = await hold(page, /\/assets\/site-sans-/);
   await recordShifts(page);
   // A font asked for before the load event holds it back, so the test does not wait for that event.

@@ -127,10 +127,9 @@ const journeys: readonly Journey[] = [
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('[A11-1] twelve journeys are said as their transcripts in docs/spoken have it, and a missing name is heard', async ({
-  page,
-  watch,
-}) => {
+test('twelve journeys are said as their transcripts in docs/spoken have it, and a missing name is heard', {
+  tag: '@A11-1',
+}, async ({ page, watch }) => {
   watch.expects(answered404);
   await listen(page);
   // Timers run, but every time of day is this one: a Wednesday, ten minutes before a demo could begin.

@@ -56,7 +56,9 @@ const expectStill = async (page: Page, width: number, paths: readonly string[], 
     });
 };
 
-test('[RTE-5] [NAV-7] a guest sees no layout shift; the recorder detects one', async ({ page }) => {
+test('a guest sees no layout shift; the recorder detects one', { tag: ['@RTE-5', '@NAV-7'] }, async ({
+  page,
+}) => {
   test.slow();
   await recordShifts(page);
   await expectStill(page, narrow, [...queries, ...forGuests]);
@@ -72,7 +74,11 @@ test('[RTE-5] [NAV-7] a guest sees no layout shift; the recorder detects one', a
   });
 });
 
-test('[RTE-5] [NAV-7] a returning member sees no layout shift', async ({ context, page, watch }) => {
+test('a returning member sees no layout shift', { tag: ['@RTE-5', '@NAV-7'] }, async ({
+  context,
+  page,
+  watch,
+}) => {
   test.slow();
   watch.expects(answered404);
   await seedUser(context, member);
@@ -91,9 +97,9 @@ const carts = [
   [narrow, undefined, '[]'],
   [wide, member, '[]'],
 ] as const;
-test('[CRT-4] an empty and a filled cart shift nothing, a guest’s or a member’s, narrow or wide', async ({
-  page,
-}) => {
+test('an empty and a filled cart shift nothing, a guest’s or a member’s, narrow or wide', {
+  tag: '@CRT-4',
+}, async ({ page }) => {
   test.slow();
   await recordShifts(page);
   for (const [width, user, cart] of samples(carts, 4))
@@ -116,9 +122,9 @@ test('[CRT-4] an empty and a filled cart shift nothing, a guest’s or a member�
     });
 });
 
-test('[CRT-4] where this browser keeps no cart, the page of a guest’s is whole before the site’s code, and nothing shifts', async ({
-  page,
-}) => {
+test('where this browser keeps no cart, the page of a guest’s is whole before the site’s code, and nothing shifts', {
+  tag: '@CRT-4',
+}, async ({ page }) => {
   await recordShifts(page);
   for (const width of [narrow, wide])
     await test.step(`${width} px wide`, async () => {
@@ -143,11 +149,9 @@ test('[CRT-4] where this browser keeps no cart, the page of a guest’s is whole
     });
 });
 
-test('[DSH-2] arriving notifications shift nothing, narrow or wide, in the site’s font and in the fallback', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('arriving notifications shift nothing, narrow or wide, in the site’s font and in the fallback', {
+  tag: '@DSH-2',
+}, async ({ context, page, watch }) => {
   test.slow();
   watch.expects(lost);
   await seedUser(context, member);
@@ -189,10 +193,9 @@ test('[DSH-2] arriving notifications shift nothing, narrow or wide, in the site�
     });
 });
 
-test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and sort order, a product and a cart, and drops undo', async ({
-  context,
-  page,
-}) => {
+test('a reload keeps filter, search and sort order, a product and a cart, and drops undo', {
+  tag: ['@RTE-5', '@PRD-5', '@PDP-1', '@PDP-3', '@CRT-9'],
+}, async ({ context, page }) => {
   const reload = async () => {
     await page.reload();
     await waitUntilHydrated(page);
@@ -239,10 +242,9 @@ test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and 
   });
 });
 
-test('[MNU-2] [TOP-1] [NFD-1] a reload closes an open menu, and keeps the scroll position on an unknown page', async ({
-  page,
-  watch,
-}) => {
+test('a reload closes an open menu, and keeps the scroll position on an unknown page', {
+  tag: ['@MNU-2', '@TOP-1', '@NFD-1'],
+}, async ({ page, watch }) => {
   watch.expects(answered404);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
@@ -265,9 +267,9 @@ test('[MNU-2] [TOP-1] [NFD-1] a reload closes an open menu, and keeps the scroll
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('[RTE-3] [TOP-1] a reload keeps the scroll position where the browser does not report the end of scrolling', async ({
-  page,
-}) => {
+test('a reload keeps the scroll position where the browser does not report the end of scrolling', {
+  tag: ['@RTE-3', '@TOP-1'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'onscrollend');
     window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });

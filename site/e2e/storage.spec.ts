@@ -34,10 +34,9 @@ const unreadable = [
   ['null', 'null', 'null'],
 ] as const;
 
-test('[STO-1] [STO-2] a guest’s visit stores only the listed keys; an unreadable record is moved, reported once, and the page works', async ({
-  page,
-  watch,
-}) => {
+test('a guest’s visit stores only the listed keys; an unreadable record is moved, reported once, and the page works', {
+  tag: ['@STO-1', '@STO-2'],
+}, async ({ page, watch }) => {
   test.slow();
   watch.expects(/console warning: What was stored under "(?:cart|preferences)" could not be read/);
   await test.step('the keys of a visit', async () => {
@@ -73,11 +72,9 @@ test('[STO-1] [STO-2] a guest’s visit stores only the listed keys; an unreadab
     });
 });
 
-test('[STO-2] [STO-3] [STO-4] a record that another tab makes unreadable or clears while pages are open is moved, nothing is lost, nothing breaks', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a record that another tab makes unreadable or clears while pages are open is moved, nothing is lost, nothing breaks', {
+  tag: ['@STO-2', '@STO-3', '@STO-4'],
+}, async ({ context, page, watch }) => {
   watch.expects(/console warning: What was stored under "cart" could not be read/);
   await seed(context, { cart: cartText([1, 2]), preferences: '{"theme":"dark"}' });
   const other = await context.newPage();
@@ -140,10 +137,9 @@ const hostile = {
 };
 
 for (const [kind, damage] of samples(Object.entries(hostile)))
-  test(`[STO-3] [CRT-7] [A11-1] storage that is ${kind}: one notice, dismissed without losing focus, and the site runs from memory`, async ({
-    page,
-    watch,
-  }) => {
+  test(`storage that is ${kind}: one notice, dismissed without losing focus, and the site runs from memory`, {
+    tag: ['@STO-3', '@CRT-7', '@A11-1'],
+  }, async ({ page, watch }) => {
     watch.expects(
       /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|users?|draft_contact)": storage is/,
     );
@@ -188,11 +184,9 @@ for (const [kind, damage] of samples(Object.entries(hostile)))
     });
   });
 
-test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, with one notice; the next change stores it once storage works', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a cart that cannot be saved is shown and can be changed, with one notice; the next change stores it once storage works', {
+  tag: ['@STO-3', '@CRT-7'],
+}, async ({ context, page, watch }) => {
   watch.expects(/console warning: Could not save "(?:cart|preferences)": storage is full/);
   const stored = [
     [1, 2],
@@ -244,10 +238,9 @@ test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, w
   });
 });
 
-test('[STO-3] [A11-1] on a phone the notice covers neither the button of a form nor the end of the page', async ({
-  page,
-  watch,
-}) => {
+test('on a phone the notice covers neither the button of a form nor the end of the page', {
+  tag: ['@STO-3', '@A11-1'],
+}, async ({ page, watch }) => {
   watch.expects(/console warning: Could not read "(?:cart|cart\.moving|preferences|users?)": storage is/);
   await page.addInitScript(hostile.blocked);
   await page.setViewportSize({ width: 360, height: 740 });

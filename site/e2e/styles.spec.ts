@@ -9,10 +9,9 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number };
 }
 
-test('[SPL-1] [RTE-5] neither the end of the splash nor the styles of late parts have every element styled again', async ({
-  browser,
-  page,
-}) => {
+test('neither the end of the splash nor the styles of late parts have every element styled again', {
+  tag: ['@SPL-1', '@RTE-5'],
+}, async ({ browser, page }) => {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await open(page, '/');
   await page.keyboard.press('Shift');
@@ -44,7 +43,9 @@ test('[SPL-1] [RTE-5] neither the end of the splash nor the styles of late parts
   expect(counts.filter((count) => count > all * 0.8).length).toBeLessThanOrEqual(2);
 });
 
-test('[SPL-1] [HOM-1] the threads of the home page are woven once the splash is over', async ({ page }) => {
+test('the threads of the home page are woven once the splash is over', { tag: ['@SPL-1', '@HOM-1'] }, async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

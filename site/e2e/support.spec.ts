@@ -9,9 +9,9 @@ import { expect, isBlocking, test } from './support/site-test.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('[SUP-1] [RTE-5] the address of a tab never shows another tab first; a tab is in the address, and Back leaves it', async ({
-  page,
-}) => {
+test('the address of a tab never shows another tab first; a tab is in the address, and Back leaves it', {
+  tag: ['@SUP-1', '@RTE-5'],
+}, async ({ page }) => {
   const entry = await hold(page, /\/assets\/main-/);
   await page.goto('/support?tab=channels', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,10 @@ test('[SUP-1] [RTE-5] the address of a tab never shows another tab first; a tab 
   await expect(tab(page, 'Support Channels')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[SUP-1] [RTE-5] without JavaScript all panels are shown, and no tabs', async ({ browser, baseURL }) => {
+test('without JavaScript all panels are shown, and no tabs', { tag: ['@SUP-1', '@RTE-5'] }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await context.newPage();
   await plain.goto('/support');
@@ -46,9 +49,9 @@ test('[SUP-1] [RTE-5] without JavaScript all panels are shown, and no tabs', asy
   await context.close();
 });
 
-test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and cleared; a priority chosen before hydration counts', async ({
-  page,
-}) => {
+test('a request goes to the console only, is confirmed and cleared; a priority chosen before hydration counts', {
+  tag: ['@FRM-2', '@FRM-3'],
+}, async ({ page }) => {
   const logged: string[] = [];
   const posted: string[] = [];
   page.on('console', (entry) => !isBlocking(entry) && logged.push(entry.text()));

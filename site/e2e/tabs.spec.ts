@@ -13,10 +13,9 @@ const floods = samples(
   1,
 );
 
-test('[STO-4] a line added right before leaving is kept, each tab shows changes of the others, and four tabs adding 25 ms apart lose nothing', async ({
-  context,
-  page: watching,
-}) => {
+test('a line added right before leaving is kept, each tab shows changes of the others, and four tabs adding 25 ms apart lose nothing', {
+  tag: '@STO-4',
+}, async ({ context, page: watching }) => {
   test.slow();
   await test.step('right before reloading or leaving', async () => {
     await open(watching, '/products/1');

@@ -30,7 +30,7 @@ const combinations = [
   ['dark', 'dark'],
 ] as const;
 
-test('[THM-1] every frame has the right theme, whatever the system’s and the stored one', async ({
+test('every frame has the right theme, whatever the system’s and the stored one', { tag: '@THM-1' }, async ({
   page,
 }) => {
   test.slow();
@@ -85,10 +85,9 @@ const worstContrast = (page: Page) =>
     );
   });
 
-test('[THM-1] [A11-1] a choice applies at once in every tab, by press and by key, and is kept across navigation and reload; text stays readable in both themes', async ({
-  context,
-  page,
-}) => {
+test('a choice applies at once in every tab, by press and by key, and is kept across navigation and reload; text stays readable in both themes', {
+  tag: ['@THM-1', '@A11-1'],
+}, async ({ context, page }) => {
   const other = await context.newPage();
   await open(other, '/cart');
   await open(page, '/');

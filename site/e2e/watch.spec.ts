@@ -20,10 +20,9 @@ test.describe('the watch', () => {
       /Minified React error #4\d\d/,
     ],
   ] as const;
-  test('[SEC-1] detects policy violations, requests to other origins and hydration mismatches', async ({
-    page,
-    watch,
-  }) => {
+  test('detects policy violations, requests to other origins and hydration mismatches', {
+    tag: '@SEC-1',
+  }, async ({ page, watch }) => {
     watch.expects(/.*/);
     for (const [what, before, after, complaint] of alter)
       await test.step(what, async () => {

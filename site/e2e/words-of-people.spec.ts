@@ -34,9 +34,9 @@ const directionsIn = async (page: Page) => {
   return found;
 };
 
-test('[BRW-2] in every form words run in their own direction, addresses and passwords from the left', async ({
-  page,
-}) => {
+test('in every form words run in their own direction, addresses and passwords from the left', {
+  tag: '@BRW-2',
+}, async ({ page }) => {
   for (const [path, ...fields] of [
     ['/contact', 'name rtl', 'email ltr', 'company rtl', 'phone ltr', 'message rtl'],
     ['/support', 'name rtl', 'email ltr', 'subject rtl', 'message rtl'],
@@ -71,9 +71,9 @@ test('[BRW-2] in every form words run in their own direction, addresses and pass
   });
 });
 
-test('[BRW-2] [NAV-6] [REG-1] an Arabic name is registered, and shown in its direction with its initial', async ({
-  page,
-}) => {
+test('an Arabic name is registered, and shown in its direction with its initial', {
+  tag: ['@BRW-2', '@NAV-6', '@REG-1'],
+}, async ({ page }) => {
   await open(page, '/register');
   await fillRegistration(page, { name: '\u2800\u200b', email: member.email, password: member.password });
   await registerButton(page).click();
@@ -95,9 +95,9 @@ test('[BRW-2] [NAV-6] [REG-1] an Arabic name is registered, and shown in its dir
   expect(await directionOf(welcome.locator('bdi'))).toBe('rtl');
 });
 
-test('[BRW-2] [CHT-3] an Arabic question and its answer run from right to left; a blank one is not sent', async ({
-  page,
-}) => {
+test('an Arabic question and its answer run from right to left; a blank one is not sent', {
+  tag: ['@BRW-2', '@CHT-3'],
+}, async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/chat', (route) => {
     asked.push(route.request().postDataJSON().message);
@@ -117,10 +117,9 @@ test('[BRW-2] [CHT-3] an Arabic question and its answer run from right to left; 
   expect(await directionOf(box(page))).toBe('rtl');
 });
 
-test('[CRT-1] [BRW-2] a quantity in the cart may be typed in the digits of any script', async ({
-  context,
-  page,
-}) => {
+test('a quantity in the cart may be typed in the digits of any script', {
+  tag: ['@CRT-1', '@BRW-2'],
+}, async ({ context, page }) => {
   await seed(context, { [`cart_${member.id}`]: cartText([1, 2]) });
   await logIn(page, member, '/login?next=/cart');
   const quantity = quantityOf(page, 'AI Chatbot Integration');
@@ -138,7 +137,9 @@ test('[CRT-1] [BRW-2] a quantity in the cart may be typed in the digits of any s
   }
 });
 
-test('[FRM-1] [BRW-2] a name and a message that show nothing are missing', async ({ page }) => {
+test('a name and a message that show nothing are missing', { tag: ['@FRM-1', '@BRW-2'] }, async ({
+  page,
+}) => {
   await open(page, '/contact');
   await fillIn(page, { ...letter, 'Full Name': '\u200b', 'Your Message': '\u2800 \u3164' });
   await submitButton(page).click();

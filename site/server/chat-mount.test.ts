@@ -51,7 +51,7 @@ test.each([
   ['/chat/session/%ff', 'DELETE', 200],
   ['/chat/session/s', 'DELETE', 200],
   ['/healthz', 'GET', 200],
-])('[SVC-3] %s with %s is answered by the service, as JSON', async (path, method, status) => {
+])('%s with %s is answered by the service, as JSON', { tags: ['SVC-3'] }, async (path, method, status) => {
   const answer = await app.request(path, { method });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toBeTypeOf('object');
@@ -65,14 +65,16 @@ test.each([
   ['/chat%2Fx', 404, 'Page not found'],
   ['/chat%', 404, 'Page not found'],
   ['/healthz/x', 404, 'Page not found'],
-])('[SVC-3] %s is answered by the pages', async (path, status, text) => {
+])('%s is answered by the pages', { tags: ['SVC-3'] }, async (path, status, text) => {
   const answer = await app.request(path);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toContain(text);
   expect(answer.headers.get('Content-Type')).not.toMatch(/json/);
 });
 
-test('[SVC-3] while the server stops the chat refuses, and pending pages are served', async () => {
+test('while the server stops the chat refuses, and pending pages are served', {
+  tags: ['SVC-3'],
+}, async () => {
   chat.refuse();
   expect((await ask()).status).toBe(503);
   expect((await app.request('/')).status).toBe(200);

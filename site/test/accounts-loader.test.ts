@@ -3,7 +3,7 @@ import { Secret } from '@loomwright/kit';
 import { expect, test } from 'vitest';
 import { createAccountsLoader } from '../src/adapters/accounts-loader.ts';
 
-test('[AUT-1] the account repository is loaded once, and again after a failure', async () => {
+test('the account repository is loaded once, and again after a failure', { tags: ['AUT-1'] }, async () => {
   const world = createAccountsWorld();
   const accounts = createAccountsLoader(world.openPorts().repositoryPorts);
   expect(accounts.loaded()).toBe(undefined);
@@ -27,7 +27,9 @@ test('[AUT-1] the account repository is loaded once, and again after a failure',
   expect(await shaky.load()).toBe(shaky.loaded());
 });
 
-test('[AUT-7] a hasher that cannot be loaded fails without a message: the forms have their own', async () => {
+test('a hasher that cannot be loaded fails without a message: the forms have their own', {
+  tags: ['AUT-7'],
+}, async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module: https://loom.example/a.js');
   const { repositoryPorts } = createAccountsWorld().openPorts();
   const loadHasher = () => Promise.reject(cause);

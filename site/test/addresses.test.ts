@@ -30,11 +30,11 @@ test.each([
   ['/100%', '/100%'],
   ['/%70roducts/%zz', '/%70roducts/%zz'],
   ['//products', '//products'],
-])('[RTE-5] the path %s is read as %s', (path, plain) => {
+])('the path %s is read as %s', { tags: ['RTE-5'] }, (path, plain) => {
   expect(toPlainPath(path)).toBe(plain);
 });
 
-test('[RTE-5] every page is found by its own address, and none but itself is', () => {
+test('every page is found by its own address, and none but itself is', { tags: ['RTE-5'] }, () => {
   for (const url of urls) {
     for (const path of [url, `${url}/`, url.toUpperCase(), `${url}/index.html`])
       expect(findPage(path)).toEqual({ url, isKnown: true });
@@ -44,7 +44,9 @@ test('[RTE-5] every page is found by its own address, and none but itself is', (
     expect(findPage(path).isKnown).toBe(false);
 });
 
-test('[RTE-5] the router shows the page whose document the server and the worker send, at every path', () => {
+test('the router shows the page whose document the server and the worker send, at every path', {
+  tags: ['RTE-5'],
+}, () => {
   let known = 0;
   fc.assert(
     fc.property(addressPaths, (path) => {
@@ -61,7 +63,9 @@ test('[RTE-5] the router shows the page whose document the server and the worker
   expect(known).toBeGreaterThan(100);
 });
 
-test('[PDP-1] [RTE-5] an escaped parameter is read, and a malformed one is none that a product has', () => {
+test('an escaped parameter is read, and a malformed one is none that a product has', {
+  tags: ['PDP-1', 'RTE-5'],
+}, () => {
   expect(matchPath('/products/%31').params.id).toBe('1');
   expect(matchPath('/products/%').params.id).toBe('%');
   expect(matchPath('/products/%ff/').params.id).toBe('%ff');

@@ -18,7 +18,8 @@ const themeOf = (theme: typeof light): ThemeColors => {
 };
 
 test.each(Object.entries({ light, dark }))(
-  '[A11-1][BKG-1] in the %s theme the threads are visible, and text over them would be readable',
+  'in the %s theme the threads are visible, and text over them would be readable',
+  { tags: ['A11-1', 'BKG-1'] },
   (_, colors) => {
     const theme = themeOf(colors);
     const { colors: threads, strength } = toPalette(theme);

@@ -4,16 +4,16 @@ import { chatFaults, healthy } from './support/chat-faults.ts';
 import { startFaultyServer } from './support/faulty-server.ts';
 
 const rules = {
-  answered: '[CHT-2]',
-  empty: '[CHT-5]',
-  refused: '[CHT-4]',
-  unreachable: '[CHT-4]',
-  tooLong: '[CHT-4]',
+  answered: ['CHT-2'],
+  empty: ['CHT-5'],
+  refused: ['CHT-4'],
+  unreachable: ['CHT-4'],
+  tooLong: ['CHT-4'],
 };
 const { ask, createAbortController, isQuiet, server, transport } = useChatBench();
 
 describe(`${chatFaults.length} faults of a network`, () => {
-  test('[CHT-4] are forty-four with distinct names', () => {
+  test('are forty-four with distinct names', { tags: ['CHT-4'] }, () => {
     expect(chatFaults).toHaveLength(44);
     expect(new Set(chatFaults.map(({ name }) => name)).size).toBe(44);
     // Only a browser can be offline or apply CORS: site/e2e/chat-faults.spec.ts.
@@ -27,7 +27,7 @@ describe(`${chatFaults.length} faults of a network`, () => {
   for (const [index, { name, outcome, acts }] of chatFaults.entries()) {
     if (acts.length === 0) continue;
     const number = String(index + 1).padStart(2, '0');
-    test(`${rules[outcome.kind]} fault ${number} ${name} → ${outcome.kind}`, async () => {
+    test(`fault ${number} ${name} → ${outcome.kind}`, { tags: rules[outcome.kind] }, async () => {
       for (const act of acts) {
         expect(await ask(act, outcome.kind === 'tooLong' ? SHORT_MS : undefined)).toEqual(outcome);
         await until(isQuiet);
@@ -37,7 +37,7 @@ describe(`${chatFaults.length} faults of a network`, () => {
     });
   }
 
-  test('[CHT-4] fault 01 connection refused → unreachable', async () => {
+  test('fault 01 connection refused → unreachable', { tags: ['CHT-4'] }, async () => {
     const gone = await startFaultyServer();
     await gone.stop();
     const lost = transport(undefined, gone.origin);

@@ -24,7 +24,9 @@ const bodies = fc.oneof(
     .map((body) => Buffer.from(JSON.stringify(body))),
 );
 
-test('[CHT-2] [CHT-5] any bytes in any pieces are a reply with a `response`, or an empty one', async () => {
+test('any bytes in any pieces are a reply with a `response`, or an empty one', {
+  tags: ['CHT-2', 'CHT-5'],
+}, async () => {
   const seen = { answered: 0, empty: 0 };
   await fc.assert(
     fc.asyncProperty(bodies, fc.integer({ min: 1, max: 400 }), async (body, size) => {
@@ -46,7 +48,9 @@ test('[CHT-2] [CHT-5] any bytes in any pieces are a reply with a `response`, or 
   await until(isQuiet);
 });
 
-test('[CHT-4] any output of a server, cut anywhere, is an outcome and never a rejection', async () => {
+test('any output of a server, cut anywhere, is an outcome and never a rejection', {
+  tags: ['CHT-4'],
+}, async () => {
   const seen = new Set<string>();
   const texts = fc.constantFrom(
     'HTTP/1.1 ',

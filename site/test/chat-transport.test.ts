@@ -72,7 +72,9 @@ describe('the contract of the chat transport', () => {
 });
 
 describe('the chat transport over HTTP', () => {
-  test('[CHT-2] [CHT-6] sends what the contract requires, and nothing that identifies the user', async () => {
+  test('sends what the contract requires, and nothing that identifies the user', {
+    tags: ['CHT-2', 'CHT-6'],
+  }, async () => {
     server().set(healthy('Hi'));
     const transport = transportTo();
     await transport.sendMessage(question, () => {}, createAbortController().signal);
@@ -87,7 +89,9 @@ describe('the chat transport over HTTP', () => {
     expect(bodyOf(ended)).toBe('');
   });
 
-  test('[CHT-2] [SVC-2] accepts events once the service has said that it has some', async () => {
+  test('accepts events once the service has said that it has some', {
+    tags: ['CHT-2', 'SVC-2'],
+  }, async () => {
     const transport = transportTo();
     const ask = () => transport.sendMessage(question, () => {}, createAbortController().signal);
     server().set(
@@ -99,7 +103,7 @@ describe('the chat transport over HTTP', () => {
     expect(accepts).toEqual(['application/json', 'text/event-stream, application/json']);
   });
 
-  test('[SVC-2] a stream that is HTML, endless, or of other events is no answer', async () => {
+  test('a stream that is HTML, endless, or of other events is no answer', { tags: ['SVC-2'] }, async () => {
     expect(await ask(streamed(['<!doctype html>\n\n<h1>Hotel</h1>\n\n']))).toEqual({ kind: 'unreachable' });
     expect(await ask(streamed([eventOf('other', { response: 'Hi' })]))).toEqual({ kind: 'unreachable' });
     expect(
@@ -117,7 +121,7 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('[SVC-2] a separator of lines that JSON leaves as it is cuts no event', async () => {
+  test('a separator of lines that JSON leaves as it is cuts no event', { tags: ['SVC-2'] }, async () => {
     const text = 'From ten\u2028to four\u2029daily';
     expect(await ask(streamed([eventOf('text', { text }), eventOf('done', { response: text })]))).toEqual({
       kind: 'answered',
@@ -125,7 +129,9 @@ describe('the chat transport over HTTP', () => {
     });
   });
 
-  test('[CHT-4] waits thirty seconds for a reply, ten for a deletion, and reads 64 KiB', async () => {
+  test('waits thirty seconds for a reply, ten for a deletion, and reads 64 KiB', {
+    tags: ['CHT-4'],
+  }, async () => {
     expect([ANSWER_TIMEOUT_MS, FORGET_TIMEOUT_MS, MAX_ANSWER_BYTES]).toEqual([30_000, 10_000, 65_536]);
     const waits = vi.spyOn(globalThis, 'setTimeout');
     server().set(healthy('Hi'));
@@ -145,13 +151,17 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('[CHT-6] an id that does not fit into an address sends no request and does not throw', async () => {
+  test('an id that does not fit into an address sends no request and does not throw', {
+    tags: ['CHT-6'],
+  }, async () => {
     await transportTo().endSession('\ud800', createAbortController().signal);
     expect(server().requests).toEqual([]);
     await until(isQuiet);
   });
 
-  test('[CHT-4] a Retry-After is read as seconds or as a date, and as nothing else', async () => {
+  test('a Retry-After is read as seconds or as a date, and as nothing else', {
+    tags: ['CHT-4'],
+  }, async () => {
     const texts: readonly (readonly [string, number | undefined])[] = [
       ['1', 1000],
       ['007', 7000],
@@ -173,7 +183,7 @@ describe('the chat transport over HTTP', () => {
     }
   });
 
-  test('[CHT-4] does not wait for the body of a refusal', async () => {
+  test('does not wait for the body of a refusal', { tags: ['CHT-4'] }, async () => {
     server().set((socket) => {
       socket.write('HTTP/1.1 503 No\r\nContent-Length: 1000\r\n\r\nWe are');
     });
@@ -183,7 +193,7 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('[CHT-2] a character that arrives in two chunks is one character', async () => {
+  test('a character that arrives in two chunks is one character', { tags: ['CHT-2'] }, async () => {
     server().set((socket) => {
       const body = Buffer.from('{"response":"Caf\u00e9"}');
       const cut = body.indexOf(0xc3) + 1;

@@ -19,7 +19,7 @@ const problemOf = (pages: Readonly<Record<string, Partial<PageFile>>>) => () =>
     Object.keys(pages).map((folder) => `../pages/${folder}/${folder}-page.tsx`),
   );
 
-test('[RTE-4] every page folder of the site is complete, and has a path of its own', () => {
+test('every page folder of the site is complete, and has a path of its own', { tags: ['RTE-4'] }, () => {
   expect(pageDocuments.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['home', 'not-found']));
 });
 
@@ -44,11 +44,17 @@ test.each([
     { one: page('/one/:id'), two: page('/One/:slug') },
     /two\/page\.ts has the path "\/One\/:slug" of .*one\/page\.ts; /,
   ],
-])('[RTE-4] a page.ts with %s stops the build, which names the file and the remedy', (_, pages, message) => {
-  expect(problemOf(pages)).toThrow(message);
-});
+])(
+  'a page.ts with %s stops the build, which names the file and the remedy',
+  { tags: ['RTE-4'] },
+  (_, pages, message) => {
+    expect(problemOf(pages)).toThrow(message);
+  },
+);
 
-test('[RTE-4] a component without a page.ts, and a page.ts without its component, stop the build', () => {
+test('a component without a page.ts, and a page.ts without its component, stop the build', {
+  tags: ['RTE-4'],
+}, () => {
   expect(() => checkPages({}, ['../pages/one/one-page.tsx'])).toThrow(
     'site/src/pages/one/page.ts is missing; copy that of another page and change it',
   );

@@ -65,9 +65,13 @@ test.each([
   ['dark', dark, pagePairs],
   ['print', print, pagePairs],
   ['art', art, artPairs],
-] as const)('[A11-1] every colour of %s has the contrast that its use needs', (title, colors, pairs) => {
-  expect(problemsOf(title, colors, pairs)).toEqual([]);
-});
+] as const)(
+  'every colour of %s has the contrast that its use needs',
+  { tags: ['A11-1'] },
+  (title, colors, pairs) => {
+    expect(problemsOf(title, colors, pairs)).toEqual([]);
+  },
+);
 
 test('styles, drawings and the build name every colour by its name in colors.ts', () => {
   const site = fileURLToPath(new URL('../', import.meta.url));

@@ -40,12 +40,16 @@ const findLiterals = (file: string, text: string): readonly string[] =>
         .map(([, fact, instead]) => `${file}:${at + 1} writes “${fact}”: write ${instead} of ${HOME}`),
     );
 
-test('[FCT-1] the name of the company, its addresses and its profiles are written in one file', () => {
+test('the name of the company, its addresses and its profiles are written in one file', {
+  tags: ['FCT-1'],
+}, () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap((file) => findLiterals(file, readFileSync(root + file, 'utf8')))).toEqual([]);
 });
 
-test('[FCT-1] a name or an address that is written elsewhere is reported with its place and what to write instead', () => {
+test('a name or an address that is written elsewhere is reported with its place and what to write instead', {
+  tags: ['FCT-1'],
+}, () => {
   const line = (text: string) => findLiterals('a.ts', `\n${text}`);
   expect(line(`<title>${company.name}</title>`)).toEqual([
     `a.ts:2 writes “${company.shortName}”: write company.shortName, or company.name of ${HOME}`,

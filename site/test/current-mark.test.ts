@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { currentMark } from '../src/frame/nav-bar/current-mark.ts';
 
-test('[NAV-1] the link of the open page is marked, also where a static host adds a slash to its address', () => {
+test('the link of the open page is marked, also where a static host adds a slash to its address', {
+  tags: ['NAV-1'],
+}, () => {
   for (const [pathname, href, mark] of [
     ['/', '/', 'page'],
     ['/products', '/products', 'page'],

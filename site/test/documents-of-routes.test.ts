@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { isDocumentOf } from '../src/router/routes.ts';
 
-test('[RTE-5] a document serves its own address and the missing ones of its route; one made for none serves no address', () => {
+test('a document serves its own address and the missing ones of its route; one made for none serves no address', {
+  tags: ['RTE-5'],
+}, () => {
   for (const [url, address, is] of [
     ['/', '/', true],
     ['/faq', '/faq/', true],

@@ -81,13 +81,13 @@ describe('every number with a unit', () => {
       .map((figure) => ({ file, figure })),
   );
 
-  test('[FCT-2] in the texts is a fact, or a figure of that text alone', () => {
+  test('in the texts is a fact, or a figure of that text alone', { tags: ['FCT-2'] }, () => {
     expect(files.length).toBeGreaterThan(200);
     const unknown = found.filter(({ file, figure }) => !ownFigures[file]?.includes(figure.written));
     expect(unknown.map(({ file, figure }) => report(file, figure))).toEqual([]);
   });
 
-  test('[FCT-2] that is listed as a text’s own is in that text', () => {
+  test('that is listed as a text’s own is in that text', { tags: ['FCT-2'] }, () => {
     const lost = Object.entries(ownFigures).flatMap(([file, figures]) =>
       figures
         .filter((written) => !found.some((one) => one.file === file && one.figure.written === written))
@@ -96,7 +96,9 @@ describe('every number with a unit', () => {
     expect(lost).toEqual([]);
   });
 
-  test('[FCT-2] in an answer of the assistant is a fact, or is on the page that it names', () => {
+  test('in an answer of the assistant is a fact, or is on the page that it names', {
+    tags: ['FCT-2'],
+  }, () => {
     const wrong = readTopics().entries.flatMap(({ answer, file, id, line, url = '' }) => {
       const page = url.replace(/[#?].*/, '').replace(/^\/products\/.*/, '/products');
       const stated = (pages.get(page) ?? []).flatMap(figuresIn);
@@ -156,11 +158,11 @@ const brokenPoliciesIn = (texts: readonly { readonly name: string; readonly text
   );
 
 describe('two texts', () => {
-  test('[FCT-2] give the same number for what a fact is about', () => {
+  test('give the same number for what a fact is about', { tags: ['FCT-2'] }, () => {
     expect(contradictionsIn(everyText)).toEqual([]);
   });
 
-  test('[FCT-2] that give two numbers for a first process are named, with what to write', () => {
+  test('that give two numbers for a first process are named, with what to write', { tags: ['FCT-2'] }, () => {
     const text = 'A first process is live in nine weeks; each further one in one or two.';
     const [found] = contradictionsIn([{ name: '/services', text }]);
     expect(found).toMatch(
@@ -172,7 +174,7 @@ describe('two texts', () => {
     expect(ofFaq).toContain('/faq says 4');
   });
 
-  test('[FCT-2] state the same policies', () => {
+  test('state the same policies', { tags: ['FCT-2'] }, () => {
     expect(brokenPoliciesIn(everyText)).toEqual([]);
     const { asksForCard, trialRenewsItself } = content.policies;
     const text = `Yes. We ${asksForCard ? 'don’t ' : ''}ask for a card, and the trial ${trialRenewsItself ? 'ends by' : 'renews'} itself.`;
@@ -180,7 +182,7 @@ describe('two texts', () => {
   });
 });
 
-test('[FCT-2] facts that count or add up are those of what they count', () => {
+test('facts that count or add up are those of what they count', { tags: ['FCT-2'] }, () => {
   expect([content.services.length, content.team.length]).toEqual([content.serviceCount, content.teamPeople]);
   const minutes = content.demo.expect.steps.flatMap((step) => ('minutes' in step ? [step.minutes] : []));
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(content.demoMinutes);
@@ -195,6 +197,6 @@ test.each([
   ['one person reads it', undefined],
   ['step 4', undefined],
   ['$49.99 per month', undefined],
-])('[FCT-2] “%s” has the figure %s', (text, written) => {
+])('“%s” has the figure %s', { tags: ['FCT-2'] }, (text, written) => {
   expect(figuresIn(text).map((figure) => figure.written)).toEqual(written ? [written] : []);
 });

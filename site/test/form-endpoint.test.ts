@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 describe('a form sent to an endpoint', () => {
   for (const [name, { fault, kind }] of Object.entries(faults)) {
-    test(`[FRM-1] a server that ${name}: ${kind}`, async () => {
+    test(`a server that ${name}: ${kind}`, { tags: ['FRM-1'] }, async () => {
       server.set(fault);
       const before = server.requests.length;
       const outcome = await postForm(server.url, form, never, 400);
@@ -27,13 +27,15 @@ describe('a form sent to an endpoint', () => {
     });
   }
 
-  test('[FRM-1] is unreachable without a server', async () => {
+  test('is unreachable without a server', { tags: ['FRM-1'] }, async () => {
     const gone = await startFaultyServer();
     await gone.stop();
     expect(await postForm(gone.url, form, never)).toEqual({ kind: 'unreachable' });
   });
 
-  test('[FRM-1] is sent as JSON, has ten seconds, and is aborted when the page is left', async () => {
+  test('is sent as JSON, has ten seconds, and is aborted when the page is left', {
+    tags: ['FRM-1'],
+  }, async () => {
     expect(ANSWER_TIMEOUT_MS).toBe(10_000);
     server.set(faults['never replies']?.fault ?? (() => {}));
     const before = server.requests.length;
@@ -51,7 +53,9 @@ describe('a form sent to an endpoint', () => {
     expect(await postForm(server.url, form, gone.signal)).toEqual({ kind: 'unreachable' });
   });
 
-  test('[DLV-1] goes again with a new number, once, where another message has its number', async () => {
+  test('goes again with a new number, once, where another message has its number', {
+    tags: ['DLV-1'],
+  }, async () => {
     const demo: FormMessage = { ...form, kind: 'demo', number: '7K3Q-9F2M' };
     const send = createFormEndpoint((message, signal) => postForm(server.url, message, signal, 2000));
     const numbers = () =>
@@ -71,7 +75,7 @@ describe('a form sent to an endpoint', () => {
     expect(server.requests.length - before).toBe(2);
   });
 
-  test('[FRM-1] arrives unchanged, whatever its texts', async () => {
+  test('arrives unchanged, whatever its texts', { tags: ['FRM-1'] }, async () => {
     server.set(faults.succeeds?.fault ?? (() => {}));
     for (const message of hostileStrings.filter((_, index) => index % 9 === 0)) {
       expect(await postForm(server.url, { ...form, message }, never)).toEqual({ kind: 'sent' });

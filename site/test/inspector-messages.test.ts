@@ -45,7 +45,7 @@ const createHouse = () =>
   });
 
 describe('what Stately’s inspector is told', () => {
-  it('[LAB-3] has state values as XState has them, on random histories', () => {
+  it('has state values as XState has them, on random histories', { tags: ['LAB-3'] }, () => {
     const chart = extractChart(createHouse());
     const events = fc.constantFrom('leave', 'enter', 'sleep', 'press', 'knock');
     fc.assert(
@@ -62,7 +62,9 @@ describe('what Stately’s inspector is told', () => {
     );
   });
 
-  it('[LAB-3] [STO-5] introduces each actor once with its machine, and names senders by their session', () => {
+  it('introduces each actor once with its machine, and names senders by their session', {
+    tags: ['LAB-3', 'STO-5'],
+  }, () => {
     const lamp = createMachine({
       id: 'lamp',
       initial: 'off',

@@ -28,7 +28,9 @@ const press = (key: string, rest: Partial<KeyboardEvent> = {}) =>
     ...rest,
   }) as KeyboardEvent;
 
-test('[SCH-1] Ctrl K, ⌘ K and `/` open the search; `/` neither in a field, nor with modifiers, nor when it is switched off', () => {
+test('Ctrl K, ⌘ K and `/` open the search; `/` neither in a field, nor with modifiers, nor when it is switched off', {
+  tags: ['SCH-1'],
+}, () => {
   const opens: readonly KeyboardEvent[] = [
     press('k', { ctrlKey: true }),
     press('k', { metaKey: true }),

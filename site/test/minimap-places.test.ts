@@ -22,7 +22,7 @@ const scene = fc
   }));
 
 describe('a minimap', () => {
-  it('[LAB-1] shows a part within the drawing, and none where all of it is seen', () => {
+  it('shows a part within the drawing, and none where all of it is seen', { tags: ['LAB-1'] }, () => {
     let wholes = 0;
     fc.assert(
       fc.property(scene, ({ drawing, picture, room }) => {
@@ -46,7 +46,7 @@ describe('a minimap', () => {
     expect(wholes).toBeGreaterThan(0);
   });
 
-  it('[LAB-1] moves the frame so that the pressed point is in its middle', () => {
+  it('moves the frame so that the pressed point is in its middle', { tags: ['LAB-1'] }, () => {
     fc.assert(
       fc.property(scene, fc.double({ min: 0, max: 1, noNaN: true }), ({ drawing, picture, room }, share) => {
         const point = [drawing.width * share, drawing.height * share] as const;
@@ -60,14 +60,16 @@ describe('a minimap', () => {
     );
   });
 
-  it('[LAB-1] is left out where nearly all of a drawing is seen', () => {
+  it('is left out where nearly all of a drawing is seen', { tags: ['LAB-1'] }, () => {
     const drawing = { width: 350, height: 640 };
     expect(needsMinimap(drawing, { width: 322, height: 629 })).toBe(false);
     expect(needsMinimap(drawing, { width: 322, height: 300 })).toBe(true);
     expect(needsMinimap(drawing, { width: 0, height: 0 })).toBe(true);
   });
 
-  it('[LAB-1] is small, in the shape of the drawing, and absent for a drawing that is not shown', () => {
+  it('is small, in the shape of the drawing, and absent for a drawing that is not shown', {
+    tags: ['LAB-1'],
+  }, () => {
     expect(minimapSize({ width: 1680, height: 400 })).toEqual({ width: 168, height: 40 });
     expect(minimapSize({ width: 300, height: 2560 })).toEqual({ width: 15, height: 128 });
     const hidden = { x: 0, y: 0, width: 0, height: 0 };

@@ -10,20 +10,20 @@ const openPage = () => {
   return { origin, note, records, stored: () => origin.entries.get('activity_3') };
 };
 
-test('[STO-1] an activity is stored with its time', async () => {
+test('an activity is stored with its time', { tags: ['STO-1'] }, async () => {
   const { note, stored } = openPage();
   note(3, { kind: 'session', text: 'Logged in.' });
   await vi.waitFor(() => expect(stored()).toBe('[{"kind":"session","text":"Logged in.","at":7}]'));
 });
 
-test('[STO-1] of several quantities of a product the last is kept', async () => {
+test('of several quantities of a product the last is kept', { tags: ['STO-1'] }, async () => {
   const { note, stored } = openPage();
   for (const quantity of [2, 3])
     note(3, { kind: 'cart', text: `Loom: quantity ${quantity}.`, subject: 'Loom: quantity ' });
   await vi.waitFor(() => expect(stored()).toBe('[{"kind":"cart","text":"Loom: quantity 3.","at":7}]'));
 });
 
-test('[STO-3] a storage failure is logged once, and breaks nothing', async () => {
+test('a storage failure is logged once, and breaks nothing', { tags: ['STO-3'] }, async () => {
   const { note, origin, records } = openPage();
   origin.resize(0);
   note(3, { kind: 'cart', text: 'Added.' });

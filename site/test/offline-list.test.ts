@@ -34,7 +34,9 @@ const list = toOfflineList(parts);
 const addresses = (of: readonly (readonly [string, string])[]) => of.map(([address]) => address);
 
 describe('the list of the service worker', () => {
-  it('[SEO-1] has every document by its address and every file that pages load, in three groups, and nothing else', () => {
+  it('has every document by its address and every file that pages load, in three groups, and nothing else', {
+    tags: ['SEO-1'],
+  }, () => {
     expect(addresses(list.shell)).toEqual(['/', '/404', '/assets/main-abc.js', '/favicon.svg', '/settings']);
     expect(addresses(list.rest)).toEqual([
       '/art/empty.svg',
@@ -57,7 +59,9 @@ describe('the list of the service worker', () => {
     ]);
   });
 
-  it('[SEO-1] is another version when a file, a header or the worker changes, and the same when none does', () => {
+  it('is another version when a file, a header or the worker changes, and the same when none does', {
+    tags: ['SEO-1'],
+  }, () => {
     expect(toOfflineList({ ...parts, files: [...files].reverse() }).version).toBe(list.version);
     expect(toOfflineList({ ...parts, beside: 'others' }).version).not.toBe(list.version);
     const changed = files.map((file) =>
@@ -66,7 +70,9 @@ describe('the list of the service worker', () => {
     expect(toOfflineList({ ...parts, files: changed }).version).not.toBe(list.version);
   });
 
-  it('[SEO-1] is an error without a document or a file of the shell, or with an address that looks like a file', () => {
+  it('is an error without a document or a file of the shell, or with an address that looks like a file', {
+    tags: ['SEO-1'],
+  }, () => {
     const without = (path: string) => files.filter((file) => file.path !== path);
     expect(() => toOfflineList({ ...parts, files: without('products.html') })).toThrow('/products');
     expect(() => toOfflineList({ ...parts, files: without('favicon.svg') })).toThrow('favicon.svg');
@@ -74,7 +80,7 @@ describe('the list of the service worker', () => {
     expect(() => toOfflineList({ ...parts, files: odd })).toThrow('LICENSE');
   });
 
-  it('[SEO-1] is written into the worker at its one place', () => {
+  it('is written into the worker at its one place', { tags: ['SEO-1'] }, () => {
     expect(toWorker('const list = OFFLINE_LIST;', list)).toBe(`const list = ${JSON.stringify(list)};`);
     expect(() => toWorker('const list = 1;', list)).toThrow();
     expect(() => toWorker('OFFLINE_LIST, OFFLINE_LIST', list)).toThrow();
@@ -114,7 +120,7 @@ describe('the answers of the service worker', () => {
     ['/nope.png', { kind: 'unknown', address: '/404' }],
     ['/.env', { kind: 'unknown', address: '/404' }],
     ['/assets/main-abc.js.br', { kind: 'unknown', address: '/404' }],
-  ])('[SEO-1] [RTE-5] opening %s: %j', (path, answer) => {
+  ])('opening %s: %j', { tags: ['SEO-1', 'RTE-5'] }, (path, answer) => {
     expect(ask(path)).toEqual(answer);
   });
 
@@ -126,11 +132,11 @@ describe('the answers of the service worker', () => {
     ['/products', { kind: 'pass' }],
     ['/healthz', { kind: 'pass' }],
     ['https://elsewhere.example/assets/main-abc.js', { kind: 'pass' }],
-  ])('[SEO-1] loading %s: %j', (path, answer) => {
+  ])('loading %s: %j', { tags: ['SEO-1'] }, (path, answer) => {
     expect(ask(path, 'cors')).toEqual(answer);
   });
 
-  it('[SEO-1] [CHT-2] only reading is answered, and every address has an answer', () => {
+  it('only reading is answered, and every address has an answer', { tags: ['SEO-1', 'CHT-2'] }, () => {
     expect(ask('/chat', 'cors', 'POST')).toEqual({ kind: 'pass' });
     expect(ask('/contact', 'navigate', 'POST')).toEqual({ kind: 'pass' });
     fc.assert(

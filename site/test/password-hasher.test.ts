@@ -20,7 +20,9 @@ const watchDerivations = () => {
   return () => spy.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
 };
 
-test('[STO-1] what notes a login is loaded while its password is checked: the page may be left right after it', async () => {
+test('what notes a login is loaded while its password is checked: the page may be left right after it', {
+  tags: ['STO-1'],
+}, async () => {
   const load = vi.fn(() => ({}));
   vi.resetModules();
   vi.doMock('../src/adapters/note-activity.ts', load);
@@ -31,7 +33,9 @@ test('[STO-1] what notes a login is loaded while its password is checked: the pa
 
 // The contract of password hashers runs in a real browser: `test/browser/password-hasher.test.ts`.
 describe('the password hasher over WebCrypto', () => {
-  test('[AUT-2] hashes by PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', async () => {
+  test('hashes by PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', {
+    tags: ['AUT-2'],
+  }, async () => {
     const derivations = watchDerivations();
     const hashes = await Promise.all([1, 2].map(() => passwordHasher.hash(new Secret('shuttle'))));
     const [one, other] = hashes.map(parts);
@@ -45,7 +49,7 @@ describe('the password hasher over WebCrypto', () => {
     ]);
   });
 
-  test('[AUT-2] derives what another implementation derives', async () => {
+  test('derives what another implementation derives', { tags: ['AUT-2'] }, async () => {
     const bytes = 'salt of 16 bytes';
     const unpadded = (text: string) => text.replace(/=+$/, '');
     const made = (iterations: number, hash: string) =>
@@ -60,7 +64,7 @@ describe('the password hasher over WebCrypto', () => {
     }
   });
 
-  test('[AUT-2] opens the sample accounts by the passwords of the README', async () => {
+  test('opens the sample accounts by the passwords of the README', { tags: ['AUT-2'] }, async () => {
     const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
     const credentials = [...readme.matchAll(/`([^`\s]+@[^`\s]+)` \/ `([^`]+)`/g)].map(
       ([, email, password]) => ({
@@ -101,7 +105,7 @@ describe('the password hasher over WebCrypto', () => {
     ['a line behind it', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
     ['something before it', ` $pbkdf2-sha256$i=600000$${salt}$${hash}`],
     ['a very long text', '$'.repeat(1_000_000)],
-  ])('[AUT-2][AUT-4] %s: no match, after one derivation like any other', async (_, text) => {
+  ])('%s: no match, after one derivation like any other', { tags: ['AUT-2', 'AUT-4'] }, async (_, text) => {
     const derivations = watchDerivations();
     expect(await passwordHasher.verify(new Secret('light'), text)).toBe(false);
     expect(derivations()).toMatchObject([
@@ -109,7 +113,9 @@ describe('the password hasher over WebCrypto', () => {
     ]);
   });
 
-  test('[AUT-2][AUT-4] a hash with another number of iterations is checked with that number, by one derivation', async () => {
+  test('a hash with another number of iterations is checked with that number, by one derivation', {
+    tags: ['AUT-2', 'AUT-4'],
+  }, async () => {
     const derivations = watchDerivations();
     expect(await passwordHasher.verify(new Secret('light'), `$pbkdf2-sha256$i=7$${salt}$${hash}`)).toBe(
       false,
@@ -117,7 +123,9 @@ describe('the password hasher over WebCrypto', () => {
     expect(derivations()).toMatchObject([{ iterations: 7 }]);
   });
 
-  test('[AUT-2][LGN-2] accepts exactly the hashed password, whatever its Unicode normalization', async () => {
+  test('accepts exactly the hashed password, whatever its Unicode normalization', {
+    tags: ['AUT-2', 'LGN-2'],
+  }, async () => {
     const texts = samplePasswords(process.env.LOOMWRIGHT_DEEP === '1' ? 100 : 4);
     for (const [index, text] of texts.entries()) {
       const made = await passwordHasher.hash(new Secret(text));
@@ -132,7 +140,7 @@ describe('the password hasher over WebCrypto', () => {
   test.each([
     ['on an insecure origin', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
     ['without Web Crypto', undefined],
-  ])('[AUT-7] %s hashing rejects with a message for users', async (_, available) => {
+  ])('%s hashing rejects with a message for users', { tags: ['AUT-7'] }, async (_, available) => {
     vi.stubGlobal('crypto', available);
     const words = 'Passwords can only be checked over a secure (HTTPS) connection.';
     const secret = new Secret('shuttle');

@@ -5,7 +5,9 @@ import { MAX_ENTRIES, portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwr
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 
-test('[STO-1] [AUT-8] [PGN-1] the export of Settings contains the portfolio, and the tool imports it', async () => {
+test('the export of Settings contains the portfolio, and the tool imports it', {
+  tags: ['STO-1', 'AUT-8', 'PGN-1'],
+}, async () => {
   const store = createMemoryOrigin().openTab();
   store.write(portfolioCodec.key, portfolioCodec.encode(SAMPLE_PORTFOLIO) ?? '');
   const source = { keys: storedKeys, store, sessionTexts: {}, userId: 1 };
@@ -14,12 +16,12 @@ test('[STO-1] [AUT-8] [PGN-1] the export of Settings contains the portfolio, and
   expect(await readJson(file)).toEqual({ kind: 'portfolio', portfolio: SAMPLE_PORTFOLIO });
 });
 
-test('[AUT-8] [PGN-1] a portfolio belongs to the browser: deleting an account keeps it', () => {
+test('a portfolio belongs to the browser: deleting an account keeps it', { tags: ['AUT-8', 'PGN-1'] }, () => {
   expect(Object.values(memberRecords(1))).not.toContain(portfolioCodec.key);
   expect(storedKeys.map(({ key }) => key)).toContain(portfolioCodec.key);
 });
 
-test('[PGN-1] the tutorial says how many entries there is room for', async () => {
+test('the tutorial says how many entries there is room for', { tags: ['PGN-1'] }, async () => {
   const text = JSON.stringify(await loadDocumentationText('build-a-portfolio'));
   expect(text).toContain(`Up to ${MAX_ENTRIES} fit, and as many links, positions and skills`);
 });

@@ -23,7 +23,9 @@ const shownAt = (pathname: string): RouteMatch[] => {
   return shown;
 };
 
-test('[RTE-4] [RTE-5] the switch shows the page that the navigation chart names, at every path', () => {
+test('the switch shows the page that the navigation chart names, at every path', {
+  tags: ['RTE-4', 'RTE-5'],
+}, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(addressPaths, (path) => {
@@ -36,7 +38,7 @@ test('[RTE-4] [RTE-5] the switch shows the page that the navigation chart names,
   expect(seen.size).toBeGreaterThan(4);
 });
 
-test('[RTE-4] every route is shown at its own path', () => {
+test('every route is shown at its own path', { tags: ['RTE-4'] }, () => {
   for (const route of routes)
     expect(shownAt(route.path.replace(/:\w+/, 'one')).map((match) => match.route)).toEqual([route]);
 });
@@ -47,12 +49,13 @@ test.each([
   ['/products/100%', '100%'],
   ['/products/a%2Fb', 'a%2Fb'],
   ['/products/caf%C3%A9', 'café'],
-])('[RTE-5] the parameter of %s is decoded once: %s', (path, id) => {
+])('the parameter of %s is decoded once: %s', { tags: ['RTE-5'] }, (path, id) => {
   expect(shownAt(path)[0]?.params.id).toBe(id);
 });
 
 test.each(['/no/such/page', '//faq', '/%', '/a%0Ab', '/%E2%80%A8'])(
-  '[NFD-1] the unknown address %s shows the page that says so',
+  'the unknown address %s shows the page that says so',
+  { tags: ['NFD-1'] },
   (path) => {
     expect(shownAt(path).map(({ route }) => route)).toEqual([notFoundRoute]);
   },

@@ -30,7 +30,9 @@ const judge = (all: readonly (readonly [typed: string, pages: readonly string[]]
   return { share: 1 - missed.length / wanted.length, missed: JSON.stringify(missed) };
 };
 
-test('[SCH-1] of sixty queries as people type them, at least 95 % have what is wanted among the first three results', () => {
+test('of sixty queries as people type them, at least 95 % have what is wanted among the first three results', {
+  tags: ['SCH-1'],
+}, () => {
   expect(searchQueries.length).toBeGreaterThanOrEqual(60);
   const { missed, share } = judge(
     searchQueries.map(([typed, wanted]) => [typed, [wanted.replace(/^action /, '')]]),
@@ -42,7 +44,8 @@ test.each([
   ['known', questions],
   ['held out', heldOutQuestions],
 ])(
-  '[SCH-1] of %s questions in a sentence, at least 90 % have a page that answers among the first three results',
+  'of %s questions in a sentence, at least 90 % have a page that answers among the first three results',
+  { tags: ['SCH-1'] },
   (_, list) => {
     expect(list.length).toBeGreaterThanOrEqual(20);
     const { missed, share } = judge(list);
@@ -50,7 +53,9 @@ test.each([
   },
 );
 
-test('[SCH-1] every entry is the first result for its own title, and found by each of its words, half typed or mistyped', () => {
+test('every entry is the first result for its own title, and found by each of its words, half typed or mistyped', {
+  tags: ['SCH-1'],
+}, () => {
   for (const { id, title } of siteEntries) {
     expect([title, found(title)[0]]).toEqual([title, id]);
     for (const word of title.match(/[a-z]{8,}/gi) ?? []) {
@@ -61,7 +66,9 @@ test('[SCH-1] every entry is the first result for its own title, and found by ea
   }
 });
 
-test('[SCH-1] every entry is unique, leads to a page that exists, and is offered to those that may see it', () => {
+test('every entry is unique, leads to a page that exists, and is offered to those that may see it', {
+  tags: ['SCH-1'],
+}, () => {
   const ids = siteEntries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const pages = siteEntries.flatMap(({ access = 'everyone', target }) =>
@@ -76,18 +83,20 @@ test('[SCH-1] every entry is unique, leads to a page that exists, and is offered
   );
 });
 
-test('[SCH-1] the texts of documentation and posts are searched', () => {
+test('the texts of documentation and posts are searched', { tags: ['SCH-1'] }, () => {
   expect(found('PBKDF2 rounds')[0]).toBe('/documentation/accounts-carts-and-quotes');
   if (FEATURES.blog) expect(found('loin loom bamboo')[0]).toBe('/blog/an-office-in-dimapur');
 });
 
-test('[SCH-1] [CHT-4] the pages nearest to a question are three that everyone may see', async () => {
+test('the pages nearest to a question are three that everyone may see', {
+  tags: ['SCH-1', 'CHT-4'],
+}, async () => {
   const pages = await findNearestPages('log in and see my profile, my orders, my settings');
   expect(pages).toHaveLength(3);
   for (const { href } of pages) expect(accessOf(href.replace(/#.*/, ''))).toBe('everyone');
 });
 
-test('[SCH-1] hostile texts are searched without an error', () => {
+test('hostile texts are searched without an error', { tags: ['SCH-1'] }, () => {
   for (const text of hostileStrings) found(text);
   expect(found('<script>alert(1)</script>').length).toBeLessThan(siteEntries.length);
 });

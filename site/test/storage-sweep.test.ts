@@ -165,30 +165,34 @@ const chosen = (operations: readonly Operation[], kind: FaultKind): readonly num
 
 test.each(
   Object.entries(journeys).flatMap(([name, journey]) => FAULT_KINDS.map((kind) => ({ name, kind, journey }))),
-)('[STO-3] [CRT-7] $name, and at any operation of storage: $kind', async ({ journey, kind }) => {
-  const plain = plainRuns.get(journey);
-  for (const at of chosen(plain?.operations ?? [], kind)) {
-    const end = await run(journey, kind, at);
-    const where = `operation ${at}`;
-    // Chunks may arrive in another order than in the plain run.
-    if (!end.hasHappened) continue;
-    visited.set(kind, (visited.get(kind) ?? 0) + 1);
-    expect(end.status, where).toBe('active');
-    expect(
-      end.keys.filter((key) => key.includes('unreadable')),
-      where,
-    ).toEqual([]);
-    // What was stored stays stored, and what is shown is stored, or the notice says that it may not be.
-    expect(missing(end.kept, end.atFault), where).toEqual([]);
-    if (missing(end.kept, end.shown).length > 0) expect(end.isForgetful, where).toBe(true);
-    // A refused step of a move is repeated in the next turn: then there is nothing to say.
-    if ((kind === 'QuotaExceededError' || kind === 'ignored write') && !end.isForgetful)
+)(
+  '$name, and at any operation of storage: $kind',
+  { tags: ['STO-3', 'CRT-7'] },
+  async ({ journey, kind }) => {
+    const plain = plainRuns.get(journey);
+    for (const at of chosen(plain?.operations ?? [], kind)) {
+      const end = await run(journey, kind, at);
+      const where = `operation ${at}`;
+      // Chunks may arrive in another order than in the plain run.
+      if (!end.hasHappened) continue;
+      visited.set(kind, (visited.get(kind) ?? 0) + 1);
+      expect(end.status, where).toBe('active');
+      expect(
+        end.keys.filter((key) => key.includes('unreadable')),
+        where,
+      ).toEqual([]);
+      // What was stored stays stored, and what is shown is stored, or the notice says that it may not be.
+      expect(missing(end.kept, end.atFault), where).toEqual([]);
+      if (missing(end.kept, end.shown).length > 0) expect(end.isForgetful, where).toBe(true);
+      // A refused step of a move is repeated in the next turn: then there is nothing to say.
+      if ((kind === 'QuotaExceededError' || kind === 'ignored write') && !end.isForgetful)
+        expect(end.kept, where).toEqual(plain?.kept);
+      if (kind !== 'null read' && kind !== 'truncated read') continue;
       expect(end.kept, where).toEqual(plain?.kept);
-    if (kind !== 'null read' && kind !== 'truncated read') continue;
-    expect(end.kept, where).toEqual(plain?.kept);
-    expect(end.isForgetful, where).toBe(false);
-  }
-});
+      expect(end.isForgetful, where).toBe(false);
+    }
+  },
+);
 
 afterAll(() => {
   console.log('faults met', Object.fromEntries(visited));

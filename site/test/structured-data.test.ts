@@ -6,7 +6,9 @@ import { structuredData } from '../src/document/head.ts';
 const typesAt = (pathname: string) => structuredData(pathname).map((thing) => thing['@type']);
 
 describe('structured data', () => {
-  it('[SEO-1] describes the company, each product with its offer, each post, and their breadcrumbs', () => {
+  it('describes the company, each product with its offer, each post, and their breadcrumbs', {
+    tags: ['SEO-1'],
+  }, () => {
     expect(typesAt('/')).toEqual(['Organization']);
     expect(typesAt('/about')).toEqual(['Organization', 'BreadcrumbList']);
     for (const { id, price, status } of products) {
@@ -31,7 +33,7 @@ describe('structured data', () => {
     }
   });
 
-  it('[SEO-1] describes nothing that does not exist', () => {
+  it('describes nothing that does not exist', { tags: ['SEO-1'] }, () => {
     for (const pathname of ['/products/999', '/blog/unknown', '/no/such/page'])
       expect(typesAt(pathname).filter((type) => type !== 'BreadcrumbList')).toEqual([]);
   });

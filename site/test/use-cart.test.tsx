@@ -7,6 +7,8 @@ const Reader = () => {
   return null;
 };
 
-test('[CRT-11] the cart hook outside its provider throws an error that names the provider', () => {
+test('the cart hook outside its provider throws an error that names the provider', {
+  tags: ['CRT-11'],
+}, () => {
   expect(() => renderToStaticMarkup(<Reader />)).toThrow('useCart must be used within a CartProvider');
 });

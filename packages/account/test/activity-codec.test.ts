@@ -13,7 +13,7 @@ describe('stored activity', () => {
     [[{ ...entry, at: 8.64e15 }]],
     [[{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT) }]],
     [some(MAX_ACTIVITY)],
-  ])('[STO-1] [STO-2] is read at its limits as well %#', (value) => {
+  ])('is read at its limits as well %#', { tags: ['STO-1', 'STO-2'] }, (value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toEqual(value);
   });
@@ -30,12 +30,12 @@ describe('stored activity', () => {
     ['a time before the epoch', [{ ...entry, at: -1 }]],
     ['a time after all dates', [{ ...entry, at: 8.64e15 + 2 }]],
     ['a broken entry among others', [entry, { ...entry, kind: '' }]],
-  ])('[STO-2] is not read: %s', (_, value) => {
+  ])('is not read: %s', { tags: ['STO-2'] }, (_, value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toBeUndefined();
   });
 
-  it('[STO-2] is read without what it does not know', () => {
+  it('is read without what it does not know', { tags: ['STO-2'] }, () => {
     const codec = createActivityCodec(1);
     const text = JSON.stringify([{ ...entry, more: 1 }]);
     expect(codec.decode(text)).toEqual([entry]);

@@ -28,7 +28,9 @@ const entries = [
 ] as const;
 
 describe('the query of the activity', () => {
-  it('[PRD-5] is the same after the address and back, and hostile values fall back to all', () => {
+  it('is the same after the address and back, and hostile values fall back to all', {
+    tags: ['PRD-5'],
+  }, () => {
     fc.assert(
       fc.property(queries, (query) => {
         const read = readActivityQuery(writeActivityQuery(query));
@@ -49,7 +51,7 @@ describe('the query of the activity', () => {
     expect(writeActivityQuery(ALL_ACTIVITY)).toBe('');
   });
 
-  it('[PRD-5] a topic adds a history entry, typing replaces it', () => {
+  it('a topic adds a history entry, typing replaces it', { tags: ['PRD-5'] }, () => {
     const query = { topic: 'cart', text: 'a' } as const;
     expect(changeActivityQuery(query, { topic: 'session' }).history).toBe('push');
     expect(changeActivityQuery(query, { text: 'ab' })).toEqual({
@@ -65,13 +67,17 @@ describe('the entries that a query finds', () => {
     [{ topic: 'cart', text: '' }, [1, 3], '2 of 3 entries'],
     [{ topic: 'all', text: 'CAFE quantity' }, [3], '1 of 3 entries'],
     [{ topic: 'session', text: 'cafe' }, [], '0 of 3 entries'],
-  ] as const)('[PRD-5] are those of its topic with all of its words: %o', (query, times, countText) => {
-    const found = selectActivity(entries, query);
-    expect(found.map(({ at }) => at)).toEqual(times);
-    expect(toActivityCountText(found.length, entries.length)).toBe(countText);
-  });
+  ] as const)(
+    'are those of its topic with all of its words: %o',
+    { tags: ['PRD-5'] },
+    (query, times, countText) => {
+      const found = selectActivity(entries, query);
+      expect(found.map(({ at }) => at)).toEqual(times);
+      expect(toActivityCountText(found.length, entries.length)).toBe(countText);
+    },
+  );
 
-  it('[PRD-5] are stored ones in their order, and those of all topics together are all', () => {
+  it('are stored ones in their order, and those of all topics together are all', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(activityLists, queries, (activity, query) => {
         const found = selectActivity(activity, query);
@@ -84,7 +90,7 @@ describe('the entries that a query finds', () => {
     );
   });
 
-  it('[STO-1] the latest come first when only some are shown, however they were stored', () => {
+  it('the latest come first when only some are shown, however they were stored', { tags: ['STO-1'] }, () => {
     const dates = createDateTexts({ now: NOON, timeZone: 'UTC' });
     const days = toActivityDays([...entries].reverse(), dates, 2);
     expect(days.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(['cart', 'session']);

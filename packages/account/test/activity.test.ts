@@ -17,7 +17,7 @@ import {
 import { activityRecord } from '../src/member-records.ts';
 import { activityLists, NOON } from '../src/testing/index.ts';
 
-it('[RTE-2] [BRW-2] a text over the limit is cut between whole characters', () => {
+it('a text over the limit is cut between whole characters', { tags: ['RTE-2', 'BRW-2'] }, () => {
   const text = `${'x'.repeat(498)}👩‍👩‍👧`;
   const entry: ActivityEntry = { kind: 'cart', text, at: 0 };
   expect(activityReducer([], { kind: 'note', entry })).toEqual([{ ...entry, text: 'x'.repeat(498) }]);
@@ -54,7 +54,7 @@ const createBench = (start: Activity = entries) => {
 };
 
 describe('the chart of the activity', () => {
-  it('[STO-1] [STO-4] shows what is stored once it is known, and follows it', () => {
+  it('shows what is stored once it is known, and follows it', { tags: ['STO-1', 'STO-4'] }, () => {
     const bench = createBench();
     expect(bench.list()).toMatchObject({ status: 'loading', canClear: false, canUndo: false });
     bench.act('activity.clear');
@@ -65,7 +65,7 @@ describe('the chart of the activity', () => {
     expect(bench.announced()).toEqual([]);
   });
 
-  it('[STO-1] [A11-1] is cleared and put back, and announces both', () => {
+  it('is cleared and put back, and announces both', { tags: ['STO-1', 'A11-1'] }, () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.undoClear');
@@ -79,7 +79,7 @@ describe('the chart of the activity', () => {
     ]);
   });
 
-  it('[STO-1] cleared twice, is put back whole', () => {
+  it('cleared twice, is put back whole', { tags: ['STO-1'] }, () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.clear');
@@ -110,14 +110,16 @@ const openTab = async (origin: MemoryOrigin) => {
   };
 };
 
-it('[STO-1] [STO-4] an entry added in this tab is listed here', async () => {
+it('an entry added in this tab is listed here', { tags: ['STO-1', 'STO-4'] }, async () => {
   const tab = await openTab(createMemoryOrigin());
   await tab.note('Noted.');
   expect(tab.texts()).toEqual(['Noted.']);
   tab.actor.stop();
 });
 
-it('[STO-4] clearing removes no entry that another tab added meanwhile, and is stored when the page goes away', async () => {
+it('clearing removes no entry that another tab added meanwhile, and is stored when the page goes away', {
+  tags: ['STO-4'],
+}, async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('activity_1', JSON.stringify(entries));
   const [here, there] = [await openTab(origin), await openTab(origin)];
@@ -137,7 +139,7 @@ it('[STO-4] clearing removes no entry that another tab added meanwhile, and is s
 describe('the commands of the activity', () => {
   const [first, second] = entries as [ActivityEntry, ActivityEntry];
 
-  it('[STO-1] clearing removes an entry by its time, its kind and its text together', () => {
+  it('clearing removes an entry by its time, its kind and its text together', { tags: ['STO-1'] }, () => {
     for (const other of [
       { ...first, at: first.at + 1 },
       { ...first, kind: 'cart' as const },
@@ -147,12 +149,12 @@ describe('the commands of the activity', () => {
     expect(activityReducer(entries, { kind: 'clear', entries: [{ ...first }] })).toEqual([second]);
   });
 
-  it('[STO-1] of restored entries the latest hundred are kept', () => {
+  it('of restored entries the latest hundred are kept', { tags: ['STO-1'] }, () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ kind: 'cart' as const, text: `${n}`, at: n }));
     expect(activityReducer([second], { kind: 'restore', entries: many })).toEqual([...many.slice(1), second]);
   });
 
-  it('[STO-1] a change in the same millisecond as the last is the same change', () => {
+  it('a change in the same millisecond as the last is the same change', { tags: ['STO-1'] }, () => {
     const changes = ['Loom: quantity 2', 'Loom: quantity 3'].map((text) => ({
       kind: 'cart' as const,
       text,
@@ -167,7 +169,9 @@ describe('the commands of the activity', () => {
 });
 
 describe('activity by days', () => {
-  it('[STO-1] entries of one millisecond are in the order in which they were noted, the last first', () => {
+  it('entries of one millisecond are in the order in which they were noted, the last first', {
+    tags: ['STO-1'],
+  }, () => {
     const [day] = toActivityDays(
       ['One.', 'Two.', 'Three.'].map((text) => ({ kind: 'request', text, at: NOON })),
       dates(),
@@ -179,7 +183,7 @@ describe('activity by days', () => {
     ]);
   });
 
-  it('[STO-1] is grouped by Today, Yesterday and date, the latest first', () => {
+  it('is grouped by Today, Yesterday and date, the latest first', { tags: ['STO-1'] }, () => {
     const days = toActivityDays(
       [{ kind: 'account', text: 'Old.', at: NOON - 2 * 864e5 }, ...entries],
       dates(),
@@ -195,7 +199,7 @@ describe('activity by days', () => {
     });
   });
 
-  it('[STO-1] has every entry once, in days that descend, wherever it is read', () => {
+  it('has every entry once, in days that descend, wherever it is read', { tags: ['STO-1'] }, () => {
     const zones = fc.constantFrom('UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia');
     fc.assert(
       fc.property(activityLists, zones, (activity, timeZone) => {
@@ -217,12 +221,12 @@ describe('activity by days', () => {
     ['Asia/Kolkata', '2026-11-20T18:30:00Z', 'Today'],
     ['Asia/Kolkata', '2026-11-20T18:29:59Z', 'Yesterday'],
     ['America/New_York', '2026-11-20T04:59:59Z', '19 November 2026'],
-  ])('[STO-1] uses the calendar of %s: %s is %s', (timeZone, time, title) => {
+  ])('uses the calendar of %s: %s is %s', { tags: ['STO-1'] }, (timeZone, time, title) => {
     const texts = createDateTexts({ now: NOON, timeZone });
     expect(texts.dayText(Date.parse(time))).toBe(title);
   });
 
-  it('[STO-1] finds the days where the platform knows English alone', () => {
+  it('finds the days where the platform knows English alone', { tags: ['STO-1'] }, () => {
     // As a browser with few languages does, it takes its own for any other.
     class EnglishOnly extends Intl.DateTimeFormat {
       constructor(locale: string, options: Intl.DateTimeFormatOptions) {
@@ -235,7 +239,7 @@ describe('activity by days', () => {
     expect([dayOf(NOON), dayText(NOON), dayText(NOON - 864e5)]).toEqual(['2026-11-21', 'Today', 'Yesterday']);
   });
 
-  it('[STO-1] finds yesterday across the nights in which clocks change', () => {
+  it('finds yesterday across the nights in which clocks change', { tags: ['STO-1'] }, () => {
     for (const [now, yesterday] of [
       ['2026-03-30T00:30:00+02:00', '2026-03-29T01:30:00+01:00'],
       ['2026-10-26T00:30:00+01:00', '2026-10-25T00:30:00+02:00'],
@@ -245,7 +249,7 @@ describe('activity by days', () => {
     }
   });
 
-  it('[DSH-1] samples are few, before now, and labelled', () => {
+  it('samples are few, before now, and labelled', { tags: ['DSH-1'] }, () => {
     const requestText = 'Requested a quote for 3 items.';
     const samples = sampleActivity(NOON, requestText);
     const [minute, day] = [60_000, 86_400_000];

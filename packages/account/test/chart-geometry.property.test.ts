@@ -24,7 +24,9 @@ const boxes: fc.Arbitrary<Box> = fc.record({
 const hair = 0.02;
 
 describe('the axis', () => {
-  it('[DSH-1] begins at 0, reaches every value, and its ticks are round and evenly spaced', () => {
+  it('begins at 0, reaches every value, and its ticks are round and evenly spaced', {
+    tags: ['DSH-1'],
+  }, () => {
     const seen = new Set<number>();
     fc.assert(
       fc.property(chartValues, (largest) => {
@@ -57,11 +59,11 @@ describe('the axis', () => {
     [7, [0, 2, 4, 6, 8]],
     [99.97, [0, 25, 50, 75, 100]],
     [38500, [0, 10000, 20000, 30000, 40000]],
-  ])('[DSH-1] for %d is %j, without a rounding error', (largest, ticks) => {
+  ])('for %d is %j, without a rounding error', { tags: ['DSH-1'] }, (largest, ticks) => {
     expect(niceAxis(largest).ticks).toEqual(ticks);
   });
 
-  it('[DSH-1] exists for no values, and for values that are no numbers', () => {
+  it('exists for no values, and for values that are no numbers', { tags: ['DSH-1'] }, () => {
     fc.assert(
       fc.property(seriesOf(oddValues), (series) => {
         const { maximum, ticks } = axisOf(series);
@@ -78,7 +80,7 @@ describe('the axis', () => {
 });
 
 describe('bars and lines', () => {
-  it('[DSH-1] lie in the box, whatever they are drawn from', () => {
+  it('lie in the box, whatever they are drawn from', { tags: ['DSH-1'] }, () => {
     fc.assert(
       fc.property(seriesOf(oddValues), boxes, (series, box) => {
         const axis = axisOf(series);
@@ -99,7 +101,7 @@ describe('bars and lines', () => {
     );
   });
 
-  it('[DSH-1] are higher for more: proportional to the value, 0 on the lower edge', () => {
+  it('are higher for more: proportional to the value, 0 on the lower edge', { tags: ['DSH-1'] }, () => {
     let higher = 0;
     fc.assert(
       fc.property(seriesOf(chartValues), boxes, (series, box) => {
@@ -124,7 +126,9 @@ describe('bars and lines', () => {
     expect(yOf(8, { maximum: 8, ticks: [0, 8] }, { width: 9, height: 50 })).toBe(0);
   });
 
-  it('[DSH-1] go from left to right, bars beside each other, points in the middle of their bars', () => {
+  it('go from left to right, bars beside each other, points in the middle of their bars', {
+    tags: ['DSH-1'],
+  }, () => {
     fc.assert(
       fc.property(seriesOf(chartValues), boxes, (series, box) => {
         const axis = axisOf(series);
@@ -149,7 +153,7 @@ describe('bars and lines', () => {
 describe('paths', () => {
   const box = { width: 100, height: 50 };
 
-  it('[DSH-1] name only numbers, and are empty for nothing', () => {
+  it('name only numbers, and are empty for nothing', { tags: ['DSH-1'] }, () => {
     fc.assert(
       fc.property(seriesOf(oddValues), boxes, (series, field) => {
         const axis = axisOf(series);
@@ -171,14 +175,14 @@ describe('paths', () => {
     );
   });
 
-  it('[DSH-1] draw one value as one bar, one dot', () => {
+  it('draw one value as one bar, one dot', { tags: ['DSH-1'] }, () => {
     const axis = niceAxis(5);
     expect(toBarPath(toBars([[5]], axis, box)[0] ?? [])).toBe('M25.36 8.33h49.28v41.67h-49.28z');
     const points = toPoints([[5]], axis, box)[0] ?? [];
     expect([toLinePath(points), toDotPath(points)]).toEqual(['M50 8.33', 'M50 8.33h0']);
   });
 
-  it('[DSH-1] close an area along the lower edge', () => {
+  it('close an area along the lower edge', { tags: ['DSH-1'] }, () => {
     const points = [
       { x: 10, y: 20 },
       { x: 30, y: 5 },
@@ -188,7 +192,9 @@ describe('paths', () => {
 });
 
 describe('a trend', () => {
-  it('[DSH-1] fills its box from edge to edge, its lowest value at the bottom, its highest at the top', () => {
+  it('fills its box from edge to edge, its lowest value at the bottom, its highest at the top', {
+    tags: ['DSH-1'],
+  }, () => {
     fc.assert(
       fc.property(fc.array(chartValues, { minLength: 2, maxLength: 14 }), boxes, (trend, box) => {
         const points = toTrendPoints(trend, box);

@@ -24,7 +24,7 @@ const figure: ChartFigure = {
 };
 
 describe('a chart', () => {
-  it('[A11-1][DSH-1] has a summary for screen readers', () => {
+  it('has a summary for screen readers', { tags: ['A11-1', 'DSH-1'] }, () => {
     expect(toChartView(figure).summaryText).toBe(
       'Bar chart: Cups of tea by day. Green: lowest 1 (Tuesday), highest 3 (Monday). Black: lowest 0 (Monday), highest 4 (Tuesday).',
     );
@@ -32,7 +32,7 @@ describe('a chart', () => {
     expect(toChartView(empty).summaryText).toBe('Line chart: Cups of tea by day. Green: no figures yet.');
   });
 
-  it('[A11-1][DSH-1] has a table with the same numbers', () => {
+  it('has a table with the same numbers', { tags: ['A11-1', 'DSH-1'] }, () => {
     expect(toChartView(figure).table).toEqual({
       head: ['Day', 'Green', 'Black'],
       rows: [
@@ -42,7 +42,7 @@ describe('a chart', () => {
     });
   });
 
-  it('[DSH-1] is labelled below, at the side, and column by column', () => {
+  it('is labelled below, at the side, and column by column', { tags: ['DSH-1'] }, () => {
     const { columns, ticks } = toChartView(figure);
     expect(columns).toEqual([
       { label: 'Mon', readText: 'Monday: 3 and 0' },
@@ -51,7 +51,7 @@ describe('a chart', () => {
     expect(ticks.map(({ text }) => text)).toEqual(['4', '3', '2', '1', '0']);
   });
 
-  it('[DSH-1] draws bars or lines, and no line without an area and dots', () => {
+  it('draws bars or lines, and no line without an area and dots', { tags: ['DSH-1'] }, () => {
     const bars = toChartView(figure).series[0];
     expect([bars?.path, bars?.area, bars?.dots]).toEqual([
       'M71.04 50h73.92v150h-73.92zM371.04 150h73.92v50h-73.92z',
@@ -64,7 +64,9 @@ describe('a chart', () => {
     expect(line?.dots).toBe('M150 200h0M450 0h0');
   });
 
-  it('[A11-1][DSH-1] of any figures has as many rows as columns, evenly spaced ticks down to 0, and no odd text', () => {
+  it('of any figures has as many rows as columns, evenly spaced ticks down to 0, and no odd text', {
+    tags: ['A11-1', 'DSH-1'],
+  }, () => {
     fc.assert(
       fc.property(chartFigures, (any) => {
         const { box, columns, series, table, ticks } = toChartView(any);
@@ -82,7 +84,7 @@ describe('a chart', () => {
 });
 
 describe('a key figure', () => {
-  it('[DSH-1] of any trend has a text and a path without gaps', () => {
+  it('of any trend has a text and a path without gaps', { tags: ['DSH-1'] }, () => {
     fc.assert(
       fc.property(statFigures, (stat) => {
         const figures = { spanText: 'Now', stats: [stat], charts: [], activity: [] };

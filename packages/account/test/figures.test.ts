@@ -9,14 +9,16 @@ const dashboards = [
 ] as const;
 
 describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures) => {
-  it('[DSH-1] are complete: key figures, charts and activity, each named once', () => {
+  it('are complete: key figures, charts and activity, each named once', { tags: ['DSH-1'] }, () => {
     expect([figures.stats.length, figures.charts.length]).toEqual([4, 2]);
     expect(figures.activity.length).toBeGreaterThanOrEqual(5);
     for (const list of [figures.stats, figures.charts, figures.activity])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('[DSH-1] have a value from 0 up for every label of a chart, and trends of twelve steps', () => {
+  it('have a value from 0 up for every label of a chart, and trends of twelve steps', {
+    tags: ['DSH-1'],
+  }, () => {
     for (const { labels, series } of figures.charts) {
       expect([1, 2]).toContain(series.length);
       for (const { values } of series) {
@@ -27,7 +29,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
     for (const { trend } of figures.stats) expect(trend.length).toBe(12);
   });
 
-  it('[DSH-1] leave no text out, and number weeks and months from 1', () => {
+  it('leave no text out, and number weeks and months from 1', { tags: ['DSH-1'] }, () => {
     expect(JSON.stringify(figures)).not.toContain('""');
     for (const { labels, labelTitle } of figures.charts) {
       expect(labels.every(({ short, whole }) => short !== undefined && whole.includes(short))).toBe(true);
@@ -38,16 +40,18 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
     }
   });
 
-  it('[DSH-1] name no time of any activity', () => {
+  it('name no time of any activity', { tags: ['DSH-1'] }, () => {
     for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
   });
 
-  it('[DSH-1] name no month of a chart, which may be still to come', () => {
+  it('name no month of a chart, which may be still to come', { tags: ['DSH-1'] }, () => {
     const labels = figures.charts.flatMap((chart) => chart.labels.map(({ whole }) => whole));
     expect(labels.join(' ')).not.toMatch(/January|December/);
   });
 
-  it('[DSH-1] agree with each other: a key figure with a chart has the numbers of the chart', () => {
+  it('agree with each other: a key figure with a chart has the numbers of the chart', {
+    tags: ['DSH-1'],
+  }, () => {
     const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
     const shared = figures.charts.filter(({ id }) => trends.has(id));
     expect(shared.length).toBeGreaterThan(0);
@@ -56,11 +60,11 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
 });
 
 describe('the dashboards', () => {
-  it('[DSH-1] are labelled as samples', () => {
+  it('are labelled as samples', { tags: ['DSH-1'] }, () => {
     expect(SAMPLE_NOTE).toMatch(/samples/);
   });
 
-  it('[DSH-1] show key figures in words', () => {
+  it('show key figures in words', { tags: ['DSH-1'] }, () => {
     const words = (figures: typeof memberFigures) =>
       toFiguresView(figures).stats.map(({ changeText, label, valueText }) => [label, valueText, changeText]);
     expect(words(memberFigures)).toEqual([
@@ -91,7 +95,9 @@ describe('the trend of a key figure', () => {
     return toFiguresView({ spanText: '', stats: [stat], charts: [], activity: [] }).stats[0];
   };
 
-  it('[DSH-1] is a line across its box that ends in one dot, and its direction is that of its last step', () => {
+  it('is a line across its box that ends in one dot, and its direction is that of its last step', {
+    tags: ['DSH-1'],
+  }, () => {
     const view = viewOf(3, 1, 2);
     expect(view?.direction).toBe('up');
     expect(viewOf(1, 2, 1)?.direction).toBe('down');
@@ -116,13 +122,13 @@ describe('a change', () => {
     [[100, 250], 'Up 150% on last week'],
     [[1000, 1001], 'Up less than 1% on last week'],
     [[1000, 999], 'Down less than 1% on last week'],
-  ])('[DSH-1] of %j reads “%s”', (trend, text) => {
+  ])('of %j reads “%s”', { tags: ['DSH-1'] }, (trend, text) => {
     expect(toChangeText(changeOf(trend), 'week')).toBe(text);
   });
 });
 
 describe('a figure', () => {
-  it('[DSH-1] has separators and a unit, and is shorter on an axis', () => {
+  it('has separators and a unit, and is shorter on an axis', { tags: ['DSH-1'] }, () => {
     expect([toFigureText(51060, 'count'), toTickText(40000, 'count')]).toEqual(['51,060', '40K']);
     expect([toFigureText(48200, 'dollars'), toTickText(2500, 'dollars')]).toEqual(['$48,200', '$2.5K']);
     expect([toFigureText(99.97, 'percent'), toTickText(0.25, 'percent')]).toEqual(['99.97%', '0.25%']);

@@ -19,7 +19,7 @@ const write = (store: KeyValueStore, hasAccount?: () => boolean) =>
 const sizeOf = (text = '[]') => (JSON.parse(text) as unknown[]).length;
 
 describe('a request that is added', () => {
-  it('[STO-1] [STO-4] is stored, also when other tabs write at the same time', async () => {
+  it('is stored, also when other tabs write at the same time', { tags: ['STO-1', 'STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const tabs = [1, 2, 3].map(() => origin.openTab());
     expect(await Promise.all(tabs.map((tab) => write(tab)))).toEqual([true, true, true]);
@@ -27,7 +27,9 @@ describe('a request that is added', () => {
     expect([...origin.entries.keys()]).toEqual([key]);
   });
 
-  it('[AUT-8] [STO-1] is not written once the account was deleted, not even when that happens while the turn waits', async () => {
+  it('is not written once the account was deleted, not even when that happens while the turn waits', {
+    tags: ['AUT-8', 'STO-1'],
+  }, async () => {
     const origin = createMemoryOrigin();
     await expect(write(origin.openTab(), () => false)).rejects.toThrow('gone');
     let isThere = true;
@@ -44,7 +46,9 @@ describe('a request that is added', () => {
     expect(origin.entries.size).toBe(0);
   });
 
-  it('[STO-3] is refused by blocked and by full storage: false, and what was there stays', async () => {
+  it('is refused by blocked and by full storage: false, and what was there stays', {
+    tags: ['STO-3'],
+  }, async () => {
     for (const refuse of [
       (origin: ReturnType<typeof createMemoryOrigin>) => origin.block(true),
       (origin: ReturnType<typeof createMemoryOrigin>) => origin.resize(0),
@@ -57,7 +61,7 @@ describe('a request that is added', () => {
     }
   });
 
-  it('[STO-2] replaces what is unreadable, which is moved, not destroyed', async () => {
+  it('replaces what is unreadable, which is moved, not destroyed', { tags: ['STO-2'] }, async () => {
     const origin = createMemoryOrigin();
     origin.entries.set(key, '{"no":"list"}');
     expect(await write(origin.openTab())).toBe(true);
@@ -66,7 +70,8 @@ describe('a request that is added', () => {
   });
 
   it.each(['refusedOnce', 'refusedOn', 'crashed'] as const)(
-    '[STO-3] loses nothing when storage is %s at any operation, and reports what was stored',
+    'loses nothing when storage is %s at any operation, and reports what was stored',
+    { tags: ['STO-3'] },
     async (kind) => {
       for (const stored of [before, 'unreadable']) {
         for (let at = 1, isMet = true; isMet; at += 1) {
@@ -97,7 +102,7 @@ describe('a request that is added', () => {
     },
   );
 
-  it('[STO-4] is not written when the signal is aborted before its turn', async () => {
+  it('is not written when the signal is aborted before its turn', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const records = openRecords(origin.openTab());
     const calledOff = AbortSignal.abort();
@@ -114,14 +119,15 @@ describe('an activity that is noted', () => {
   };
   const activity = 'activity_1';
 
-  it('[STO-1] [STO-4] is stored, also when other tabs note one at the same time', async () => {
+  it('is stored, also when other tabs note one at the same time', { tags: ['STO-1', 'STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     for (const records of [1, 2, 3].map(() => noteIn(origin))) await records.isIdle();
     expect(sizeOf(origin.entries.get(activity))).toBe(3);
   });
 
   it.each([undefined, JSON.stringify([{ ...entry, at: 1 }])])(
-    '[STO-1] is stored when the page is left at that moment, where %j is stored',
+    'is stored when the page is left at that moment, where %j is stored',
+    { tags: ['STO-1'] },
     (text) => {
       const origin = createMemoryOrigin();
       if (text) origin.entries.set(activity, text);
@@ -130,7 +136,9 @@ describe('an activity that is noted', () => {
     },
   );
 
-  it('[AUT-8] [STO-1] is given up when the account was deleted, in its turn or when the page is left', async () => {
+  it('is given up when the account was deleted, in its turn or when the page is left', {
+    tags: ['AUT-8', 'STO-1'],
+  }, async () => {
     const origin = createMemoryOrigin();
     let isThere = true;
     const records = noteIn(origin, () => isThere);
@@ -141,7 +149,7 @@ describe('an activity that is noted', () => {
     expect([origin.entries.size, records.refused, left.refused]).toEqual([0, [], []]);
   });
 
-  it('[STO-3] is kept in memory where storage is full, which is reported', async () => {
+  it('is kept in memory where storage is full, which is reported', { tags: ['STO-3'] }, async () => {
     const origin = createMemoryOrigin({ capacity: 0 });
     const records = noteIn(origin);
     await records.isIdle();

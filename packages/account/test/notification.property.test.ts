@@ -11,7 +11,7 @@ import { brokenReadIdsInvariants, readIdLists, readIdsCommands } from '../src/te
 const codec = createNotificationsCodec(7);
 
 describe('the ids of what was read', () => {
-  it('[STO-1] are kept under the account’s key as an array', () => {
+  it('are kept under the account’s key as an array', { tags: ['STO-1'] }, () => {
     expect([codec.key, codec.initial]).toEqual(['notifications_7', []]);
     expect(codec.encode([1, 3])).toBe('[1,3]');
   });
@@ -25,13 +25,14 @@ describe('the ids of what was read', () => {
   for (const { title, run } of recordContract(contract)) it(title, run);
 
   it.each(['', 'null', '{}', '1', '["1"]', '[0]', '[-1]', '[1.5]', '[[1]]', '{"0":1,"length":1}', '[1'])(
-    '[STO-2] are not %s',
+    'are not %s',
+    { tags: ['STO-2'] },
     (text) => {
       expect(codec.decode(text)).toBeUndefined();
     },
   );
 
-  it('[STO-2] are at most a thousand, stored or given: what is written can be read', () => {
+  it('are at most a thousand, stored or given: what is written can be read', { tags: ['STO-2'] }, () => {
     const many = Array.from({ length: MAX_READ_IDS }, (_, index) => index + 1);
     expect(codec.decode(JSON.stringify([...many, 1001]))).toBeUndefined();
     const more = readIdsReducer(many, { kind: 'markRead', ids: [5000] });
@@ -39,7 +40,9 @@ describe('the ids of what was read', () => {
     expect(codec.decode(codec.encode(more) ?? '')).toEqual(more);
   });
 
-  it('[DSH-2] are a growing set: the same reference when nothing is new, in whatever order they are marked', () => {
+  it('are a growing set: the same reference when nothing is new, in whatever order they are marked', {
+    tags: ['DSH-2'],
+  }, () => {
     const seen = { same: 0, other: 0 };
     fc.assert(
       fc.property(readIdLists, fc.array(readIdsCommands, { maxLength: 6 }), (start, commands) => {
@@ -65,7 +68,8 @@ describe('the ids of what was read', () => {
 
 describe('sample notifications', () => {
   it.each([false, true])(
-    '[DSH-2] have ids, words and times before they arrive (for an administrator: %s)',
+    'have ids, words and times before they arrive (for an administrator: %s)',
+    { tags: ['DSH-2'] },
     (isAdmin) => {
       const notifications = sampleMessages(isAdmin, 1_000_000_000);
       expect(notifications.length).toBeGreaterThanOrEqual(3);
@@ -78,7 +82,9 @@ describe('sample notifications', () => {
     },
   );
 
-  it('[DSH-2] of members and administrators have ids of their own: both may be read by one account', () => {
+  it('of members and administrators have ids of their own: both may be read by one account', {
+    tags: ['DSH-2'],
+  }, () => {
     const [member, admin] = [false, true].map((isAdmin) => sampleMessages(isAdmin, 0).map(({ id }) => id));
     expect(member?.filter((id) => admin?.includes(id))).toEqual([]);
   });
@@ -103,13 +109,13 @@ describe('the time of a notification', () => {
     [400 * DAY, '400 days ago'],
     [-5, 'just now'],
     [-DAY, 'just now'],
-  ])('[DSH-2] %d ms before reads “%s”', (ms, text) => {
+  ])('%d ms before reads “%s”', { tags: ['DSH-2'] }, (ms, text) => {
     expect(toTimeText(1e12 - ms, 1e12)).toBe(text);
   });
 
   const sizes: Readonly<Record<string, number>> = { minute: MINUTE, hour: HOUR, day: DAY };
 
-  it('[DSH-2] says the largest whole unit, cut off, wherever on the clock it is', () => {
+  it('says the largest whole unit, cut off, wherever on the clock it is', { tags: ['DSH-2'] }, () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 30 * DAY }), (time, ms) => {

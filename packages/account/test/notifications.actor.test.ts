@@ -33,7 +33,7 @@ const openTab = async (origin: MemoryOrigin, userId = 7) => {
 };
 
 describe('what was read', () => {
-  it('[DSH-2][STO-1] is there after a reload, for the account that read it', async () => {
+  it('is there after a reload, for the account that read it', { tags: ['DSH-2', 'STO-1'] }, async () => {
     const origin = createMemoryOrigin();
     const tab = await openTab(origin);
     tab.actor.send({ type: 'notification.markRead', id: 3 });
@@ -46,7 +46,7 @@ describe('what was read', () => {
     expect(other.view().unreadText).toBe('4 unread');
   });
 
-  it('[STO-4] is stored at once when the page goes away', async () => {
+  it('is stored at once when the page goes away', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const tab = await openTab(origin);
     tab.actor.send({ type: 'notification.markAllRead' });
@@ -55,7 +55,7 @@ describe('what was read', () => {
     expect(origin.entries.get(KEY)).toBe('[1,2,3,4]');
   });
 
-  it('[STO-4] is the same in two tabs', async () => {
+  it('is the same in two tabs', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const [here, there] = [await openTab(origin), await openTab(origin)];
     here.actor.send({ type: 'notification.markRead', id: 1 });
@@ -65,7 +65,7 @@ describe('what was read', () => {
     expect(origin.entries.get(KEY)).toBe('[1,2]');
   });
 
-  it('[STO-3] is kept in memory where storage is blocked, and that is reported', async () => {
+  it('is kept in memory where storage is blocked, and that is reported', { tags: ['STO-3'] }, async () => {
     const origin = createMemoryOrigin();
     origin.block(true);
     const tab = await openTab(origin);
@@ -76,7 +76,7 @@ describe('what was read', () => {
     expect(tab.records.logged.length).toBeGreaterThan(0);
   });
 
-  it('[DSH-2][STO-2] ends in storage as it is shown, whatever was stored before', async () => {
+  it('ends in storage as it is shown, whatever was stored before', { tags: ['DSH-2', 'STO-2'] }, async () => {
     const seen = { readable: 0, unreadable: 0 };
     await fc.assert(
       fc.asyncProperty(

@@ -18,7 +18,7 @@ const shownBench = (isAdmin = false, ...readIds: readonly number[]) => {
 const loading = { status: 'loading', items: [], unreadCount: 0, unreadText: '', canMarkAll: false };
 
 describe('arriving', () => {
-  it('[DSH-2] takes exactly 500 ms', () => {
+  it('takes exactly 500 ms', { tags: ['DSH-2'] }, () => {
     const bench = createNotificationsBench();
     bench.load();
     expect(viewOf(bench)).toEqual(loading);
@@ -30,7 +30,9 @@ describe('arriving', () => {
     expect(bench.stepper.timers).toEqual([]);
   });
 
-  it('[DSH-2] shows the notifications of a member, the latest first, with times relative to the opening', () => {
+  it('shows the notifications of a member, the latest first, with times relative to the opening', {
+    tags: ['DSH-2'],
+  }, () => {
     expect(viewOf(shownBench())).toEqual({
       status: 'shown',
       items: [
@@ -69,11 +71,13 @@ describe('arriving', () => {
     });
   });
 
-  it('[DSH-2] shows other notifications to an administrator', () => {
+  it('shows other notifications to an administrator', { tags: ['DSH-2'] }, () => {
     expect(viewOf(shownBench(true)).items.map(({ id }) => id)).toEqual([101, 102, 103, 104]);
   });
 
-  it('[DSH-2][STO-2] shows nothing before it is known what was read, however long that takes', () => {
+  it('shows nothing before it is known what was read, however long that takes', {
+    tags: ['DSH-2', 'STO-2'],
+  }, () => {
     const bench = createNotificationsBench();
     bench.stepper.advance(60_000);
     expect(viewOf(bench)).toEqual(loading);
@@ -83,7 +87,7 @@ describe('arriving', () => {
     expect(textsOf(bench)).toEqual(['4 notifications, 2 unread']);
   });
 
-  it('[DSH-2] can mark nothing as read before it is over', () => {
+  it('can mark nothing as read before it is over', { tags: ['DSH-2'] }, () => {
     const bench = createNotificationsBench();
     bench.load();
     bench.send({ type: 'notification.markRead', id: 1 });
@@ -91,14 +95,14 @@ describe('arriving', () => {
     expect([bench.commands(), bench.facts()]).toEqual([[], []]);
   });
 
-  it('[A11-1][DSH-2] is announced', () => {
+  it('is announced', { tags: ['A11-1', 'DSH-2'] }, () => {
     expect(textsOf(shownBench())).toEqual(['4 notifications, 4 unread']);
     expect(textsOf(shownBench(false, 1, 2, 3, 4))).toEqual(['4 notifications, all read']);
   });
 });
 
 describe('marking as read', () => {
-  it('[DSH-2] singly, until none is left', () => {
+  it('singly, until none is left', { tags: ['DSH-2'] }, () => {
     const bench = shownBench();
     bench.send({ type: 'notification.markRead', id: 2 });
     expect(readIn(bench)).toEqual([2]);
@@ -116,7 +120,7 @@ describe('marking as read', () => {
     ]);
   });
 
-  it('[DSH-2] all at once: those that were unread', () => {
+  it('all at once: those that were unread', { tags: ['DSH-2'] }, () => {
     const bench = shownBench(true, 102);
     bench.send({ type: 'notification.markAllRead' });
     expect(viewOf(bench)).toMatchObject({ unreadCount: 0, canMarkAll: false });
@@ -125,7 +129,7 @@ describe('marking as read', () => {
     expect(textsOf(bench).at(-1)).toBe('All notifications marked as read');
   });
 
-  it('[DSH-2] does and announces nothing when all are read', () => {
+  it('does and announces nothing when all are read', { tags: ['DSH-2'] }, () => {
     const bench = shownBench(false, 1, 2, 3, 4);
     bench.send({ type: 'notification.markRead', id: 1 });
     bench.send({ type: 'notification.markRead', id: 101 });
@@ -133,7 +137,7 @@ describe('marking as read', () => {
     expect([bench.commands(), textsOf(bench).length]).toEqual([[], 1]);
   });
 
-  it('[STO-4] in another tab shows here, without an announcement', () => {
+  it('in another tab shows here, without an announcement', { tags: ['STO-4'] }, () => {
     const bench = shownBench();
     bench.changeElsewhere({ kind: 'markRead', ids: [3, 101] });
     expect(readIn(bench)).toEqual([3]);

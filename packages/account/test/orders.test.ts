@@ -42,7 +42,7 @@ const first = { id: 4, at: NOON - 864e5, lines: [chatbot, gone], totalCents: 899
 const second = { id: 9, at: NOON, lines: [gone], totalCents: 0, status: 'sent' } as const;
 
 describe('the chart of the requests', () => {
-  it('[CRT-10] [STO-4] shows what is stored once it is known, and follows it', () => {
+  it('shows what is stored once it is known, and follows it', { tags: ['CRT-10', 'STO-4'] }, () => {
     const bench = createBench();
     expect(bench.view().status).toBe('loading');
     bench.update([]);
@@ -51,7 +51,9 @@ describe('the chart of the requests', () => {
     expect(bench.view()).toMatchObject({ status: 'filled', countText: '1 request' });
   });
 
-  it('[FRM-1] [CRT-10] says which requests were not sent, and that a demonstration sends none', () => {
+  it('says which requests were not sent, and that a demonstration sends none', {
+    tags: ['FRM-1', 'CRT-10'],
+  }, () => {
     const bench = createBench();
     bench.update([second]);
     expect(bench.view().noteText).toBe('');
@@ -60,7 +62,9 @@ describe('the chart of the requests', () => {
     expect(bench.view(ALL_ORDERS, true).noteText).toContain('This is a demonstration');
   });
 
-  it('[CRT-10] [STO-4] shows a request the moment it is stored, in this tab or another', async () => {
+  it('shows a request the moment it is stored, in this tab or another', {
+    tags: ['CRT-10', 'STO-4'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const [here, other] = [openPorts(origin), openPorts(origin)];
     const actor = startActor(createOrdersMachine(here), { input: { userId: 1 } });
@@ -80,7 +84,9 @@ describe('the chart of the requests', () => {
 });
 
 describe('the requests as a page shows them', () => {
-  it('[CRT-10] have date, lines, total and status, the latest first; a removed product keeps its old name', () => {
+  it('have date, lines, total and status, the latest first; a removed product keeps its old name', {
+    tags: ['CRT-10'],
+  }, () => {
     const bench = createBench();
     bench.update([first, second]);
     expect(bench.view().orders).toEqual([
@@ -124,7 +130,9 @@ describe('the requests as a page shows them', () => {
     ]);
   });
 
-  it('[PRD-1] [CRT-10] have the units of their prices and the number they were sent with; earlier ones have neither', () => {
+  it('have the units of their prices and the number they were sent with; earlier ones have neither', {
+    tags: ['PRD-1', 'CRT-10'],
+  }, () => {
     const bench = createBench();
     const lines = [{ ...chatbot, unit: 'workspaceMonth' as const }, gone];
     bench.update([first, { ...second, lines, totalCents: 8997, number: 'Q-7K3M-P2XD' }]);
@@ -140,7 +148,9 @@ describe('the requests as a page shows them', () => {
     expect(bench.view({ kind: 'all', text: 'q-7k3m' }).orders.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('[BOK-1] a demo has its time and reference, is found by both words, and its time is known as booked', () => {
+  it('a demo has its time and reference, is found by both words, and its time is known as booked', {
+    tags: ['BOK-1'],
+  }, () => {
     const startsAt = Date.UTC(2026, 10, 30, 3, 30);
     const booking = { ...second, id: 10, lines: [], demo: { reference: '7K3Q-9F2M', startsAt } };
     const bench = createBench();
@@ -170,15 +180,21 @@ describe('the requests as a page shows them', () => {
     [{ kind: 'demo', text: '' }, [], '0 of 2 requests'],
     // Of two names side by side.
     [{ kind: 'all', text: 'integrationcafe' }, [], '0 of 2 requests'],
-  ] as const)('[CRT-10] are filtered by what they are and by product: %o', (query, ids, countText) => {
-    const bench = createBench();
-    bench.update([first, second]);
-    const view = bench.view(query);
-    expect([view.orders.map(({ id }) => id), view.countText]).toEqual([ids, countText]);
-    expect(view.status).toBe(ids.length === 0 ? 'noMatch' : 'filled');
-  });
+  ] as const)(
+    'are filtered by what they are and by product: %o',
+    { tags: ['CRT-10'] },
+    (query, ids, countText) => {
+      const bench = createBench();
+      bench.update([first, second]);
+      const view = bench.view(query);
+      expect([view.orders.map(({ id }) => id), view.countText]).toEqual([ids, countText]);
+      expect(view.status).toBe(ids.length === 0 ? 'noMatch' : 'filled');
+    },
+  );
 
-  it('[CRT-10] [STO-1] are all there for no filter, and never more than stored, two hundred of them included', () => {
+  it('are all there for no filter, and never more than stored, two hundred of them included', {
+    tags: ['CRT-10', 'STO-1'],
+  }, () => {
     const seen = { many: 0, some: 0, none: 0 };
     fc.assert(
       fc.property(quoteLists, ordersQueries, (quotes, query) => {
@@ -198,7 +214,7 @@ describe('the requests as a page shows them', () => {
     expect(Math.min(seen.many, seen.some, seen.none)).toBeGreaterThan(10);
   });
 
-  it('[CRT-10] add up to the cent', () => {
+  it('add up to the cent', { tags: ['CRT-10'] }, () => {
     fc.assert(
       fc.property(newQuotes, (quote: NewQuote) => {
         const bench = createBench();
@@ -218,7 +234,9 @@ describe('the requests as a page shows them', () => {
 });
 
 describe('the query of the requests', () => {
-  it('[CRT-10] is the same after the address and back, and hostile values fall back to all', () => {
+  it('is the same after the address and back, and hostile values fall back to all', {
+    tags: ['CRT-10'],
+  }, () => {
     fc.assert(
       fc.property(ordersQueries, (query) => {
         const read = readOrdersQuery(writeOrdersQuery(query));
@@ -243,7 +261,7 @@ describe('the query of the requests', () => {
     [{ kind: 'quote' }, { kind: 'quote', text: 'a' }, 'push'],
     [{ kind: 'demo' }, { kind: 'demo', text: 'a' }, 'replace'],
     [ALL_ORDERS, ALL_ORDERS, 'push'],
-  ])('[CRT-10] changes by %o', (change, query, history) => {
+  ])('changes by %o', { tags: ['CRT-10'] }, (change, query, history) => {
     expect(changeOrdersQuery({ kind: 'demo', text: 'a' }, change)).toEqual({ query, history });
   });
 });

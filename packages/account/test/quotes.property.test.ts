@@ -12,7 +12,7 @@ const add = (quotes: Quotes, quote: NewQuote) => quotesReducer(quotes, { kind: '
 const plain: NewQuote = { at: 1, lines: [], totalCents: 0, status: 'kept' };
 
 describe('stored requests', () => {
-  it('[STO-1] [CRT-10] are kept under the account’s key', () => {
+  it('are kept under the account’s key', { tags: ['STO-1', 'CRT-10'] }, () => {
     expect([codec.key, codec.initial]).toEqual(['quotes_7', []]);
   });
 
@@ -37,11 +37,13 @@ describe('stored requests', () => {
     ['half a cent', [{ ...plain, id: 1, totalCents: 0.5 }]],
     ['a status of another site', [{ ...plain, id: 1, status: 'paid' }]],
     ['a quantity no cart has', [{ ...plain, id: 1, lines: [{ id: 1, name: 'x', price: 1, quantity: 100 }] }]],
-  ])('[STO-2] are not %s', (_, value) => {
+  ])('are not %s', { tags: ['STO-2'] }, (_, value) => {
     expect(codec.decode(JSON.stringify(value))).toBeUndefined();
   });
 
-  it('[CRT-10] added one by one have ascending ids, the newest are kept, and can be read again', () => {
+  it('added one by one have ascending ids, the newest are kept, and can be read again', {
+    tags: ['CRT-10'],
+  }, () => {
     const seen = { dropped: 0 };
     fc.assert(
       fc.property(quoteLists, fc.array(newQuotes, { minLength: 1, maxLength: 8 }), (start, added) => {
@@ -63,7 +65,9 @@ describe('stored requests', () => {
     expect(seen.dropped).toBeGreaterThan(20);
   });
 
-  it('[STO-2] with the highest id there is are numbered anew: what is written can be read', () => {
+  it('with the highest id there is are numbered anew: what is written can be read', {
+    tags: ['STO-2'],
+  }, () => {
     const quotes = add(
       [
         { ...plain, id: 5 },

@@ -20,7 +20,9 @@ const open = () => {
   };
 };
 
-it('[LGL-1] [AUT-8] sizes follow storage within a second, and equal ones change nothing', () => {
+it('sizes follow storage within a second, and equal ones change nothing', {
+  tags: ['LGL-1', 'AUT-8'],
+}, () => {
   const { origin, readRows, stepper, texts } = open();
   expect(texts()).toEqual(['nothing there']);
   for (const [text, size] of [
@@ -40,7 +42,7 @@ it('[LGL-1] [AUT-8] sizes follow storage within a second, and equal ones change 
   expect(toStoredDataRows(stepper.snapshot)).toBe(before);
 });
 
-it('[AUT-8] one export at a time is made; its success and its failure are shown', () => {
+it('one export at a time is made; its success and its failure are shown', { tags: ['AUT-8'] }, () => {
   const { stepper } = open();
   const texts = () => stepper.sent.map(({ event }) => (event as NoticeEvent).text);
   stepper.send({ type: 'storedData.export' });

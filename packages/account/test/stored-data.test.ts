@@ -28,7 +28,7 @@ const sourceOf = (
 };
 
 describe('what is stored', () => {
-  it('[AUT-8] is listed key by key, with the account’s own id, and how large it is', () => {
+  it('is listed key by key, with the account’s own id, and how large it is', { tags: ['AUT-8'] }, () => {
     const source = sourceOf(
       {
         cart_7: '[{"id":1}]',
@@ -53,13 +53,13 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('[LGL-1] is measured in kB from 1000 bytes on', () => {
+  it('is measured in kB from 1000 bytes on', { tags: ['LGL-1'] }, () => {
     const sizeOf = (length: number) =>
       listStoredData(sourceOf({ cart: 'x'.repeat(length) })).find(({ key }) => key === 'cart')?.sizeText;
     expect([999, 1000, 1250].map(sizeOf)).toEqual(['999 bytes', '1.0 kB', '1.3 kB']);
   });
 
-  it('[AUT-8][STO-3] is empty when storage is blocked', () => {
+  it('is empty when storage is blocked', { tags: ['AUT-8', 'STO-3'] }, () => {
     const source = sourceOf({ cart_7: '[]' });
     source.origin.block(true);
     expect(listStoredData(source).some(({ isThere }) => isThere)).toBe(false);
@@ -74,7 +74,7 @@ describe('the export', () => {
     accounts: [{ ...account, passwordHash: hash, recoveryCodeHash: hash }],
   });
 
-  it('[AUT-8] has everything of one account, nothing of other accounts, and no hash', () => {
+  it('has everything of one account, nothing of other accounts, and no hash', { tags: ['AUT-8'] }, () => {
     const source = sourceOf(
       {
         ...others,
@@ -113,7 +113,7 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toMatch(/secret-hash|not yours|not listed/);
   });
 
-  it('[AUT-8][FRM-3] has no draft that another member left in this tab', () => {
+  it('has no draft that another member left in this tab', { tags: ['AUT-8', 'FRM-3'] }, () => {
     const drafts = {
       draft_contact: '{"owner":8,"values":{"message":"not yours"}}',
       draft_support: '{"owner":7,"values":{"message":"mine"}}',
@@ -128,7 +128,7 @@ describe('the export', () => {
     });
   });
 
-  it('[AUT-8][STO-2] survives any text under any key, and holds it whole', () => {
+  it('survives any text under any key, and holds it whole', { tags: ['AUT-8', 'STO-2'] }, () => {
     const stored = fc.dictionary(
       fc.constantFrom(
         'user',

@@ -32,7 +32,9 @@ const visit = (pathname: string, hash = '') =>
     title: `Title of ${pathname}`,
   }) as const;
 
-test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a place on the same page closes them only', () => {
+test('another page closes the menus and is announced once; a place on the same page closes them only', {
+  tags: ['MNU-2', 'RTE-3'],
+}, () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   const { menus, navigation } = tab.app.getSnapshot().children;
@@ -56,7 +58,8 @@ test.each([
   ['another address of the page', '/', undefined, ['menus']],
   ['a page that a guest may not see', '/dashboard', 'Dashboard', ['menus', 'search', 'navigation']],
 ] as const)(
-  '[MNU-2] [SCH-1] %s closes the menus, and the search where it is another page',
+  '%s closes the menus, and the search where it is another page',
+  { tags: ['MNU-2', 'SCH-1'] },
   (_, pathname, title, targets) => {
     const app = createApp();
     app.send({ type: 'session.changed', user: undefined, cause: 'restored' });
@@ -71,7 +74,7 @@ test.each([
   },
 );
 
-test('[CRT-3] a notice of the cart is shown for 2000 ms', async () => {
+test('a notice of the cart is shown for 2000 ms', { tags: ['CRT-3'] }, async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   await browser.isIdle();
@@ -84,14 +87,16 @@ test('[CRT-3] a notice of the cart is shown for 2000 ms', async () => {
   tab.close();
 });
 
-test('[NAV-2] [TOP-1] scrolling changes the bar, and offers the way back to the top', () => {
+test('scrolling changes the bar, and offers the way back to the top', { tags: ['NAV-2', 'TOP-1'] }, () => {
   const app = createApp();
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: false, offersTop: false });
   app.send({ type: 'page.scrolled', place: 'far' });
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: true, offersTop: true });
 });
 
-test('[STO-3] blocked storage shows one notice, the shop works from memory, and a dismissed notice does not come back', async () => {
+test('blocked storage shows one notice, the shop works from memory, and a dismissed notice does not come back', {
+  tags: ['STO-3'],
+}, async () => {
   const browser = createHeadlessBrowser();
   browser.origin.block(true);
   const tab = browser.openTab();
@@ -107,7 +112,9 @@ test('[STO-3] blocked storage shows one notice, the shop works from memory, and 
   tab.close();
 });
 
-test('[CRT-7] storage that fills while the cart is used is logged and reported, and the cart keeps working', async () => {
+test('storage that fills while the cart is used is logged and reported, and the cart keeps working', {
+  tags: ['CRT-7'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   await browser.isIdle();
@@ -120,7 +127,7 @@ test('[CRT-7] storage that fills while the cart is used is logged and reported, 
   tab.close();
 });
 
-test('[STO-3] a permanent child that breaks does not stop the app', () => {
+test('a permanent child that breaks does not stop the app', { tags: ['STO-3'] }, () => {
   const others = ['navigation', 'menus', 'notices', 'assistant', 'search'];
   for (const child of ['session', 'cart', ...others]) {
     const app = createApp();
@@ -130,7 +137,7 @@ test('[STO-3] a permanent child that breaks does not stop the app', () => {
   }
 });
 
-test('[STO-3] a child that breaks after the notice was dismissed does not bring it back', () => {
+test('a child that breaks after the notice was dismissed does not bring it back', { tags: ['STO-3'] }, () => {
   const app = createApp();
   app.send({ type: 'storage.refused', reason: 'full' });
   app.send({ type: 'storageNotice.dismiss' });
@@ -138,7 +145,7 @@ test('[STO-3] a child that breaks after the notice was dismissed does not bring 
   expect(toAppView(app.snapshot).saysNotPersisting).toBe(false);
 });
 
-test('[STO-3] one notice covers refusals of the cart and of the preferences', () => {
+test('one notice covers refusals of the cart and of the preferences', { tags: ['STO-3'] }, () => {
   const app = createApp();
   app.send({ type: 'record.refused', key: 'preferences', reason: 'full' });
   app.send({ type: 'storage.refused', reason: 'full' });
@@ -148,7 +155,9 @@ test('[STO-3] one notice covers refusals of the cart and of the preferences', ()
   expect(toAppView(app.snapshot).saysNotPersisting).toBe(false);
 });
 
-test('[THM-1] a choice is shown at once and sent to the preferences record, which the theme follows', () => {
+test('a choice is shown at once and sent to the preferences record, which the theme follows', {
+  tags: ['THM-1'],
+}, () => {
   const app = createApp();
   app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   expect(toAppView(app.snapshot).theme).toBe('dark');
@@ -164,7 +173,9 @@ test('[THM-1] a choice is shown at once and sent to the preferences record, whic
   expect(toAppView(app.snapshot).theme).toBe('light');
 });
 
-test('[STO-1] an activity is noted in the tab where it happens: not for guests, nor for a restored or followed session', async () => {
+test('an activity is noted in the tab where it happens: not for guests, nor for a restored or followed session', {
+  tags: ['STO-1'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const [member] = sampleCredentials;
   const [tab, other] = [browser.openTab(), browser.openTab()];
@@ -202,7 +213,8 @@ test.each([
   ['/dashboard', undefined, 'followed', true, 'You’re logged out.'],
   ['/', undefined, 'deleted', false, 'Your account was deleted.'],
 ] as const)(
-  '[AUT-1] [MNU-3] [LGN-5] at %s, a session of %o (%s) reaches the menus, and redirects from pages it may not see: %s; notice “%s”',
+  'at %s, a session of %o (%s) reaches the menus, and redirects from pages it may not see: %s; notice “%s”',
+  { tags: ['AUT-1', 'MNU-3', 'LGN-5'] },
   (pathname, user, cause, isRedirected, text) => {
     const app = createApp({ ...location, pathname });
     const before = app.sent.length;
@@ -219,7 +231,7 @@ test.each([
   },
 );
 
-test('[STO-1] a login on the page that it redirects from is noted as well', async () => {
+test('a login on the page that it redirects from is noted as well', { tags: ['STO-1'] }, async () => {
   const browser = createHeadlessBrowser();
   const [member] = sampleCredentials;
   const tab = browser.openTab('/login');
@@ -230,7 +242,7 @@ test('[STO-1] a login on the page that it redirects from is noted as well', asyn
   tab.close();
 });
 
-test('[AUT-1] after a session that breaks the visitor is a guest, whose cart is shown', () => {
+test('after a session that breaks the visitor is a guest, whose cart is shown', { tags: ['AUT-1'] }, () => {
   const app = createApp();
   app.fail('session', new Error('broken'));
   expect(toVisitor(app.snapshot)).toBe('guest');

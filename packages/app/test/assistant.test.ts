@@ -19,7 +19,9 @@ const openSite = async (...answer: Parameters<typeof createHeadlessBrowser>) => 
   return { browser, tab, view, texts: () => view().messages.map(({ text }) => text) };
 };
 
-test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and logging out, and nothing of it is stored', async () => {
+test('the conversation is kept across routes, logging in and logging out, and nothing of it is stored', {
+  tags: ['CHT-1', 'CHT-2'],
+}, async () => {
   const { browser, tab, texts, view } = await openSite();
   expect(tab.chat()).toBeUndefined();
   tab.assistant.send({ type: 'assistant.open' });
@@ -59,7 +61,9 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
 });
 
-test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on while the user visits other pages', async () => {
+test('closed, offline and failing, the assistant goes on while the user visits other pages', {
+  tags: ['CHT-4', 'CHT-6', 'CHT-7'],
+}, async () => {
   const { browser, tab, texts, view } = await openSite((question) =>
     question === 'Down?' ? { kind: 'refused', status: 503 } : { kind: 'answered', response: 'Yes.' },
   );

@@ -217,7 +217,22 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
 ];
 
-test('[AUT-1] [AUT-3] [AUT-8] [CRT-1] [CRT-2] [CRT-5] [CRT-6] [CRT-9] [STO-1] [STO-4] [THM-1] [PPL-2] whatever happens in up to three tabs and across reloads, every tab shows it to the cent, and each activity of a member is noted once', async () => {
+test('whatever happens in up to three tabs and across reloads, every tab shows it to the cent, and each activity of a member is noted once', {
+  tags: [
+    'AUT-1',
+    'AUT-3',
+    'AUT-8',
+    'CRT-1',
+    'CRT-2',
+    'CRT-5',
+    'CRT-6',
+    'CRT-9',
+    'STO-1',
+    'STO-4',
+    'THM-1',
+    'PPL-2',
+  ],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (history) => {
       const browser = createHeadlessBrowser();

@@ -21,7 +21,7 @@ test.each([
   ['/login?next=%2Fadmin-dashboard', member, '/dashboard'],
   ['/login?next=%2Fadmin-dashboard', admin, '/admin-dashboard'],
   ['/login?next=%2F%2Fevil.example', member, '/dashboard'],
-])('[LGN-5] [SEC-1] logging in at %s leads on', async (address, account, target) => {
+])('logging in at %s leads on', { tags: ['LGN-5', 'SEC-1'] }, async (address, account, target) => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab(address);
   const login = tab.openLogin();
@@ -31,7 +31,9 @@ test.each([
   expect(tab.address()).toBe(target);
 });
 
-test('[AUT-1] [CRT-4] a wrong password before the accounts are loaded leaves a guest with a loaded cart', async () => {
+test('a wrong password before the accounts are loaded leaves a guest with a loaded cart', {
+  tags: ['AUT-1', 'CRT-4'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const user = { id: 1, email: member?.email, name: 'Mara Member', role: 'user' };
   browser.origin.entries.set('user', JSON.stringify(user));
@@ -44,7 +46,9 @@ test('[AUT-1] [CRT-4] a wrong password before the accounts are loaded leaves a g
   expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
 });
 
-test('[LGN-3] [LGN-4] as many mismatches as are allowed lock the form in every tab; the right password in time forgets them', async () => {
+test('as many mismatches as are allowed lock the form in every tab; the right password in time forgets them', {
+  tags: ['LGN-3', 'LGN-4'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/login'), browser.openTab('/login')];
   const [login, second] = [tab.openLogin(), other.openLogin()];
@@ -79,7 +83,7 @@ test('[LGN-3] [LGN-4] as many mismatches as are allowed lock the form in every t
   });
 });
 
-test('[LGN-4] success resets everything in every tab', async () => {
+test('success resets everything in every tab', { tags: ['LGN-4'] }, async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/login'), browser.openTab('/cart')];
   const [login, second] = [tab.openLogin(), other.openLogin()];
@@ -104,7 +108,8 @@ test.each([
   ['the right', member?.password, MAX_FAILURES - 1],
   ['a wrong', 'wrong 3', MAX_FAILURES],
 ])(
-  '[AUT-1] [LGN-2] leaving the page while %s password is checked signs no user in, and gives the count back unless it is a mismatch',
+  'leaving the page while %s password is checked signs no user in, and gives the count back unless it is a mismatch',
+  { tags: ['AUT-1', 'LGN-2'] },
   async (_, password, failures) => {
     const browser = createHeadlessBrowser();
     browser.origin.entries.set(
@@ -128,7 +133,9 @@ test.each([
   },
 );
 
-test('[REG-2] registering signs in and leads home with the guest’s cart; other tabs are redirected', async () => {
+test('registering signs in and leads home with the guest’s cart; other tabs are redirected', {
+  tags: ['REG-2'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];
   await browser.isIdle();
@@ -150,7 +157,9 @@ test('[REG-2] registering signs in and leads home with the guest’s cart; other
   expect(tab.cart.getSnapshot().context.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 3]]);
 });
 
-test('[AUT-8] [DSH-3] [STO-4] deleting the account shows a notice in every tab, and leads home from a page for members', async () => {
+test('deleting the account shows a notice in every tab, and leads home from a page for members', {
+  tags: ['AUT-8', 'DSH-3', 'STO-4'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab('/login');
   await browser.isIdle();
@@ -171,7 +180,9 @@ test('[AUT-8] [DSH-3] [STO-4] deleting the account shows a notice in every tab, 
   }
 });
 
-test('[AUT-1] [DSH-3] private pages lead to the login and back; logging out is said in every tab, and leaves no way back', async () => {
+test('private pages lead to the login and back; logging out is said in every tab, and leaves no way back', {
+  tags: ['AUT-1', 'DSH-3'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab('/dashboard?week=3#figures');
   await browser.isIdle();

@@ -2,7 +2,9 @@ import { DEFAULT_PREFERENCES } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser } from '../src/testing/index.ts';
 
-test('[STO-1] [STO-5] a guest’s visit stores two plain records, and no machine snapshot', async () => {
+test('a guest’s visit stores two plain records, and no machine snapshot', {
+  tags: ['STO-1', 'STO-5'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });

@@ -54,7 +54,7 @@ const suite = { id: 2, name: 'Predictive Analytics Suite', price: 49.99, quantit
 const toItem = (line: typeof chatbot) => ({ ...line, image: `/art/products/${line.id}.svg` });
 
 const record = <T>(key: LocalKey, codec: RecordCodec<T>, value: NoInfer<T>) =>
-  test(`[STO-1] what is stored under ${key} is read, and written as it was`, () => {
+  test(`what is stored under ${key} is read, and written as it was`, { tags: ['STO-1'] }, () => {
     const read = codec.decode(storedLocally[key]);
     expect(read).toEqual(value);
     expect([codec.key, codec.encode(read ?? codec.initial)]).toEqual([key, storedLocally[key]]);
@@ -85,7 +85,9 @@ record('quotes_1', createQuotesCodec(1), [
     demo: { reference: '7K3Q-9F2M', startsAt: 1_800_003_600_000 },
   },
 ]);
-test('[STO-1] [BOK-1] requests that were stored before there were demos are read, and written as they were', () => {
+test('requests that were stored before there were demos are read, and written as they were', {
+  tags: ['STO-1', 'BOK-1'],
+}, () => {
   const codec = createQuotesCodec(1);
   const before = '[{"id":2,"at":1800000001000,"lines":[],"totalCents":0,"status":"kept"}]';
   expect(codec.encode(codec.decode(before) ?? [])).toBe(before);
@@ -126,7 +128,7 @@ const draft = <A>(
   open: (ports: { readonly records: Records }) => DraftStore<A>,
   value: NoInfer<Draft<A>>,
 ) =>
-  test(`[STO-1] what is stored under ${key} is read, and written as it was`, async () => {
+  test(`what is stored under ${key} is read, and written as it was`, { tags: ['STO-1'] }, async () => {
     const { entries, openTab } = createMemoryOrigin();
     entries.set(key, storedInTab[key]);
     const store = openTab();
@@ -159,7 +161,9 @@ draft('draft_register', (ports) => createDraftStore('register', ports), {
   values: { name: 'New Member', email: 'new@example.org' },
 });
 
-test('[STO-1] a session, its account, its cart and the preferences are read, and nothing is written', async () => {
+test('a session, its account, its cart and the preferences are read, and nothing is written', {
+  tags: ['STO-1'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const keys = ['user', 'users', 'cart_1', 'preferences'] as const;
   fill(browser.origin, ...keys);
@@ -181,7 +185,9 @@ test('[STO-1] a session, its account, its cart and the preferences are read, and
   );
 });
 
-test('[STO-1] [AUT-8] logging in writes the session as it was; registering adds to the accounts as they were', async () => {
+test('logging in writes the session as it was; registering adds to the accounts as they were', {
+  tags: ['STO-1', 'AUT-8'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const { entries } = browser.origin;
   fill(browser.origin, 'users');
@@ -202,7 +208,9 @@ test('[STO-1] [AUT-8] logging in writes the session as it was; registering adds 
   );
 });
 
-test('[STO-1] [CRT-6] a guest cart that was moved and not emptied is emptied; moving one writes the note as it was', async () => {
+test('a guest cart that was moved and not emptied is emptied; moving one writes the note as it was', {
+  tags: ['STO-1', 'CRT-6'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const { entries } = browser.origin;
   fill(browser.origin, 'cart', 'cart.moving');
@@ -228,7 +236,9 @@ test('[STO-1] [CRT-6] a guest cart that was moved and not emptied is emptied; mo
   );
 });
 
-test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account writes the note as it was', async () => {
+test('an interrupted deletion is finished; deleting an account writes the note as it was', {
+  tags: ['STO-1', 'AUT-8'],
+}, async () => {
   const origin = createMemoryOrigin();
   const { entries } = origin;
   const store = origin.openTab();
@@ -263,7 +273,7 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
   expect(written).toEqual([storedLocally['users.leaving'].replaceAll('3', '4')]);
 });
 
-test('[STO-1] [LGL-1] every key that the site lists is among the texts, and no other', () => {
+test('every key that the site lists is among the texts, and no other', { tags: ['STO-1', 'LGL-1'] }, () => {
   const spell = (key: string) => key.replace(/_\d+$/, '_{userId}').replace(/^draft_.*/, 'draft_{form}');
   const spelled = (texts: object) => new Set(Object.keys(texts).map(spell));
   const listed = (area: 'local' | 'session') =>

@@ -44,11 +44,11 @@ describe('the access to a page', () => {
     ['admins', member, 'adminsOnly'],
     ['admins', nameless, 'adminsOnly'],
     ['admins', admin, 'open'],
-  ])('[DSH-3][NAV-7] a page for %s, visitor %o: %s', (access, visitor, admission) => {
+  ])('a page for %s, visitor %o: %s', { tags: ['DSH-3', 'NAV-7'] }, (access, visitor, admission) => {
     expect(admit(access, visitor)).toBe(admission);
   });
 
-  it('[LGN-5] an admin’s home is the admin dashboard, every other user’s the dashboard', () => {
+  it('an admin’s home is the admin dashboard, every other user’s the dashboard', { tags: ['LGN-5'] }, () => {
     expect([admin, member, nameless].map(homeOf)).toEqual(['/admin-dashboard', '/dashboard', '/dashboard']);
   });
 });
@@ -71,7 +71,7 @@ describe('a redirect', () => {
     ['/nothing', member, undefined],
     ['/login', 'guest', undefined],
     ['/register', 'guest', undefined],
-  ])('[DSH-3][NAV-7] from %s, visitor %o: %s', (address, visitor, to) => {
+  ])('from %s, visitor %o: %s', { tags: ['DSH-3', 'NAV-7'] }, (address, visitor, to) => {
     expect(from(address, visitor)).toBe(to);
   });
 
@@ -97,27 +97,31 @@ describe('a redirect', () => {
     ['/login?next=', member, '/dashboard'],
     ['/login?Next=/orders', member, '/dashboard'],
     ['/login#next=/orders', member, '/dashboard'],
-  ])('[LGN-5] signed in at %s, visitor %o: %s', (address, visitor, to) => {
+  ])('signed in at %s, visitor %o: %s', { tags: ['LGN-5'] }, (address, visitor, to) => {
     expect(from(address, visitor)).toBe(to);
   });
 
-  it('[REG-2] a user who has just registered goes home, wherever they were going', () => {
+  it('a user who has just registered goes home, wherever they were going', { tags: ['REG-2'] }, () => {
     for (const address of ['/register', '/register?next=/orders', '/login?next=/orders'])
       expect(from(address, member, 'registered')).toBe('/');
     expect(from('/products', member, 'registered')).toBe(undefined);
   });
 
-  it('[DSH-3] a user who has just logged out gets a login page without a way back, for the next user', () => {
+  it('a user who has just logged out gets a login page without a way back, for the next user', {
+    tags: ['DSH-3'],
+  }, () => {
     expect(from('/orders', 'guest', 'loggedOut')).toBe('/login');
     expect(from('/products', 'guest', 'loggedOut')).toBe(undefined);
   });
 
-  it('[AUT-8] [DSH-3] a user whose account was deleted goes home from a page for members, and stays on any other', () => {
+  it('a user whose account was deleted goes home from a page for members, and stays on any other', {
+    tags: ['AUT-8', 'DSH-3'],
+  }, () => {
     expect(from('/orders', 'guest', 'deleted')).toBe('/');
     expect(from('/products', 'guest', 'deleted')).toBe(undefined);
   });
 
-  it('[DSH-3] an address too long to carry along is dropped', () => {
+  it('an address too long to carry along is dropped', { tags: ['DSH-3'] }, () => {
     const long = (length: number) => `/orders?q=${'x'.repeat(length - '/orders?q='.length)}`;
     expect(loginFor(at(long(2000)))).toBe(`/login?next=${encodeURIComponent(long(2000))}`);
     expect(from(loginFor(at(long(2000))), member)).toBe(long(2000));
@@ -128,7 +132,7 @@ describe('a redirect', () => {
 describe('an address to go to next', () => {
   const allUsers = [member, admin, nameless];
 
-  it('[LGN-5][SEC-1] the corpus is large, and names nothing twice', () => {
+  it('the corpus is large, and names nothing twice', { tags: ['LGN-5', 'SEC-1'] }, () => {
     console.log(
       `${refusedNexts.length} hostile addresses by hand, ${grantedNexts.length} odd ones that are fine`,
     );
@@ -137,7 +141,8 @@ describe('an address to go to next', () => {
   });
 
   it.each(refusedNexts.map((next) => [next.length > 60 ? `${next.slice(0, 60)}…` : next, next]))(
-    '[LGN-5][SEC-1] %j is refused',
+    '%j is refused',
+    { tags: ['LGN-5', 'SEC-1'] },
     (_, next) => {
       for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(undefined);
       // Through the address bar too: to the user’s own home, nowhere else.
@@ -146,11 +151,11 @@ describe('an address to go to next', () => {
     },
   );
 
-  it.each(grantedNexts)('[LGN-5] %j means %s', (next, address) => {
+  it.each(grantedNexts)('%j means %s', { tags: ['LGN-5'] }, (next, address) => {
     for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(address);
   });
 
-  it('[LGN-5][DSH-3] an admin’s page is for admins', () => {
+  it('an admin’s page is for admins', { tags: ['LGN-5', 'DSH-3'] }, () => {
     for (const next of ['/admin-dashboard', '/Admin-Dashboard/', '/x/../admin-dashboard?a#b']) {
       expect(safeNext(next, admin, sampleAccessOf)).toBe(next.replace('/x/..', ''));
       expect(safeNext(next, member, sampleAccessOf)).toBe(undefined);
@@ -158,7 +163,7 @@ describe('an address to go to next', () => {
     }
   });
 
-  it('[LGN-5] nothing to go to is no address', () => {
+  it('nothing to go to is no address', { tags: ['LGN-5'] }, () => {
     expect(safeNext(null, member, sampleAccessOf)).toBe(undefined);
   });
 });

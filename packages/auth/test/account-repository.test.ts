@@ -13,7 +13,7 @@ import {
   type World,
 } from './account-helpers.ts';
 
-it('[AUT-5][AUT-8] knows which accounts there are, new ones included', async () => {
+it('knows which accounts there are, new ones included', { tags: ['AUT-5', 'AUT-8'] }, async () => {
   const world = createAccountsWorld();
   const repository = await open(world);
   expect([0, 1, 2, 3].map(repository.hasAccount)).toEqual([false, true, true, false]);
@@ -25,7 +25,9 @@ it('[AUT-5][AUT-8] knows which accounts there are, new ones included', async () 
 });
 
 describe('logging in', () => {
-  it('[AUT-1][AUT-2][STO-1] opens the sample accounts, and stores the user without a hash', async () => {
+  it('opens the sample accounts, and stores the user without a hash', {
+    tags: ['AUT-1', 'AUT-2', 'STO-1'],
+  }, async () => {
     for (const { email, password } of sampleCredentials) {
       const world = createAccountsWorld();
       const outcome = await logIn(await open(world), email, password);
@@ -36,7 +38,7 @@ describe('logging in', () => {
     }
   });
 
-  it('[AUT-3] takes the address trimmed and in any case', async () => {
+  it('takes the address trimmed and in any case', { tags: ['AUT-3'] }, async () => {
     const world = createAccountsWorld();
     expect(await logIn(await open(world), ` ${member.email.toUpperCase()}\n`, member.password)).toMatchObject(
       {
@@ -45,7 +47,9 @@ describe('logging in', () => {
     );
   });
 
-  it('[AUT-4] rejects an unknown address as it does a wrong password, after one derivation', async () => {
+  it('rejects an unknown address as it does a wrong password, after one derivation', {
+    tags: ['AUT-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     const outcomes = [];
@@ -75,7 +79,9 @@ describe('logging in', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('[AUT-4][AUT-5] refuses a login whose account was deleted, or got another password, meanwhile', async () => {
+  it('refuses a login whose account was deleted, or got another password, meanwhile', {
+    tags: ['AUT-4', 'AUT-5'],
+  }, async () => {
     const { accounts, nextId } = { ...(await seeded()) };
     for (const changed of [accounts.slice(1), [{ ...accounts[0], passwordHash: 'another' }, accounts[1]]]) {
       const world: World = createAccountsWorld({
@@ -92,7 +98,9 @@ describe('logging in', () => {
     }
   });
 
-  it('[AUT-1][STO-4] that was aborted while the password was checked stores nothing', async () => {
+  it('that was aborted while the password was checked stores nothing', {
+    tags: ['AUT-1', 'STO-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const controller = new AbortController();
     const repository = await open(world);
@@ -105,7 +113,7 @@ describe('logging in', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('[AUT-7] rejects when the hasher breaks, and stores nothing', async () => {
+  it('rejects when the hasher breaks, and stores nothing', { tags: ['AUT-7'] }, async () => {
     const world = createAccountsWorld({ hasher: createBrokenHasher(new Error('no crypto')) });
     const repository = await open(world);
     await expect(logIn(repository, member.email, member.password)).rejects.toThrow('no crypto');
@@ -115,7 +123,9 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  it('[AUT-3][AUT-8] adds the account to the samples, signs it in, and both survive a reload', async () => {
+  it('adds the account to the samples, signs it in, and both survive a reload', {
+    tags: ['AUT-3', 'AUT-8'],
+  }, async () => {
     const world = createAccountsWorld();
     const outcome = await register(await open(world), ' Ida@Loom.example ', 'Ida');
     const user = { id: 3, email: 'ida@loom.example', name: 'Ida', role: 'user' };
@@ -129,7 +139,7 @@ describe('registering', () => {
     expect(await logIn(later, 'IDA@loom.example', 'shuttle')).toMatchObject({ kind: 'accepted', user });
   });
 
-  it('[AUT-3] refuses a taken address in any spelling, and changes nothing', async () => {
+  it('refuses a taken address in any spelling, and changes nothing', { tags: ['AUT-3'] }, async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     await register(repository, 'ida@loom.example');
@@ -143,7 +153,8 @@ describe('registering', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'id'])(
-    '[AUT-3] a user called %s, at %s@loom.example, is a user like any other',
+    'a user called %s, at %s@loom.example, is a user like any other',
+    { tags: ['AUT-3'] },
     async (word) => {
       const world = createAccountsWorld();
       const email = `${word}@loom.example`;
@@ -161,7 +172,9 @@ describe('registering', () => {
     },
   );
 
-  it('[AUT-3][STO-2] never gives an id again when the list became unreadable, twice', async () => {
+  it('never gives an id again when the list became unreadable, twice', {
+    tags: ['AUT-3', 'STO-2'],
+  }, async () => {
     const world = createAccountsWorld();
     await register(await open(world), 'ida@loom.example');
     const whole = world.origin.entries.get('users') ?? '';
@@ -180,7 +193,7 @@ describe('registering', () => {
     expect(world.logged.length).toBe(2);
   });
 
-  it('[AUT-3][AUT-8] never gives the id of a deleted account again', async () => {
+  it('never gives the id of a deleted account again', { tags: ['AUT-3', 'AUT-8'] }, async () => {
     const world = createAccountsWorld();
     await register(await open(world), 'ida@loom.example');
     const { nextId, accounts } = storedUsers(world);
@@ -190,7 +203,7 @@ describe('registering', () => {
     expect(await register(repository, 'ida@loom.example')).toMatchObject({ user: { id: 4 } });
   });
 
-  it('[AUT-3] rejects when no more accounts fit', async () => {
+  it('rejects when no more accounts fit', { tags: ['AUT-3'] }, async () => {
     const world = createAccountsWorld();
     const accounts = Array.from({ length: 1000 }, (_, index) => ({
       id: index + 1,
@@ -207,7 +220,7 @@ describe('registering', () => {
     expect(storedUsers(world).accounts.length).toBe(1000);
   });
 
-  it('[AUT-1][STO-4] that was aborted before its turn makes no account', async () => {
+  it('that was aborted before its turn makes no account', { tags: ['AUT-1', 'STO-4'] }, async () => {
     const world = createAccountsWorld();
     const controller = new AbortController();
     const repository = await open(world);

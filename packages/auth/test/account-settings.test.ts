@@ -18,7 +18,9 @@ const signedIn = async () => {
 };
 
 describe('name and picture', () => {
-  it('[AUT-8][STO-1] are stored trimmed in the list and in the session, and this tab is notified', async () => {
+  it('are stored trimmed in the list and in the session, and this tab is notified', {
+    tags: ['AUT-8', 'STO-1'],
+  }, async () => {
     const { settings, notified, users, user } = await signedIn();
     expect(await settings.rename(1, '  Mara Weaver \n', signal)).toEqual({ kind: 'done' });
     expect(await settings.setPicture(1, GIF, signal)).toEqual({ kind: 'done' });
@@ -38,7 +40,7 @@ describe('name and picture', () => {
     expect(users().accounts[1].name).toBe('Ada Admin');
   });
 
-  it('[AUT-8] a picture that is none, or too large, is refused', async () => {
+  it('a picture that is none, or too large, is refused', { tags: ['AUT-8'] }, async () => {
     const { settings, users } = await signedIn();
     for (const picture of [
       'https://elsewhere.example/me.png',
@@ -56,12 +58,14 @@ describe('name and picture', () => {
     });
   });
 
-  it('[AUT-8] that are what they were are stored all the same', async () => {
+  it('that are what they were are stored all the same', { tags: ['AUT-8'] }, async () => {
     const { settings } = await signedIn();
     for (const _ of 'twice') expect(await settings.rename(1, 'Mara', signal)).toEqual({ kind: 'done' });
   });
 
-  it('[STO-1][STO-3] a picture that fits only once is in the list, and the one it replaces is not left in the session', async () => {
+  it('a picture that fits only once is in the list, and the one it replaces is not left in the session', {
+    tags: ['STO-1', 'STO-3'],
+  }, async () => {
     const { settings, origin, users, user } = await signedIn();
     await settings.setPicture(1, GIF, signal);
     const size = [...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
@@ -72,7 +76,9 @@ describe('name and picture', () => {
     expect(user()).toEqual({ id: 1, email: member.email, name: users().accounts[0].name, role: 'user' });
   });
 
-  it('[AUT-8][STO-3] that this browser has no room for are not half changed: the next change goes through', async () => {
+  it('that this browser has no room for are not half changed: the next change goes through', {
+    tags: ['AUT-8', 'STO-3'],
+  }, async () => {
     const { settings, origin, users, repository } = await signedIn();
     await settings.rename(1, 'Mara', signal);
     const size = [...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
@@ -92,7 +98,7 @@ describe('name and picture', () => {
     });
   });
 
-  it('[AUT-8][STO-4] of an account that another tab has deleted are not changed', async () => {
+  it('of an account that another tab has deleted are not changed', { tags: ['AUT-8', 'STO-4'] }, async () => {
     const { settings, openSettings, users } = await signedIn();
     await openSettings().settings.deleteAccount(1, signal);
     expect(await settings.rename(1, 'Mara', signal)).toEqual({
@@ -109,7 +115,9 @@ describe('changing a password', () => {
     password: secret(password),
   });
 
-  it('[AUT-8][AUT-2] takes one derivation for the current and one for the new, and the new one opens', async () => {
+  it('takes one derivation for the current and one for the new, and the new one opens', {
+    tags: ['AUT-8', 'AUT-2'],
+  }, async () => {
     const { settings, hasher, repository, origin } = await signedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change(member.password, 'new shuttle'), signal)).toEqual({
@@ -121,7 +129,7 @@ describe('changing a password', () => {
     expect(JSON.stringify([...origin.entries])).not.toContain('shuttle');
   });
 
-  it('[AUT-8] a wrong current one is an error of that field, and changes nothing', async () => {
+  it('a wrong current one is an error of that field, and changes nothing', { tags: ['AUT-8'] }, async () => {
     const { settings, hasher, origin } = await signedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change('wrong', 'new shuttle'), signal)).toEqual({
@@ -133,7 +141,9 @@ describe('changing a password', () => {
     expect(origin.entries.has('users')).toBe(false);
   });
 
-  it('[AUT-8][STO-4] what another tab set while the hash was computed is not written over', async () => {
+  it('what another tab set while the hash was computed is not written over', {
+    tags: ['AUT-8', 'STO-4'],
+  }, async () => {
     const world = createSettingsWorld();
     const one = world.openSettings();
     const other = world.openSettings();
@@ -148,7 +158,7 @@ describe('changing a password', () => {
     expect(await logIn(repository, member.email, winner)).toMatchObject({ kind: 'accepted' });
   });
 
-  it('[AUT-8][STO-5] that is aborted stores nothing', async () => {
+  it('that is aborted stores nothing', { tags: ['AUT-8', 'STO-5'] }, async () => {
     const { settings, origin } = await signedIn();
     const controller = new AbortController();
     const outcome = settings.changePassword(1, change(member.password, 'new shuttle'), controller.signal);
@@ -165,7 +175,9 @@ describe('a recovery code', () => {
     password: secret(password),
   });
 
-  it('[AUT-8][AUT-2] is stored as a hash, opens once however it is typed, and resets the lockout', async () => {
+  it('is stored as a hash, opens once however it is typed, and resets the lockout', {
+    tags: ['AUT-8', 'AUT-2'],
+  }, async () => {
     const { settings, hasher, resets, repository, origin, user, users } = await signedIn();
     expect(await settings.hasRecoveryCode(1)).toBe(false);
     const made = await settings.makeRecoveryCode(1, secret(member.password), signal);
@@ -191,7 +203,7 @@ describe('a recovery code', () => {
     });
   });
 
-  it('[AUT-8] a new one takes the place of the old', async () => {
+  it('a new one takes the place of the old', { tags: ['AUT-8'] }, async () => {
     const { settings } = await signedIn();
     const [first, second] = [
       await settings.makeRecoveryCode(1, secret(member.password), signal),
@@ -207,7 +219,9 @@ describe('a recovery code', () => {
     });
   });
 
-  it('[AUT-8][STO-4] that two tabs use at once sets one password, and the other is told that it does not match', async () => {
+  it('that two tabs use at once sets one password, and the other is told that it does not match', {
+    tags: ['AUT-8', 'STO-4'],
+  }, async () => {
     const world = createSettingsWorld();
     const [one, other] = [world.openSettings(), world.openSettings()];
     const made = await one.settings.makeRecoveryCode(1, secret(member.password), signal);
@@ -225,7 +239,9 @@ describe('a recovery code', () => {
     expect([...one.noted, ...other.noted]).toEqual(['1 recoveryCode', '1 password']);
   });
 
-  it('[AUT-8][STO-4] is not made for a password that another tab has changed meanwhile', async () => {
+  it('is not made for a password that another tab has changed meanwhile', {
+    tags: ['AUT-8', 'STO-4'],
+  }, async () => {
     const world = createSettingsWorld();
     const [one, other] = [world.openSettings(), world.openSettings()];
     const passwords = { current: secret(member.password), password: secret('new shuttle') };
@@ -243,13 +259,15 @@ describe('a recovery code', () => {
     expect(await one.settings.hasRecoveryCode(404)).toBe(false);
   });
 
-  it('[AUT-8] is not made without the current password', async () => {
+  it('is not made without the current password', { tags: ['AUT-8'] }, async () => {
     const { settings, origin } = await signedIn();
     expect(await settings.makeRecoveryCode(1, secret('wrong'), signal)).toMatchObject({ field: 'current' });
     expect(origin.entries.has('users')).toBe(false);
   });
 
-  it('[AUT-8][AUT-4] one message and one derivation for an unknown address, no code and a wrong one', async () => {
+  it('one message and one derivation for an unknown address, no code and a wrong one', {
+    tags: ['AUT-8', 'AUT-4'],
+  }, async () => {
     const { settings, hasher, resets } = await signedIn();
     await settings.makeRecoveryCode(1, secret(member.password), signal);
     const outcomes = [];
@@ -267,7 +285,9 @@ describe('a recovery code', () => {
   });
 });
 
-it('[AUT-8][STO-1] a new password, also one set by a recovery code, and a new code are noted, and nothing that was refused', async () => {
+it('a new password, also one set by a recovery code, and a new code are noted, and nothing that was refused', {
+  tags: ['AUT-8', 'STO-1'],
+}, async () => {
   const { settings, noted } = await signedIn();
   const wrong = secret('wrong');
   const email = member.email;
@@ -284,7 +304,9 @@ it('[AUT-8][STO-1] a new password, also one set by a recovery code, and a new co
 });
 
 describe('deleting an account', () => {
-  it('[AUT-8][AUT-3] removes the account, its session and everything under its keys, and leaves the rest', async () => {
+  it('removes the account, its session and everything under its keys, and leaves the rest', {
+    tags: ['AUT-8', 'AUT-3'],
+  }, async () => {
     const { settings, origin, notified, repository } = await signedIn();
     const rest = {
       cart: '[]',
@@ -307,7 +329,7 @@ describe('deleting an account', () => {
     expect(await register(repository, member.email)).toMatchObject({ user: { id: 3 } });
   });
 
-  it('[AUT-8][STO-4] signs no other user out, and is followed in every tab', async () => {
+  it('signs no other user out, and is followed in every tab', { tags: ['AUT-8', 'STO-4'] }, async () => {
     const { settings, origin, openSettings } = await signedIn();
     const other = openSettings();
     const repository = await other.ports.accounts.load();
@@ -320,7 +342,7 @@ describe('deleting an account', () => {
     expect(sampleCredentials.length).toBe(2);
   });
 
-  it('[AUT-8][STO-3] that storage refuses changes nothing', async () => {
+  it('that storage refuses changes nothing', { tags: ['AUT-8', 'STO-3'] }, async () => {
     const { settings, origin, notified } = await signedIn();
     origin.entries.set('cart_1', '[]');
     const tab = origin.openTab();

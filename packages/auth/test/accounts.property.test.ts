@@ -39,7 +39,9 @@ const commands: fc.Arbitrary<AccountsCommand> = fc.oneof(
 const flat = (value: object | undefined) => value && (JSON.parse(JSON.stringify(value)) as object);
 
 describe('any list of accounts', () => {
-  it('[AUT-8][AUT-3] through any history only the account of a command changes, each address occurs once and no id is given twice', () => {
+  it('through any history only the account of a command changes, each address occurs once and no id is given twice', {
+    tags: ['AUT-8', 'AUT-3'],
+  }, () => {
     const seen = { added: 0, refused: 0, changed: 0, unchanged: 0, removed: 0, unexpected: 0 };
     fc.assert(
       fc.property(accountLists, fc.array(commands, { maxLength: 20, size: 'max' }), (start, history) => {
@@ -94,7 +96,9 @@ describe('any list of accounts', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 
-  it('[AUT-3][STO-2] however the text of a list was spoilt, the ids in it are not given again', () => {
+  it('however the text of a list was spoilt, the ids in it are not given again', {
+    tags: ['AUT-3', 'STO-2'],
+  }, () => {
     fc.assert(
       fc.property(accountLists, fc.nat({ max: 4 }), fc.string({ maxLength: 5 }), (list, cut, tail) => {
         const text = JSON.stringify(list);
@@ -112,7 +116,9 @@ describe('any list of accounts', () => {
 });
 
 describe('any address', () => {
-  it('[AUT-3] is the same in capitals, with blanks around it, and with its accents apart', () => {
+  it('is the same in capitals, with blanks around it, and with its accents apart', {
+    tags: ['AUT-3'],
+  }, () => {
     fc.assert(
       fc.property(fc.oneof(typedEmails, fc.string({ unit: 'grapheme', maxLength: 20 })), (typed) => {
         const email = normalizeEmail(typed);
@@ -125,7 +131,7 @@ describe('any address', () => {
     );
   });
 
-  it('[LGN-2][STO-2] that the form lets through can be stored, and read again', () => {
+  it('that the form lets through can be stored, and read again', { tags: ['LGN-2', 'STO-2'] }, () => {
     // Letters that are longer in lower case, or composed, than as typed; and as many of them as there may be.
     const letters = fc.constantFrom('İ', '\u0344', '\ufb2c', '\u{1d15e}', 'ẞ', 'a', '漢', '😀');
     const long = fc
@@ -165,7 +171,7 @@ describe('any recovery code', () => {
       })
       .join('');
 
-  it('[AUT-8] holds 125 bits, is readable and is recognized however it is typed', () => {
+  it('holds 125 bits, is readable and is recognized however it is typed', { tags: ['AUT-8'] }, () => {
     fc.assert(
       fc.property(bytes, bytes, fc.nat(), (one, other, seed) => {
         const code = makeRecoveryCode(one);
@@ -184,7 +190,7 @@ describe('any recovery code', () => {
     );
   });
 
-  it('[AUT-8][FRM-3] an incomplete code has an error, and a missing one another', () => {
+  it('an incomplete code has an error, and a missing one another', { tags: ['AUT-8', 'FRM-3'] }, () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const problem = recoveryCodeProblem(new Secret(text));
@@ -209,7 +215,9 @@ describe('any recovery code', () => {
 describe('any name', () => {
   const unseen = new Set(['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u00a0', '\n', '\u0007']);
   const binary = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCodePoint(code));
-  it('[AUT-8][REG-1] of 1 to 100 characters is a name; an empty or longer one has the error of the registration form', () => {
+  it('of 1 to 100 characters is a name; an empty or longer one has the error of the registration form', {
+    tags: ['AUT-8', 'REG-1'],
+  }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.oneof(fc.constantFrom(...unseen), binary), maxLength: 130 }),

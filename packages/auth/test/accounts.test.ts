@@ -31,7 +31,7 @@ const codec = createAccountsCodec();
 const decode = (list: unknown) => codec.decode(JSON.stringify(list));
 
 describe('the sample accounts', () => {
-  it('[AUT-2] are a member with id 1 and an admin with id 2, and the next id is 3', () => {
+  it('are a member with id 1 and an admin with id 2, and the next id is 3', { tags: ['AUT-2'] }, () => {
     expect(SAMPLE_ACCOUNTS.accounts.map(({ id, role }) => [id, role])).toEqual([
       [1, 'user'],
       [2, 'admin'],
@@ -40,7 +40,9 @@ describe('the sample accounts', () => {
     expect(brokenAccountsInvariants(SAMPLE_ACCOUNTS)).toEqual([]);
   });
 
-  it('[AUT-2] have hashes of 600 000 iterations, each with a salt of 16 bytes of its own', () => {
+  it('have hashes of 600 000 iterations, each with a salt of 16 bytes of its own', {
+    tags: ['AUT-2'],
+  }, () => {
     const parts = SAMPLE_ACCOUNTS.accounts.map(
       ({ passwordHash }) =>
         /^\$pbkdf2-sha256\$i=600000\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(passwordHash) ?? [],
@@ -54,7 +56,7 @@ describe('the sample accounts', () => {
 });
 
 describe('registering', () => {
-  it('[AUT-3] gives the highest id plus 1, the role user and a normal address', () => {
+  it('gives the highest id plus 1, the role user and a normal address', { tags: ['AUT-3'] }, () => {
     const { accounts, nextId } = accountsReducer(SAMPLE_ACCOUNTS, register('  Ida@LOOM.example\n'));
     expect(accounts.at(-1)).toEqual({
       id: 3,
@@ -67,13 +69,14 @@ describe('registering', () => {
   });
 
   it.each(['member@loomwright.example', 'MEMBER@Loomwright.Example', ' member@loomwright.example\u3000'])(
-    '[AUT-3] changes nothing when %j is taken',
+    'changes nothing when %j is taken',
+    { tags: ['AUT-3'] },
     (email) => {
       expect(accountsReducer(SAMPLE_ACCOUNTS, register(email))).toBe(SAMPLE_ACCOUNTS);
     },
   );
 
-  it('[AUT-3] finds an address whatever was stored by hand', () => {
+  it('finds an address whatever was stored by hand', { tags: ['AUT-3'] }, () => {
     const list = { nextId: 9, accounts: [account(1, ' Élan@LOOM.example')] };
     expect(findAccountByEmail(list, 'e\u0301lan@loom.example')?.id).toBe(1);
     expect(accountsReducer(list, register('élan@loom.example'))).toBe(list);
@@ -85,20 +88,22 @@ describe('registering', () => {
     ['the next id was edited to something lower', { nextId: 1, accounts: [account(1), account(7)] }, 8],
     ['the next id was edited to something higher', { nextId: 500, accounts: [account(7)] }, 500],
     ['the highest id stands first', { nextId: 3, accounts: [account(20), account(4)] }, 21],
-  ])('[AUT-3] never gives an id again: %s', (_, list, id) => {
+  ])('never gives an id again: %s', { tags: ['AUT-3'] }, (_, list, id) => {
     for (const start of [list, decode(list) ?? NO_ACCOUNTS]) {
       const after = accountsReducer(start, register('new@loom.example'));
       expect([after.accounts.at(-1)?.id, after.nextId]).toEqual([id, id + 1]);
     }
   });
 
-  it('[AUT-3][STO-2] an id that stood beside another one’s address is not given again either', () => {
+  it('an id that stood beside another one’s address is not given again either', {
+    tags: ['AUT-3', 'STO-2'],
+  }, () => {
     const list = decode({ nextId: 3, accounts: [account(5), account(9, ' 5@LOOM.example')] });
     expect(list?.accounts.map(({ id }) => id)).toEqual([5]);
     expect(list?.nextId).toBe(10);
   });
 
-  it('[AUT-3] account and address may be called like what every object has', () => {
+  it('account and address may be called like what every object has', { tags: ['AUT-3'] }, () => {
     let list = SAMPLE_ACCOUNTS;
     for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       expect(findAccountByEmail(list, `${word}@loom.example`)).toBe(undefined);
@@ -108,7 +113,7 @@ describe('registering', () => {
     expect(decode(list)).toEqual(list);
   });
 
-  it('[AUT-3][STO-2] the last account that fits is the last: the list stays readable', () => {
+  it('the last account that fits is the last: the list stays readable', { tags: ['AUT-3', 'STO-2'] }, () => {
     const accounts = Array.from({ length: MAX_ACCOUNTS - 1 }, (_, index) => account(index + 1));
     const full = accountsReducer({ nextId: MAX_ACCOUNTS, accounts }, register('last@loom.example'));
     expect(full.accounts.length).toBe(MAX_ACCOUNTS);
@@ -116,7 +121,7 @@ describe('registering', () => {
     expect(brokenAccountsInvariants(full)).toEqual([]);
   });
 
-  it('[AUT-3][STO-2] the highest id is the last: the list stays readable', () => {
+  it('the highest id is the last: the list stays readable', { tags: ['AUT-3', 'STO-2'] }, () => {
     const edited = decode({ nextId: MAX_ACCOUNT_ID, accounts: [account(1)] }) ?? NO_ACCOUNTS;
     const last = accountsReducer(edited, register('last@loom.example'));
     expect(last.accounts.at(-1)?.id).toBe(MAX_ACCOUNT_ID);
@@ -140,7 +145,7 @@ describe('an unreadable list', () => {
     ['{"nextId":1000000000000002,"accounts":[', 3],
     ['{"id":-5}', 3],
     ['{"ID":50}', 3],
-  ])('[AUT-3][STO-2] %j: the next id is %d, and there is no account', (text, nextId) => {
+  ])('%j: the next id is %d, and there is no account', { tags: ['AUT-3', 'STO-2'] }, (text, nextId) => {
     expect(salvageAccounts(text)).toEqual({ nextId, accounts: [] });
     expect(decode(salvageAccounts(text))).toEqual(salvageAccounts(text));
   });
@@ -157,19 +162,20 @@ describe('the stored list', () => {
     ['an id beyond all', { nextId: 3, accounts: [account(MAX_ACCOUNT_ID + 1)] }],
     ['no address', { nextId: 3, accounts: [account(1, '')] }],
     ['too many', { nextId: 3, accounts: Array.from({ length: MAX_ACCOUNTS + 1 }, (_, i) => account(i + 1)) }],
-  ])('[STO-2] is none with %s', (_, list) => {
+  ])('is none with %s', { tags: ['STO-2'] }, (_, list) => {
     expect(decode(list)).toBe(undefined);
   });
 
   it.each(['Admin', 'ADMIN', ' admin', 'root', null, true, 1, ['admin'], { admin: true }])(
-    '[AUT-5] a role of %j is no role, and the account stays',
+    'a role of %j is no role, and the account stays',
+    { tags: ['AUT-5'] },
     (role) => {
       const list = decode({ nextId: 3, accounts: [{ ...account(1), role }, account(2)] });
       expect(list?.accounts.map((one) => one.role)).toEqual([undefined, 'user']);
     },
   );
 
-  it('[AUT-5] a role in a prototype is no role', () => {
+  it('a role in a prototype is no role', { tags: ['AUT-5'] }, () => {
     const text = JSON.stringify({ nextId: 3, accounts: [{ ...account(1), role: undefined }] });
     for (const key of ['__proto__', 'constructor', 'prototype'])
       expect(codec.decode(text.replace('{"id"', `{"${key}":{"role":"admin"},"id"`))?.accounts[0]).toEqual({
@@ -178,12 +184,14 @@ describe('the stored list', () => {
       });
   });
 
-  it('[AUT-5] of an id written twice the first counts', () => {
+  it('of an id written twice the first counts', { tags: ['AUT-5'] }, () => {
     const list = decode({ nextId: 3, accounts: [account(1), { ...account(1, 'x@y.z'), role: 'admin' }] });
     expect(list?.accounts).toEqual([account(1)]);
   });
 
-  it('[AUT-3] [AUT-8] an account that is dropped for its id takes its email from no other', () => {
+  it('an account that is dropped for its id takes its email from no other', {
+    tags: ['AUT-3', 'AUT-8'],
+  }, () => {
     const twin = account(1, 'x@y.z');
     const list = decode({ nextId: 4, accounts: [account(1), twin, account(3, twin.email)] });
     expect(list?.accounts).toEqual([account(1), account(3, twin.email)]);

@@ -33,7 +33,9 @@ const openSlow = async () => {
 };
 
 describe('the outcome', () => {
-  it('[AUT-1] [AUT-4] [LGN-2] is the user, or a rejection that says whether the credentials were wrong', async () => {
+  it('is the user, or a rejection that says whether the credentials were wrong', {
+    tags: ['AUT-1', 'AUT-4', 'LGN-2'],
+  }, async () => {
     const { authenticate, view } = await open();
     expect(await authenticate(logInOf(member.email, secret('wrong word')), signal)).toEqual({
       kind: 'rejected',
@@ -55,7 +57,8 @@ describe('the outcome', () => {
     ['a text', logInFailed, registerFailed],
     [undefined, logInFailed, registerFailed],
   ])(
-    '[AUT-7] of a request that breaks with %o has its message, or one for the request',
+    'of a request that breaks with %o has its message, or one for the request',
+    { tags: ['AUT-7'] },
     async (error, ...messages) => {
       const { authenticate, view } = await openTab(
         createAccountsWorld({ hasher: createBrokenHasher(error) }),
@@ -66,7 +69,9 @@ describe('the outcome', () => {
     },
   );
 
-  it('[AUT-1] [REG-2] while a user is signed in accepts a login unchecked, but no registration: no account would be made', async () => {
+  it('while a user is signed in accepts a login unchecked, but no registration: no account would be made', {
+    tags: ['AUT-1', 'REG-2'],
+  }, async () => {
     const { authenticate, world } = await open();
     await authenticate(logInOf(), signal);
     const { length } = world.hasher.calls;
@@ -76,7 +81,7 @@ describe('the outcome', () => {
     expect(world.hasher.calls).toHaveLength(length);
   });
 
-  it('[AUT-7] is a failure where the session has stopped', async () => {
+  it('is a failure where the session has stopped', { tags: ['AUT-7'] }, async () => {
     const { actor, authenticate, world } = await open();
     actor.stop();
     expect(await authenticate(logInOf(), signal)).toMatchObject({ message: logInFailed, isMismatch: false });
@@ -85,7 +90,7 @@ describe('the outcome', () => {
 });
 
 describe('a request that is called off', () => {
-  it('[AUT-1] [LGN-2] before its password is checked checks nothing', async () => {
+  it('before its password is checked checks nothing', { tags: ['AUT-1', 'LGN-2'] }, async () => {
     const { authenticate, world } = await open();
     const controller = new AbortController();
     controller.abort();
@@ -93,7 +98,9 @@ describe('a request that is called off', () => {
     expect([world.hasher.calls, storedUser(world)]).toEqual([[], null]);
   });
 
-  it('[AUT-1] [LGN-2] while its password is checked signs no user in, here and in storage; a mismatch stays one', async () => {
+  it('while its password is checked signs no user in, here and in storage; a mismatch stays one', {
+    tags: ['AUT-1', 'LGN-2'],
+  }, async () => {
     for (const isRight of [true, false]) {
       const { authenticate, turn, view, world } = await openSlow();
       const controller = new AbortController();
@@ -107,7 +114,7 @@ describe('a request that is called off', () => {
     }
   });
 
-  it('[AUT-1] [REG-2] while its password is hashed makes no account', async () => {
+  it('while its password is hashed makes no account', { tags: ['AUT-1', 'REG-2'] }, async () => {
     const { authenticate, turn, view, world } = await openSlow();
     const controller = new AbortController();
     const outcome = authenticate(registration, controller.signal);
@@ -121,7 +128,9 @@ describe('a request that is called off', () => {
   });
 });
 
-it('[AUT-7] [LGN-1] a request that takes too long fails, and checks nothing once its code arrives', async () => {
+it('a request that takes too long fails, and checks nothing once its code arrives', {
+  tags: ['AUT-7', 'LGN-1'],
+}, async () => {
   for (const request of [logInOf(), registration]) {
     const world = createAccountsWorld();
     const ports = world.openPorts();

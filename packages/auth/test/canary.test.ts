@@ -56,7 +56,8 @@ it.each<[string, PasswordHasher, readonly Request[], readonly string[]]>([
     ['rejected', 'rejected'],
   ],
 ])(
-  '[STO-5][AUT-2] a password that is typed %s is kept nowhere by the session',
+  'a password that is typed %s is kept nowhere by the session',
+  { tags: ['STO-5', 'AUT-2'] },
   async (_, hasher, requests, kinds) => {
     const world = createAccountsWorld({ hasher });
     const { actor, facts, logOut, authenticate, outcomes } = await openTab(world);
@@ -72,7 +73,9 @@ it.each<[string, PasswordHasher, readonly Request[], readonly string[]]>([
   },
 );
 
-it('[STO-5] [AUT-8] what is typed into the forms about an account is kept nowhere, nor is the code that is handed over', async () => {
+it('what is typed into the forms about an account is kept nowhere, nor is the code that is handed over', {
+  tags: ['STO-5', 'AUT-8'],
+}, async () => {
   const world = createSettingsWorld();
   const { settings } = world.openSettings();
   const { check, inspect } = createInspector();

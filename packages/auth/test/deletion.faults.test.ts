@@ -36,7 +36,9 @@ const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'
 };
 
 describe('a deletion that is interrupted', () => {
-  it('[AUT-8][AUT-3][STO-3] leaves an account that is whole, or none and nothing of it', async () => {
+  it('leaves an account that is whole, or none and nothing of it', {
+    tags: ['AUT-8', 'AUT-3', 'STO-3'],
+  }, async () => {
     const seen = { whole: 0, gone: 0, crashed: 0, refused: 0 };
     // At every operation there is, and one beyond.
     for (const kind of ['refusedOnce', 'refusedOn', 'crashed'] as const)
@@ -70,7 +72,7 @@ describe('a deletion that is interrupted', () => {
     expect(Math.min(seen.whole, seen.gone, seen.crashed, seen.refused)).toBeGreaterThan(5);
   });
 
-  it('[AUT-8] is completed by the next visit, unless the account is still there', async () => {
+  it('is completed by the next visit, unless the account is still there', { tags: ['AUT-8'] }, async () => {
     for (const [accounts, expected] of [
       [undefined, ['cart_1', 'cart_2']],
       [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
@@ -86,7 +88,7 @@ describe('a deletion that is interrupted', () => {
     }
   });
 
-  it('[AUT-8][STO-2] an unreadable note removes nothing', async () => {
+  it('an unreadable note removes nothing', { tags: ['AUT-8', 'STO-2'] }, async () => {
     for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
       const world = createSettingsWorld();
       world.origin.entries.set('users.leaving', text);

@@ -9,7 +9,9 @@ const sessions = fc.array(
   fc.oneof(fc.constantFrom(guest, loading), fc.integer({ min: 1, max: 3 }).map(member)),
 );
 
-test('[FRM-3] a form is replaced exactly when a member leaves it: at logout, or when another member follows', () => {
+test('a form is replaced exactly when a member leaves it: at logout, or when another member follows', {
+  tags: ['FRM-3'],
+}, () => {
   fc.assert(
     fc.property(sessions, (views) => {
       let owner = FIRST_OWNER;
@@ -27,7 +29,7 @@ test('[FRM-3] a form is replaced exactly when a member leaves it: at logout, or 
   );
 });
 
-test('[FRM-3] an unchanged session leaves the owner the same reference', () => {
+test('an unchanged session leaves the owner the same reference', { tags: ['FRM-3'] }, () => {
   fc.assert(
     fc.property(sessions, (views) => {
       const owner = views.reduce(followOwner, FIRST_OWNER);

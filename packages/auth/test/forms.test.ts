@@ -37,7 +37,7 @@ const typed = (changes: Partial<RegistrationValues> = {}): RegistrationValues =>
 
 const contract = <V extends object, F extends string, R>(name: string, example: FormExample<V, F, R>) =>
   describe(name, () => {
-    for (const { title, run } of formContract(example)) it(`[AUT-8] ${title}`, run);
+    for (const { title, run } of formContract(example)) it(`${title}`, { tags: ['AUT-8'] }, run);
   });
 
 contract('the form that renames an account', {
@@ -77,7 +77,9 @@ contract('the registration form', {
   result: undefined,
 });
 
-it('[AUT-8] [REG-1] each form says what it does before, during and after, and checks a repeated password again with the password', () => {
+it('each form says what it does before, during and after, and checks a repeated password again with the password', {
+  tags: ['AUT-8', 'REG-1'],
+}, () => {
   const repeated = { dependents: { password: ['confirmation'] } };
   const says = (submit: string, submitting: string, submittingStatus: string, succeededStatus: string) => ({
     texts: { submit, submitting, submittingStatus, succeededStatus },
@@ -122,7 +124,7 @@ it('[AUT-8] [REG-1] each form says what it does before, during and after, and ch
 });
 
 describe('the registration form', () => {
-  it('[REG-1] is in the order of the page, and each of its fields has its error', () => {
+  it('is in the order of the page, and each of its fields has its error', { tags: ['REG-1'] }, () => {
     const { check, fields } = registration();
     const empty = secret('');
     expect(check(typed())).toEqual({});
@@ -140,7 +142,9 @@ describe('the registration form', () => {
     expect(fields).toEqual(['name', 'email', 'password', 'confirmation', 'terms']);
   });
 
-  it('[REG-1] [BRW-2] a name that shows nothing is missing, and one in any script is a name', () => {
+  it('a name that shows nothing is missing, and one in any script is a name', {
+    tags: ['REG-1', 'BRW-2'],
+  }, () => {
     const { check } = registration();
     const nameless = blankTexts.map((name) => check(typed({ name })));
     expect(nameless).toEqual(blankTexts.map(() => ({ name: 'Name is required' })));
@@ -149,7 +153,9 @@ describe('the registration form', () => {
     expect(worldNames.map((name) => check(typed({ name })))).toEqual(worldNames.map(() => ({})));
   });
 
-  it('[AUT-8] [BRW-2] the word of a deletion may be copied with marks, or typed in wide letters', () => {
+  it('the word of a deletion may be copied with marks, or typed in wide letters', {
+    tags: ['AUT-8', 'BRW-2'],
+  }, () => {
     const { check } = createDeletionForm({ deleteAccount: async () => ({ kind: 'done' }) }, 7);
     for (const word of [
       'DELETE',
@@ -179,7 +185,7 @@ describe('the registration form', () => {
     ['email', 'blanks around', ' ada@example.com ', undefined],
     ['email', 'no dot', 'ada@example', 'Email address is invalid'],
     ['email', 'a blank inside', 'ada lace@example.com', 'Email address is invalid'],
-  ] as const)('[REG-1] [LGN-2] %s, %s', (field, _, text, error) => {
+  ] as const)('%s, %s', { tags: ['REG-1', 'LGN-2'] }, (field, _, text, error) => {
     expect(registration().check(typed({ [field]: text }))).toEqual(error ? { [field]: error } : {});
   });
 
@@ -192,7 +198,7 @@ describe('the registration form', () => {
     ['secret1', 'Secret1', { confirmation: 'Passwords do not match' }],
     // However its accents were typed, it is the same password.
     ['caf\u00e9-loom', 'cafe\u0301-loom', {}],
-  ])('[REG-1] [LGN-2] password %j confirmed by %j', (one, two, errors) => {
+  ])('password %j confirmed by %j', { tags: ['REG-1', 'LGN-2'] }, (one, two, errors) => {
     const values = { password: new Secret(one), confirmation: new Secret(two) };
     expect(registration().check(typed(values))).toEqual(errors);
     const change = createPasswordChangeForm(settings, 7);
@@ -214,7 +220,7 @@ describe('the registration form', () => {
         confirmation: 'Please confirm your password',
       },
     ],
-  ])('[AUT-8] the password %j is changed to another one, not to %j', (one, two, errors) => {
+  ])('the password %j is changed to another one, not to %j', { tags: ['AUT-8'] }, (one, two, errors) => {
     const { check } = createPasswordChangeForm(settings, 7);
     const values = { current: new Secret(one), password: new Secret(two), confirmation: new Secret(two) };
     expect(check(values)).toEqual(errors);
@@ -230,17 +236,21 @@ describe('the registration form', () => {
       { kind: 'rejected', isMismatch: false, message: 'The loom is on fire' },
       { kind: 'rejected', message: 'The loom is on fire' },
     ],
-  ])('[REG-2] [AUT-1] [AUT-3] [AUT-7] registers, and says what came of it: %j', async (outcome, expected) => {
-    const requests: AuthRequest[] = [];
-    const { submit } = registration(async (request) => {
-      requests.push(request);
-      return outcome;
-    });
-    expect(await submit({ values: typed({ name: ' Ada ' }), attachment: undefined }, signal)).toEqual(
-      expected,
-    );
-    expect(requests).toEqual([{ kind: 'register', name: 'Ada', email: 'ada@example.com', password }]);
-  });
+  ])(
+    'registers, and says what came of it: %j',
+    { tags: ['REG-2', 'AUT-1', 'AUT-3', 'AUT-7'] },
+    async (outcome, expected) => {
+      const requests: AuthRequest[] = [];
+      const { submit } = registration(async (request) => {
+        requests.push(request);
+        return outcome;
+      });
+      expect(await submit({ values: typed({ name: ' Ada ' }), attachment: undefined }, signal)).toEqual(
+        expected,
+      );
+      expect(requests).toEqual([{ kind: 'register', name: 'Ada', email: 'ada@example.com', password }]);
+    },
+  );
 });
 
 describe('the commands of the forms about an account', () => {
@@ -249,7 +259,7 @@ describe('the commands of the forms about an account', () => {
     values: V,
   ) => definition.submit({ values, attachment: undefined }, signal);
 
-  it('[AUT-8] the name, the word and the passwords of the account it is for', async () => {
+  it('the name, the word and the passwords of the account it is for', { tags: ['AUT-8'] }, async () => {
     const calls: unknown[][] = [];
     const note =
       (name: string) =>
@@ -271,7 +281,9 @@ describe('the commands of the forms about an account', () => {
     ]);
   });
 
-  it('[AUT-8] [STO-5] a recovery code is handed over, and does not result from the form', async () => {
+  it('a recovery code is handed over, and does not result from the form', {
+    tags: ['AUT-8', 'STO-5'],
+  }, async () => {
     const handed: Secret[] = [];
     const ports = { handOver: (made: Secret) => void handed.push(made) };
     const made = createRecoveryForm(

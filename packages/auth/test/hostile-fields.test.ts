@@ -8,7 +8,9 @@ const storedAccounts = (text: string) =>
   (JSON.parse(text) as { accounts: { name: string; email: string }[] }).accounts;
 
 describe('the fields of accounts', () => {
-  it('[REG-1] [STO-2] five hundred hostile names are refused with words, or stored and read back as they were', async () => {
+  it('five hundred hostile names are refused with words, or stored and read back as they were', {
+    tags: ['REG-1', 'STO-2'],
+  }, async () => {
     const world = createSettingsWorld();
     const { settings, ports } = world.openSettings();
     const repository = await ports.accounts.load();
@@ -31,7 +33,9 @@ describe('the fields of accounts', () => {
     expect(storedAccounts(found.text)).toHaveLength(2);
   });
 
-  it('[AUT-4] [AUT-8] five hundred hostile e-mails, passwords and codes match no account and break nothing', async () => {
+  it('five hundred hostile e-mails, passwords and codes match no account and break nothing', {
+    tags: ['AUT-4', 'AUT-8'],
+  }, async () => {
     const world = createSettingsWorld();
     const { settings, ports } = world.openSettings();
     const repository = await ports.accounts.load();

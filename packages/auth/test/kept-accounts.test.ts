@@ -19,7 +19,7 @@ describe('a deletion that is completed later', () => {
     return { world, entries };
   };
 
-  it('[AUT-8][AUT-1] signs out its own user, and no other', async () => {
+  it('signs out its own user, and no other', { tags: ['AUT-8', 'AUT-1'] }, async () => {
     for (const [id, isSignedIn] of [
       [1, false],
       [2, true],
@@ -31,7 +31,9 @@ describe('a deletion that is completed later', () => {
     }
   });
 
-  it('[AUT-8][STO-2] removes nothing by a note of other keys than those of members', async () => {
+  it('removes nothing by a note of other keys than those of members', {
+    tags: ['AUT-8', 'STO-2'],
+  }, async () => {
     for (const key of ['users.cart_1', 'cart_1.unreadable']) {
       const { world, entries } = withNote({ id: 1, keys: [key] });
       entries.set(key, '[]');
@@ -41,7 +43,9 @@ describe('a deletion that is completed later', () => {
     }
   });
 
-  it('[AUT-8][STO-4] lets an account without a note go on at once, while another tab has its turn', async () => {
+  it('lets an account without a note go on at once, while another tab has its turn', {
+    tags: ['AUT-8', 'STO-4'],
+  }, async () => {
     const world = createSettingsWorld();
     let end = () => {};
     const holding = () =>
@@ -57,7 +61,9 @@ describe('a deletion that is completed later', () => {
 });
 
 describe('the session', () => {
-  it('[AUT-1][STO-3][STO-4] of a user kept in memory stays when the one who is stored logs out in another tab', async () => {
+  it('of a user kept in memory stays when the one who is stored logs out in another tab', {
+    tags: ['AUT-1', 'STO-3', 'STO-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await open(world), await open(world)];
     await logIn(there, admin.email, admin.password);
@@ -69,7 +75,9 @@ describe('the session', () => {
     expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
   });
 
-  it('[AUT-5][AUT-8] that cannot be read is said to be just that, also when the account is gone', async () => {
+  it('that cannot be read is said to be just that, also when the account is gone', {
+    tags: ['AUT-5', 'AUT-8'],
+  }, async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     await logIn(repository, member.email, member.password);
@@ -79,7 +87,7 @@ describe('the session', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedOut', isDeleted: true });
   });
 
-  it('[AUT-1][STO-4] is not begun by a login that was called off meanwhile', async () => {
+  it('is not begun by a login that was called off meanwhile', { tags: ['AUT-1', 'STO-4'] }, async () => {
     const repository = await open(createAccountsWorld());
     const controller = new AbortController();
     const password = new Secret(member.password);
@@ -88,7 +96,9 @@ describe('the session', () => {
     await expect(outcome).rejects.toThrow('called off');
   });
 
-  it('[AUT-8][STO-1] has neither an account’s secrets nor fields for what the account has not', () => {
+  it('has neither an account’s secrets nor fields for what the account has not', {
+    tags: ['AUT-8', 'STO-1'],
+  }, () => {
     const account: Account = { id: 1, email: 'a@b.c', name: 'Ida', passwordHash: '1', recoveryCodeHash: '2' };
     expect(Object.keys(toSessionUser(account))).toEqual(['id', 'email', 'name']);
     const user = { id: 1, email: 'a@b.c', name: 'Ida', role: 'admin', profileImage: '/me.svg' } as const;
@@ -96,7 +106,9 @@ describe('the session', () => {
   });
 });
 
-it('[LGN-5][SEC-1] a path that would be read as another site is refused, whatever pages the site has', () => {
+it('a path that would be read as another site is refused, whatever pages the site has', {
+  tags: ['LGN-5', 'SEC-1'],
+}, () => {
   const user = { id: 1, email: 'a@b.c', name: 'Ida' };
   for (const next of ['/.//evil.example', '/x/..//evil.example/orders', '/%2e//evil.example?a#b'])
     expect(safeNext(next, user, () => 'everyone')).toBe(undefined);

@@ -120,7 +120,9 @@ const check = (isTrue: boolean, what: string) => {
 const nameOf = ({ account, isAdmin, isUserReadable }: Expected) =>
   account ? (isAdmin ? 'admin' : 'member') : isUserReadable ? 'signedOut' : 'failed';
 
-it('[AUT-5][STO-2] a session grants what the account list says and nothing else, least of all to an admin; no text is lost', async () => {
+it('a session grants what the account list says and nothing else, least of all to an admin; no text is lost', {
+  tags: ['AUT-5', 'STO-2'],
+}, async () => {
   const seen = { admin: 0, member: 0, signedOut: 0, failed: 0, listMoved: 0 };
   await fc.assert(
     fc.asyncProperty(storedRecords, async (records) => {
@@ -158,7 +160,9 @@ it('[AUT-5][STO-2] a session grants what the account list says and nothing else,
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
 });
 
-it('[AUT-1][AUT-5] a session over them shows the account that the list names, and shows once that something could not be read', async () => {
+it('a session over them shows the account that the list names, and shows once that something could not be read', {
+  tags: ['AUT-1', 'AUT-5'],
+}, async () => {
   const seen = { admin: 0, member: 0, signedOut: 0, failed: 0 };
   await fc.assert(
     fc.asyncProperty(storedRecords, async (records) => {

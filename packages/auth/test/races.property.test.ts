@@ -36,7 +36,9 @@ const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =
   JSON.parse(origin.entries.get('users') ?? JSON.stringify(SAMPLE_ACCOUNTS));
 
 describe('tabs that register at once', () => {
-  it('[AUT-3][STO-4] each address gets exactly one account, every id is given once, and no account is lost', async () => {
+  it('each address gets exactly one account, every id is given once, and no account is lost', {
+    tags: ['AUT-3', 'STO-4'],
+  }, async () => {
     const seen = { accepted: 0, rejected: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -72,7 +74,9 @@ describe('tabs that register at once', () => {
     expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(100);
   });
 
-  it('[AUT-3] the same address in two tabs: one account, one acceptance, one rejection', async () => {
+  it('the same address in two tabs: one account, one acceptance, one rejection', {
+    tags: ['AUT-3'],
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(schedulers, async (s) => {
         const world = createWorld(s);
@@ -123,7 +127,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('three tabs that log in and out', () => {
-  it('[STO-4][AUT-1][AUT-5] in the end all show the user that storage and the list name, whatever came first', async () => {
+  it('in the end all show the user that storage and the list name, whatever came first', {
+    tags: ['STO-4', 'AUT-1', 'AUT-5'],
+  }, async () => {
     const seen = { signedIn: 0, signedOut: 0, accepted: 0, rejected: 0, calledOff: 0 };
     await fc.assert(
       fc.asyncProperty(schedulers, fc.array(steps, { maxLength: 14 }), async (s, history) => {

@@ -44,7 +44,7 @@ const faultsOf = (address: string, user: SessionUser): string[] => {
 };
 
 describe('any address to go to next', () => {
-  it('[LGN-5][SEC-1] is refused, or is a page of this site that its user may see', () => {
+  it('is refused, or is a page of this site that its user may see', { tags: ['LGN-5', 'SEC-1'] }, () => {
     const seen = { refused: 0, granted: 0, changed: 0 };
     fc.assert(
       fc.property(nexts, users, (next, user) => {
@@ -67,7 +67,7 @@ describe('any address to go to next', () => {
     expect(seen.changed).toBeGreaterThan(1_000);
   });
 
-  it('[LGN-5][SEC-1] never leaves a site that has a page at every path', () => {
+  it('never leaves a site that has a page at every path', { tags: ['LGN-5', 'SEC-1'] }, () => {
     let granted = 0;
     fc.assert(
       fc.property(nexts, users, (next, user) => {
@@ -82,7 +82,9 @@ describe('any address to go to next', () => {
     expect(granted).toBeGreaterThan(1000);
   });
 
-  it('[LGN-5][DSH-3] following redirects from any place ends within two steps, on the site', () => {
+  it('following redirects from any place ends within two steps, on the site', {
+    tags: ['LGN-5', 'DSH-3'],
+  }, () => {
     const seen = [0, 0, 0];
     fc.assert(
       fc.property(
@@ -118,7 +120,9 @@ describe('any address to go to next', () => {
     expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(1000);
   });
 
-  it('[DSH-3][LGN-5] a user who is redirected to the login page comes back to the same place, or to their home', () => {
+  it('a user who is redirected to the login page comes back to the same place, or to their home', {
+    tags: ['DSH-3', 'LGN-5'],
+  }, () => {
     const pages = fc.constantFrom('/dashboard', '/orders', '/settings/', '/admin-dashboard', '/Profile');
     const searches = fc
       .oneof(fc.constant(''), fc.webQueryParameters(), nexts)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createRegistrationForm } from '../src/index.ts';
 import { filledForms, found } from './registration-forms.ts';
 
-it('[REG-1] [LGN-2] any filled registration form has exactly the errors of its fields', () => {
+it('any filled registration form has exactly the errors of its fields', { tags: ['REG-1', 'LGN-2'] }, () => {
   const { check } = createRegistrationForm({
     authenticate: () => Promise.reject(new Error('not asked')),
     drafts: createEmptyDrafts(),

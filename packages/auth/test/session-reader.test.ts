@@ -17,7 +17,9 @@ const readOnce = async (world: ReturnType<typeof createAccountsWorld>, isOffline
   return reports;
 };
 
-it('[AUT-1][AUT-5] there is no user where nothing is stored; what cannot be loaded has failed', async () => {
+it('there is no user where nothing is stored; what cannot be loaded has failed', {
+  tags: ['AUT-1', 'AUT-5'],
+}, async () => {
   expect(await readOnce(createAccountsWorld(), true)).toEqual([{ kind: 'signedOut' }]);
   const world = createAccountsWorld();
   world.origin.entries.set('user', JSON.stringify({ id: 1, email: 'a@b.c', name: 'Ida' }));
@@ -25,7 +27,9 @@ it('[AUT-1][AUT-5] there is no user where nothing is stored; what cannot be load
   expect(await readOnce(world)).toMatchObject([{ kind: 'signedIn', user: { id: 1 } }]);
 });
 
-it('[STO-4] changes of the session and of the list are reported until it is stopped', async () => {
+it('changes of the session and of the list are reported until it is stopped', {
+  tags: ['STO-4'],
+}, async () => {
   const { origin, openPorts } = createAccountsWorld();
   const { store, accounts } = openPorts();
   const reports: SessionReading[] = [];

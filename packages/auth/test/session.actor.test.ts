@@ -4,14 +4,14 @@ import { admin, member } from './account-helpers.ts';
 import { open, openTab } from './session-tab.ts';
 
 describe('one tab', () => {
-  it('[AUT-1] without a stored session loads no code', async () => {
+  it('without a stored session loads no code', { tags: ['AUT-1'] }, async () => {
     const { ports, view, world } = await open();
     expect(view().status).toBe('signedOut');
     expect(ports.accounts.loaded()).toBe(undefined);
     expect([world.origin.entries.size, world.hasher.calls.length]).toEqual([0, 0]);
   });
 
-  it('[AUT-1][AUT-8] logs in, survives a reload, logs out', async () => {
+  it('logs in, survives a reload, logs out', { tags: ['AUT-1', 'AUT-8'] }, async () => {
     const { actor, facts, logIn, outcomes, view, world, entries } = await open();
     await logIn(member.email, member.password);
     expect(view()).toMatchObject({ status: 'signedIn', user: { email: member.email, roleText: 'User' } });
@@ -30,7 +30,9 @@ describe('one tab', () => {
     expect(world.logged).toEqual([]);
   });
 
-  it('[AUT-1][AUT-3][AUT-8] registers, survives a reload, and refuses a second time', async () => {
+  it('registers, survives a reload, and refuses a second time', {
+    tags: ['AUT-1', 'AUT-3', 'AUT-8'],
+  }, async () => {
     const { actor, outcomes, register, view, world } = await open();
     await register('ida@loom.example');
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 3, roleText: 'User' } });
@@ -44,7 +46,9 @@ describe('one tab', () => {
     expect(outcomes).toMatchObject([{ kind: 'accepted' }]);
   });
 
-  it('[AUT-5][STO-2] an unreadable session: signed out, with an error, and the text is kept', async () => {
+  it('an unreadable session: signed out, with an error, and the text is kept', {
+    tags: ['AUT-5', 'STO-2'],
+  }, async () => {
     const world = createAccountsWorld();
     world.origin.entries.set('user', '{"id":');
     const { actor, facts, view } = await openTab(world);
@@ -56,7 +60,9 @@ describe('one tab', () => {
     expect(view().errorText).toBe('');
   });
 
-  it('[AUT-6] a session that cannot be removed: still signed in, with an error, and logged', async () => {
+  it('a session that cannot be removed: still signed in, with an error, and logged', {
+    tags: ['AUT-6'],
+  }, async () => {
     const { logIn, logOut, view, world } = await open();
     await logIn(member.email, member.password);
     world.origin.block(true);
@@ -74,7 +80,7 @@ describe('one tab', () => {
 });
 
 describe('a browser that does not store', () => {
-  it('[STO-3] keeps a session in memory, and reports the refusal', async () => {
+  it('keeps a session in memory, and reports the refusal', { tags: ['STO-3'] }, async () => {
     const world = createAccountsWorld();
     world.origin.resize(0);
     const { actor, facts, logIn, logOut, outcomes, view } = await openTab(world);
@@ -90,7 +96,9 @@ describe('a browser that does not store', () => {
     actor.stop();
   });
 
-  it('[STO-3][AUT-5] cannot be read: no user is signed in, and logging in works from memory', async () => {
+  it('cannot be read: no user is signed in, and logging in works from memory', {
+    tags: ['STO-3', 'AUT-5'],
+  }, async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
     const { facts, logIn, register, logOut, view } = await openTab(world);

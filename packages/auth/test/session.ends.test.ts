@@ -7,7 +7,9 @@ import { createAccountsWorld } from '../src/testing/index.ts';
 
 const user = { id: 1, email: 'mara@loom.example', name: 'Mara', role: 'user' } as const;
 
-it('[AUT-1][STO-4] a logout that another tab was quicker with is over, and announced once', () => {
+it('a logout that another tab was quicker with is over, and announced once', {
+  tags: ['AUT-1', 'STO-4'],
+}, () => {
   for (const [reading, cause] of [
     [{ kind: 'signedOut' }, 'followed'],
     [{ kind: 'signedOut', isDeleted: true }, 'deleted'],
@@ -27,7 +29,7 @@ it('[AUT-1][STO-4] a logout that another tab was quicker with is over, and annou
   }
 });
 
-it('[AUT-5] a guest is no admin, and neither is a user without that role', () => {
+it('a guest is no admin, and neither is a user without that role', { tags: ['AUT-5'] }, () => {
   const users = [undefined, { ...user, role: undefined }, user, { ...user, role: 'admin' as const }];
   expect(users.map(isAdmin)).toEqual([false, false, false, true]);
 });

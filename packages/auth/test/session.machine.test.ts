@@ -28,7 +28,7 @@ const openSession = (reading?: SessionReading) => {
 };
 
 describe('restoring', () => {
-  it('[AUT-1][NAV-7] is loading until the saved session is read', () => {
+  it('is loading until the saved session is read', { tags: ['AUT-1', 'NAV-7'] }, () => {
     const { facts, stepper, view } = openSession();
     expect(view()).toEqual({ status: 'loading', user: undefined, canLogOut: false, errorText: '' });
     expect(facts()).toEqual([]);
@@ -40,7 +40,7 @@ describe('restoring', () => {
     [signedOut, 'signedOut', undefined, ''],
     [{ kind: 'failed' }, 'signedOut', undefined, 'Failed to restore session'],
     ['broken', 'signedOut', undefined, 'Failed to restore session'],
-  ])('[AUT-1][AUT-5] that reads %o is %s', (reading, status, user, errorText) => {
+  ])('that reads %o is %s', { tags: ['AUT-1', 'AUT-5'] }, (reading, status, user, errorText) => {
     const { facts, follow, stepper, view } = openSession();
     if (reading === 'broken') stepper.fail('readSession', new Error('no storage'));
     else follow(reading);
@@ -50,7 +50,7 @@ describe('restoring', () => {
     expect(view()).toMatchObject({ status, errorText: '' });
   });
 
-  it('[AUT-1] that a login is quicker than is over: the login decides who is signed in', () => {
+  it('that a login is quicker than is over: the login decides who is signed in', { tags: ['AUT-1'] }, () => {
     const { facts, signIn, stepper, view } = openSession();
     signIn();
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
@@ -59,7 +59,9 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] signs in and is announced with its cause, whichever account another tab has signed in', () => {
+  it('signs in and is announced with its cause, whichever account another tab has signed in', {
+    tags: ['AUT-1'],
+  }, () => {
     for (const cause of ['loggedIn', 'registered'] as const)
       for (const reading of [signedOut, signedIn(ada), signedIn(mara)]) {
         const { facts, signIn, view } = openSession(reading);
@@ -69,7 +71,7 @@ describe('logging in and registering', () => {
       }
   });
 
-  it('[AUT-5] clears the error of a session that could not be restored', () => {
+  it('clears the error of a session that could not be restored', { tags: ['AUT-5'] }, () => {
     const { signIn, view } = openSession({ kind: 'failed' });
     signIn();
     expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
@@ -77,7 +79,9 @@ describe('logging in and registering', () => {
 });
 
 describe('a user who is signed in', () => {
-  it('[STO-4][AUT-5] is followed when another tab changes any of their fields, or signs in another user', () => {
+  it('is followed when another tab changes any of their fields, or signs in another user', {
+    tags: ['STO-4', 'AUT-5'],
+  }, () => {
     const { facts, follow, view } = openSession(signedIn(mara));
     for (const user of [
       ada,
@@ -95,7 +99,9 @@ describe('a user who is signed in', () => {
     }
   });
 
-  it('[AUT-8][STO-4] ends in every tab, which are told whether the account was deleted', () => {
+  it('ends in every tab, which are told whether the account was deleted', {
+    tags: ['AUT-8', 'STO-4'],
+  }, () => {
     for (const [reading, cause] of [
       [{ kind: 'signedOut', isDeleted: true }, 'deleted'],
       [signedOut, 'followed'],
@@ -107,7 +113,7 @@ describe('a user who is signed in', () => {
     }
   });
 
-  it('[STO-4] follows another user while it logs out, and goes on with that', () => {
+  it('follows another user while it logs out, and goes on with that', { tags: ['STO-4'] }, () => {
     const { facts, follow, stepper, view } = openSession(signedIn(mara));
     stepper.send({ type: 'session.logOut' });
     follow(signedIn({ ...mara }));
@@ -116,14 +122,15 @@ describe('a user who is signed in', () => {
     expect(facts().slice(1)).toEqual([changed(ada, 'followed')]);
   });
 
-  it('[STO-4] stays so when other tabs cannot be followed', () => {
+  it('stays so when other tabs cannot be followed', { tags: ['STO-4'] }, () => {
     const { stepper, view } = openSession(signedIn(mara));
     stepper.fail('watchSession', new Error('no events'));
     expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
   });
 
   it.each(['refused', 'broken'])(
-    '[AUT-6] stays so when logging out is %s, with an error until it is cleared or logging out works',
+    'stays so when logging out is %s, with an error until it is cleared or logging out works',
+    { tags: ['AUT-6'] },
     (end) => {
       const { facts, stepper, view } = openSession(signedIn(mara));
       const fail = () => {

@@ -59,7 +59,9 @@ const createBench = () => {
   return { stepper, take, facts: () => stepper.sent.map(({ event }) => event) };
 };
 
-it('[AUT-1][AUT-5][AUT-6][STO-4] the last event decides the session, and every change is announced once', () => {
+it('the last event decides the session, and every change is announced once', {
+  tags: ['AUT-1', 'AUT-5', 'AUT-6', 'STO-4'],
+}, () => {
   const seen = { facts: 0, errors: 0, early: 0, signedIn: 0, loggedOut: 0 };
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 25, size: 'max' }), (history) => {

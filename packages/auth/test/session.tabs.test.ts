@@ -5,7 +5,9 @@ import { admin, member, storedUser, storedUsers } from './account-helpers.ts';
 import { openTab } from './session-tab.ts';
 
 describe('several tabs', () => {
-  it('[STO-4][AUT-1] a login and a logout are followed at once, whichever tab they were in', async () => {
+  it('a login and a logout are followed at once, whichever tab they were in', {
+    tags: ['STO-4', 'AUT-1'],
+  }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -17,7 +19,9 @@ describe('several tabs', () => {
     expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
   });
 
-  it('[REG-2][STO-4] a registration goes on while another tab logs in: its account is made, and every tab agrees', async () => {
+  it('a registration goes on while another tab logs in: its account is made, and every tab agrees', {
+    tags: ['REG-2', 'STO-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     const registered = here.register('ida@loom.example');
@@ -30,7 +34,7 @@ describe('several tabs', () => {
     for (const tab of [here, there]) expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id } });
   });
 
-  it('[STO-4] a switch of user is followed', async () => {
+  it('a switch of user is followed', { tags: ['STO-4'] }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -41,7 +45,9 @@ describe('several tabs', () => {
       expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id: 2, isAdmin: true } });
   });
 
-  it('[AUT-5][STO-4] a change of the list is followed: another role, then no account at all', async () => {
+  it('a change of the list is followed: another role, then no account at all', {
+    tags: ['AUT-5', 'STO-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const here = await openTab(world);
     await here.register('ida@loom.example');
@@ -61,7 +67,7 @@ describe('several tabs', () => {
     expect(here.view()).toMatchObject({ status: 'signedOut', errorText: '' });
   });
 
-  it('[STO-4] emptying the storage signs out in every tab', async () => {
+  it('emptying the storage signs out in every tab', { tags: ['STO-4'] }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -70,7 +76,9 @@ describe('several tabs', () => {
     expect([here.view().status, there.view().status]).toEqual(['signedOut', 'signedOut']);
   });
 
-  it('[STO-4] a tab that never needed accounts loads them when a user signs in elsewhere', async () => {
+  it('a tab that never needed accounts loads them when a user signs in elsewhere', {
+    tags: ['STO-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const here = await openTab(world);
     expect(here.ports.accounts.loaded()).toBe(undefined);
@@ -85,7 +93,7 @@ describe('several tabs', () => {
     expect(here.view()).toMatchObject({ status: 'signedIn', user: { name: 'Mara Member' } });
   });
 
-  it('[STO-4] a session that cannot be read now is read with the next change', async () => {
+  it('a session that cannot be read now is read with the next change', { tags: ['STO-4'] }, async () => {
     const world = createAccountsWorld();
     const ports = world.openPorts();
     let isOffline = true;
@@ -103,7 +111,7 @@ describe('several tabs', () => {
     expect(here.view().user?.email).toBe(admin.email);
   });
 
-  it('[STO-4] a session that cannot watch other tabs goes on', async () => {
+  it('a session that cannot watch other tabs goes on', { tags: ['STO-4'] }, async () => {
     const world = createAccountsWorld();
     const store: KeyValueStore = {
       ...world.origin.openTab(),
@@ -116,7 +124,7 @@ describe('several tabs', () => {
     expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
   });
 
-  it('[STO-4] a stopped session no longer follows other tabs', async () => {
+  it('a stopped session no longer follows other tabs', { tags: ['STO-4'] }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     here.actor.stop();

@@ -21,7 +21,7 @@ const unseen = fc.string({
 });
 
 describe('the user who is signed in, as shown', () => {
-  it('[NAV-6] has name, address, role and picture', () => {
+  it('has name, address, role and picture', { tags: ['NAV-6'] }, () => {
     expect(viewOf({ role: 'admin', profileImage: '/me.svg' }).shown).toEqual({
       id: 1,
       name: 'Mara',
@@ -34,7 +34,7 @@ describe('the user who is signed in, as shown', () => {
     });
   });
 
-  it('[NAV-6][DSH-1] the role reads Admin, User, or Member when missing', () => {
+  it('the role reads Admin, User, or Member when missing', { tags: ['NAV-6', 'DSH-1'] }, () => {
     expect(viewOf({ role: 'admin' }).shown).toMatchObject({ roleText: 'Admin', isAdmin: true });
     expect(viewOf({ role: 'user' }).shown).toMatchObject({ roleText: 'User', isAdmin: false });
     expect(viewOf({}).shown).toMatchObject({ roleText: 'Member', isAdmin: false, homeHref: '/dashboard' });
@@ -72,11 +72,13 @@ describe('the user who is signed in, as shown', () => {
     ['\ue000', 'M'],
     // No platform has it in its tables: it is shown as a box.
     ['\u0378da', '\u0378'],
-  ])('[NAV-6] the initial of %j is %s', (name, initial) => {
+  ])('the initial of %j is %s', { tags: ['NAV-6'] }, (name, initial) => {
     expect(viewOf({ name }).shown.initial).toBe(initial);
   });
 
-  it('[NAV-6] any name has an initial: one character as it is read, never half of one, never blank', () => {
+  it('any name has an initial: one character as it is read, never half of one, never blank', {
+    tags: ['NAV-6'],
+  }, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), unseen), (name) => {
         const { initial } = viewOf({ name }).shown;
@@ -88,7 +90,7 @@ describe('the user who is signed in, as shown', () => {
     );
   });
 
-  it('[NAV-6] is the same object as long as it is the same user', () => {
+  it('is the same object as long as it is the same user', { tags: ['NAV-6'] }, () => {
     const { again, shown } = viewOf({});
     expect(again).toBe(shown);
   });

@@ -22,7 +22,9 @@ const openWithCode = async () => {
 };
 
 describe('the session', () => {
-  it('[AUT-8][STO-1] of another member, or of none, is neither changed nor announced by a change of an account', async () => {
+  it('of another member, or of none, is neither changed nor announced by a change of an account', {
+    tags: ['AUT-8', 'STO-1'],
+  }, async () => {
     const { world, reset, ports, notified, settings } = await openWithCode();
     const repository = await ports.accounts.load();
     expect(await settings.resetPassword(reset(), signal)).toEqual({ kind: 'done' });
@@ -34,7 +36,9 @@ describe('the session', () => {
     expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 2, name: 'Ada Admin' } });
   });
 
-  it('[AUT-8][STO-3] that this browser did not store is not stored by a change either, which it shows', async () => {
+  it('that this browser did not store is not stored by a change either, which it shows', {
+    tags: ['AUT-8', 'STO-3'],
+  }, async () => {
     const world = createSettingsWorld();
     const { settings, ports, notified } = world.openSettings();
     const repository = await ports.accounts.load();
@@ -48,7 +52,9 @@ describe('the session', () => {
 });
 
 describe('an account that is gone', () => {
-  it('[AUT-4][AUT-8] has no current password, which takes a derivation to find out', async () => {
+  it('has no current password, which takes a derivation to find out', {
+    tags: ['AUT-4', 'AUT-8'],
+  }, async () => {
     const { hasher, openSettings } = createSettingsWorld();
     const { settings } = openSettings();
     const wrong = { kind: 'rejected', field: 'current', message: 'This is not your current password' };
@@ -60,7 +66,9 @@ describe('an account that is gone', () => {
 });
 
 describe('a recovery code', () => {
-  it('[AUT-8][STO-4] that two tabs verify at the same time sets one password, and the other learns that it does not match', async () => {
+  it('that two tabs verify at the same time sets one password, and the other learns that it does not match', {
+    tags: ['AUT-8', 'STO-4'],
+  }, async () => {
     const { world, reset, ...one } = await openWithCode();
     const other = world.openSettings();
     // Both have loaded what they need: they read the list in the same state.
@@ -79,7 +87,9 @@ describe('a recovery code', () => {
     });
   });
 
-  it('[AUT-8][STO-3] that storage refuses to take sets no password, says why, and stays', async () => {
+  it('that storage refuses to take sets no password, says why, and stays', {
+    tags: ['AUT-8', 'STO-3'],
+  }, async () => {
     const { world, reset, settings, noted, resets } = await openWithCode();
     const before = storedUsers(world);
     world.origin.block(true);

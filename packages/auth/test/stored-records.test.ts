@@ -8,7 +8,7 @@ import { accountLists, brokenAccountsInvariants, sessionUsers } from '../src/tes
 const roles = ['admin', 'user', 'ADMIN', ['admin'], { admin: 1 }];
 
 describe('the stored list of accounts', () => {
-  it('[STO-1] [AUT-2] stands under `users`, with the samples on a first visit', () => {
+  it('stands under `users`, with the samples on a first visit', { tags: ['STO-1', 'AUT-2'] }, () => {
     const { key, initial } = createAccountsCodec();
     expect([key, initial]).toEqual(['users', SAMPLE_ACCOUNTS]);
   });
@@ -30,7 +30,7 @@ describe('the stored user who is signed in', () => {
     ...([undefined, 'user', 'admin'].includes(user?.role) ? [] : ['the role is known, or none']),
   ];
 
-  it('[STO-1] stands under `user`, and is not there on a first visit', () => {
+  it('stands under `user`, and is not there on a first visit', { tags: ['STO-1'] }, () => {
     const { key, initial } = createUserCodec();
     expect([key, initial]).toEqual(['user', undefined]);
   });

@@ -20,20 +20,21 @@ describe('the session that is read', () => {
   };
   const user = { id: 1, email: member.email, name: 'Mara Member', role: 'user' };
 
-  it('[AUT-5] is what the list says, whatever the stored session says', async () => {
+  it('is what the list says, whatever the stored session says', { tags: ['AUT-5'] }, async () => {
     const lies = { ...user, role: 'admin', email: admin.email, name: 'Ada Admin', profileImage: '/x.svg' };
     const { repository } = await openWith({ user: JSON.stringify(lies) });
     expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('[AUT-5] no user is signed in when the account is missing', async () => {
+  it('no user is signed in when the account is missing', { tags: ['AUT-5'] }, async () => {
     const { repository, world } = await openWith({ user: JSON.stringify({ ...user, id: 77 }) });
     expect(repository.readSession()).toEqual({ kind: 'signedOut' });
     expect(world.logged).toEqual([]);
   });
 
   it.each(['', '{', 'null', '[]', '{"id":"1"}', '[{"id":1}]', '{"__proto__":{"id":2}}'])(
-    '[AUT-5][STO-2] cannot be read from %j; the text is kept',
+    'cannot be read from %j; the text is kept',
+    { tags: ['AUT-5', 'STO-2'] },
     async (text) => {
       const { repository, world } = await openWith({ user: text });
       expect(repository.readSession()).toEqual({ kind: 'failed' });
@@ -46,7 +47,7 @@ describe('the session that is read', () => {
     },
   );
 
-  it('[AUT-5][STO-3] cannot be read while storage is blocked', async () => {
+  it('cannot be read while storage is blocked', { tags: ['AUT-5', 'STO-3'] }, async () => {
     const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.block(true);
     expect(repository.readSession()).toEqual({ kind: 'failed' });
@@ -54,7 +55,7 @@ describe('the session that is read', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('[AUT-5][STO-3] cannot be read when the list cannot even be moved aside', async () => {
+  it('cannot be read when the list cannot even be moved aside', { tags: ['AUT-5', 'STO-3'] }, async () => {
     const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.entries.set('users', 'x'.repeat(100));
     // As full as can be: all that is there fits, and not a letter more.
@@ -63,7 +64,7 @@ describe('the session that is read', () => {
     expect(world.origin.entries.get('users')).toBe('x'.repeat(100));
   });
 
-  it('[NAV-6] has the picture of the account', async () => {
+  it('has the picture of the account', { tags: ['NAV-6'] }, async () => {
     const { accounts, nextId } = await seeded();
     const list = accounts.map((account) => ({ ...account, profileImage: '/me.svg' }));
     const { repository } = await openWith({
@@ -87,7 +88,9 @@ const besideStored = async (world: World) => {
 };
 
 describe('a browser that does not store', () => {
-  it('[STO-3][AUT-1] keeps a user who logs in or registers as long as the page lives', async () => {
+  it('keeps a user who logs in or registers as long as the page lives', {
+    tags: ['STO-3', 'AUT-1'],
+  }, async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
     const repository = await open(world);
@@ -103,7 +106,9 @@ describe('a browser that does not store', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('[STO-3][AUT-1] stores no session where it fits and its account does not, and reports the refusal', async () => {
+  it('stores no session where it fits and its account does not, and reports the refusal', {
+    tags: ['STO-3', 'AUT-1'],
+  }, async () => {
     const world = createAccountsWorld();
     world.origin.resize(200);
     const repository = await open(world);
@@ -121,7 +126,9 @@ describe('a browser that does not store', () => {
     expect(storedUsers(world).accounts.length).toBe(4);
   });
 
-  it('[AUT-5][STO-3] a user kept in memory is not mistaken for the account that got the same id in another tab', async () => {
+  it('a user kept in memory is not mistaken for the account that got the same id in another tab', {
+    tags: ['AUT-5', 'STO-3'],
+  }, async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
     const here = await open(world);
@@ -134,7 +141,9 @@ describe('a browser that does not store', () => {
     expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'Here' } });
   });
 
-  it('[AUT-1][STO-3][STO-4] a user kept in memory gives way to one who logs in in another tab later', async () => {
+  it('a user kept in memory gives way to one who logs in in another tab later', {
+    tags: ['AUT-1', 'STO-3', 'STO-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const { here, there, stored } = await besideStored(world);
     expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
@@ -145,7 +154,9 @@ describe('a browser that does not store', () => {
     expect(stored()).toBe(null);
   });
 
-  it('[AUT-1][STO-3][STO-4] logging out a user kept in memory leaves the session of another tab', async () => {
+  it('logging out a user kept in memory leaves the session of another tab', {
+    tags: ['AUT-1', 'STO-3', 'STO-4'],
+  }, async () => {
     const world = createAccountsWorld();
     const { here, stored } = await besideStored(world);
     expect(here.logOut()).toBe(true);
@@ -155,7 +166,7 @@ describe('a browser that does not store', () => {
 });
 
 describe('logging out', () => {
-  it('[AUT-1] removes the stored session', async () => {
+  it('removes the stored session', { tags: ['AUT-1'] }, async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     await logIn(repository, member.email, member.password);
@@ -164,7 +175,7 @@ describe('logging out', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedOut' });
   });
 
-  it('[AUT-6] returns false when the session cannot be removed', async () => {
+  it('returns false when the session cannot be removed', { tags: ['AUT-6'] }, async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     await logIn(repository, member.email, member.password);

@@ -10,7 +10,7 @@ const lines = (count: number): Cart => Array.from({ length: count }, (_, at) => 
 describe('a cart with the most lines', () => {
   const more = { ...item, id: 5000 };
 
-  it('[CRT-1] takes no other product, and more of those it holds', () => {
+  it('takes no other product, and more of those it holds', { tags: ['CRT-1'] }, () => {
     const full = cartReducer(lines(999), { kind: 'add', item: more });
     expect(full).toHaveLength(1000);
     expect(cartReducer(full, { kind: 'add', item: { ...item, id: 5001 } })).toBe(full);
@@ -18,7 +18,7 @@ describe('a cart with the most lines', () => {
     expect(cartReducer(full, { kind: 'merge', lines: lines(1000) })).toHaveLength(1000);
   });
 
-  it('[CRT-9] takes no removed line back, and one that was added again', () => {
+  it('takes no removed line back, and one that was added again', { tags: ['CRT-9'] }, () => {
     const restore = (cart: Cart, id: number) =>
       cartReducer(cart, { kind: 'restore', removed: [{ item: { ...item, id }, precededBy: [] }] });
     expect(restore(lines(999), 5000)).toHaveLength(1000);
@@ -28,7 +28,7 @@ describe('a cart with the most lines', () => {
   });
 });
 
-it('[CRT-6] a member’s full line that the guest did not add to is not spoken of', async () => {
+it('a member’s full line that the guest did not add to is not spoken of', { tags: ['CRT-6'] }, async () => {
   const { tab, own } = await open({ cart: { 1: 1 }, cart_7: { 2: 99 } });
   await own(7);
   expect(texts(tab)).toEqual(['The item you chose as a guest is now in your cart.']);
@@ -39,7 +39,9 @@ it('[CRT-6] a member’s full line that the guest did not add to is not spoken o
   ]);
 });
 
-it('[NAV-4] [NAV-5] the link is for guests when a guest’s cart holds something, whatever that is worth', () => {
+it('the link is for guests when a guest’s cart holds something, whatever that is worth', {
+  tags: ['NAV-4', 'NAV-5'],
+}, () => {
   const linkOf = (userId: number | undefined, cart: Cart) => {
     const bench = createCartBench(userId);
     bench.load(cart);
@@ -55,7 +57,7 @@ it('[NAV-4] [NAV-5] the link is for guests when a guest’s cart holds something
   });
 });
 
-it('[CRT-9] focus goes to the nearest line before the last ones that were removed', () => {
+it('focus goes to the nearest line before the last ones that were removed', { tags: ['CRT-9'] }, () => {
   const rowsOf = (...ids: number[]) => {
     const bench = createCartBench();
     bench.load(ids.map((id) => ({ ...item, id })));

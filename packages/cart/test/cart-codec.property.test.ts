@@ -15,7 +15,7 @@ describe('the stored cart', () => {
   }))
     it(title, run);
 
-  it('[CRT-1] [STO-2] with a product on several lines is read as one line each', () => {
+  it('with a product on several lines is read as one line each', { tags: ['CRT-1', 'STO-2'] }, () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const read = guestCartCodec.decode(JSON.stringify([...cart, ...cart, ...cart])) ?? [];

@@ -23,12 +23,14 @@ describe('what an edit changes', () => {
     { type: 'cart.removeItem', id: 9 },
     { type: 'cart.undoRemove', id: 2 },
     { type: 'cart.undoClear' },
-  ])('[CRT-3] %o of what is not there, or is so already, changes and says nothing', (edit) => {
+  ])('%o of what is not there, or is so already, changes and says nothing', { tags: ['CRT-3'] }, (edit) => {
     expect(effectOf(edit, { cart, removals }, known)).toBeUndefined();
     expect(effectOf({ type: 'cart.clear' }, { cart: [], removals }, known)).toBeUndefined();
   });
 
-  it('[CRT-8] it is told by the catalogue’s name; a product that is gone keeps the name of its line, or of the removed one', () => {
+  it('it is told by the catalogue’s name; a product that is gone keeps the name of its line, or of the removed one', {
+    tags: ['CRT-8'],
+  }, () => {
     const textOf = (edit: CartEdit, lookUp: typeof known, lines = cart, gone = removals) =>
       JSON.stringify(effectOf(edit, { cart: lines, removals: gone }, lookUp)?.change);
     const remove = { type: 'cart.removeItem', id: 2 } as const;
@@ -40,7 +42,7 @@ describe('what an edit changes', () => {
     expect(textOf(undo, known, cart.slice(0, 1), removed)).toMatch(/(?<!Old )Shuttle/i);
   });
 
-  it('[CRT-9] what is removed is remembered by the catalogue’s name', () => {
+  it('what is removed is remembered by the catalogue’s name', { tags: ['CRT-9'] }, () => {
     const effect = effectOf({ type: 'cart.removeItem', id: 2 }, { cart, removals }, known);
     expect(effect?.removals.lines.map(({ item }) => item.name)).toEqual(['Shuttle']);
   });

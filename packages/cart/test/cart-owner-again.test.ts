@@ -6,7 +6,8 @@ import { createCartBench, createCartBrowser, shopCart } from '../src/testing/ind
 const [item = { id: 1, name: '', price: 0, image: '', quantity: 1 }] = shopCart({ 1: 1 });
 
 it.each([7, undefined])(
-  '[CRT-6] an owner who is said again (%s) has storage asked nothing more',
+  'an owner who is said again (%s) has storage asked nothing more',
+  { tags: ['CRT-6'] },
   async (userId) => {
     const operationsOf = async (told: number) => {
       const browser = createCartBrowser();
@@ -23,7 +24,7 @@ it.each([7, undefined])(
   },
 );
 
-it('[CRT-2] [CRT-8] a product that is gone has no part in the unit of the total', () => {
+it('a product that is gone has no part in the unit of the total', { tags: ['CRT-2', 'CRT-8'] }, () => {
   const bench = createCartBench(undefined, (id) =>
     id === 5
       ? undefined

@@ -10,7 +10,8 @@ describe('a member without a cart', () => {
     [1, { 1: 2, 3: 1 }],
     [2, { 2: 1 }],
   ])(
-    '[CRT-5] has the sample cart of account %i, with the catalogue’s names and prices',
+    'has the sample cart of account %i, with the catalogue’s names and prices',
+    { tags: ['CRT-5'] },
     async (userId, sample) => {
       const { entries, tab } = await open({}, userId);
       expect(tab.actor.getSnapshot().context.cart).toEqual(shopCart(sample));
@@ -19,33 +20,35 @@ describe('a member without a cart', () => {
     },
   );
 
-  it('[CRT-5] has the sample cart after signing in too', async () => {
+  it('has the sample cart after signing in too', { tags: ['CRT-5'] }, async () => {
     const { tab, own } = await open();
     await own(2);
     expect(tab.shown()).toEqual([[2, 1]]);
   });
 
-  it('[CRT-5] is empty when the account has no sample', async () => {
+  it('is empty when the account has no sample', { tags: ['CRT-5'] }, async () => {
     const { entries, tab } = await open({}, 7);
     expect(toCartView(tab.actor.getSnapshot())).toMatchObject({ status: 'empty', isMembers: true });
     expect(entries.size).toBe(0);
   });
 
-  it('[CRT-5] [CRT-8] has no sample of a product that no longer exists', () => {
+  it('has no sample of a product that no longer exists', { tags: ['CRT-5', 'CRT-8'] }, () => {
     expect(sampleCart(1, (id) => (id === 1 ? undefined : lookUpShopProduct(id)))).toEqual(shopCart({ 3: 1 }));
     expect(sampleCart(3, lookUpShopProduct)).toEqual([]);
   });
 });
 
 describe('a member with a cart', () => {
-  it('[CRT-5] that was emptied finds it empty', async () => {
+  it('that was emptied finds it empty', { tags: ['CRT-5'] }, async () => {
     const { entries, tab, reload } = await open({}, 1);
     tab.send({ type: 'cart.clear' });
     const fresh = await reload(1);
     expect([fresh.shown(), entries.get('cart_1')]).toEqual([[], '[]']);
   });
 
-  it('[CRT-5] [STO-2] that is unreadable is empty, now and later, and its text is moved aside', async () => {
+  it('that is unreadable is empty, now and later, and its text is moved aside', {
+    tags: ['CRT-5', 'STO-2'],
+  }, async () => {
     const { entries, tab, reload } = await open({ cart_1: '[{"id":1}]' }, 1);
     expect(tab.shown()).toEqual([]);
     expect(tab.logged).toHaveLength(1);
@@ -56,7 +59,9 @@ describe('a member with a cart', () => {
 });
 
 describe('signing out', () => {
-  it('[CRT-6] makes the guest’s cart the active one and leaves the member’s under its key', async () => {
+  it('makes the guest’s cart the active one and leaves the member’s under its key', {
+    tags: ['CRT-6'],
+  }, async () => {
     const { browser, tab, own, stored } = await open({ cart_7: { 2: 5 } }, 7);
     tab.add(1);
     await browser.settle();
@@ -80,7 +85,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('[CRT-6] [STO-4] stores the last change before it', async () => {
+  it('stores the last change before it', { tags: ['CRT-6', 'STO-4'] }, async () => {
     const { browser, tab, stored } = await open({ cart_7: { 1: 1, 2: 5 } }, 7);
     tab.add(1);
     tab.send({ type: 'cart.setQuantity', id: 2, quantity: 7 });
@@ -95,7 +100,7 @@ describe('signing out', () => {
     expect([tab.shown(), stored('cart')]).toEqual([[], undefined]);
   });
 
-  it('[CRT-6] before the guest’s lines were moved leaves them with the guest', async () => {
+  it('before the guest’s lines were moved leaves them with the guest', { tags: ['CRT-6'] }, async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(2);
@@ -108,7 +113,7 @@ describe('signing out', () => {
     expect([stored('cart'), stored('cart_7')]).toEqual([tab.shown(), undefined]);
   });
 
-  it('[CRT-6] and another sign-in: every member has their own cart', async () => {
+  it('and another sign-in: every member has their own cart', { tags: ['CRT-6'] }, async () => {
     const { browser, tab, own, stored } = await open({ cart_7: { 2: 5 } }, 1);
     await own(7);
     expect(tab.shown()).toEqual([[2, 5]]);
@@ -128,7 +133,9 @@ describe('signing out', () => {
     expect(tab.shown()).toHaveLength(2);
   });
 
-  it('[CRT-6] [CRT-3] in another tab: what is added meanwhile goes to the new member, and is told once', async () => {
+  it('in another tab: what is added meanwhile goes to the new member, and is told once', {
+    tags: ['CRT-6', 'CRT-3'],
+  }, async () => {
     const { browser, tab, own, stored } = await open({ cart_6: { 2: 5 } }, 6);
     tab.own(7);
     tab.add(4);
@@ -141,7 +148,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('[CRT-9] ends undo; the same user again does not', async () => {
+  it('ends undo; the same user again does not', { tags: ['CRT-9'] }, async () => {
     const { tab, own } = await open({ cart_7: { 1: 1, 2: 5 } }, 7);
     tab.send({ type: 'cart.removeItem', id: 1 });
     await own(7);
@@ -161,7 +168,7 @@ describe('signing out', () => {
 });
 
 describe('several tabs', () => {
-  it('[CRT-6] [STO-4] at once moves the lines once, and all follow the sign-out', async () => {
+  it('at once moves the lines once, and all follow the sign-out', { tags: ['CRT-6', 'STO-4'] }, async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 2 }, cart_7: { 1: 1 } });
     const tabs = [tab, browser.openTab(), browser.openTab(), browser.openTab()];
     for (const one of tabs) one.own(undefined);

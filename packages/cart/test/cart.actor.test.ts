@@ -34,13 +34,15 @@ const open = async (text?: string) => {
 };
 
 describe('loading', () => {
-  it('[CRT-4][CRT-7] without a stored cart gives an empty one, and stores nothing', async () => {
+  it('without a stored cart gives an empty one, and stores nothing', {
+    tags: ['CRT-4', 'CRT-7'],
+  }, async () => {
     const { actor, text, logged } = await open();
     expect(toCartView(actor.getSnapshot()).status).toBe('empty');
     expect([text(), logged]).toEqual([undefined, []]);
   });
 
-  it('[CRT-8] shows the catalogue’s names and prices, whatever storage says', async () => {
+  it('shows the catalogue’s names and prices, whatever storage says', { tags: ['CRT-8'] }, async () => {
     const { actor } = await open(
       JSON.stringify([{ ...item(1, 2), name: 'Hacked', price: 0.01 }, item(6, 5)]),
     );
@@ -51,7 +53,8 @@ describe('loading', () => {
   });
 
   it.each(['', '{', '[{}]', '{"__proto__":[]}'])(
-    '[CRT-7][STO-2] an unreadable cart (%j) is moved away, logged only, and an empty one shown',
+    'an unreadable cart (%j) is moved away, logged only, and an empty one shown',
+    { tags: ['CRT-7', 'STO-2'] },
     async (unreadable) => {
       const { actor, received, logged, origin, text } = await open(unreadable);
       expect(toCartView(actor.getSnapshot()).status).toBe('empty');
@@ -62,7 +65,7 @@ describe('loading', () => {
     },
   );
 
-  it('[CRT-7][STO-3] blocked storage gives an empty cart that works from memory', async () => {
+  it('blocked storage gives an empty cart that works from memory', { tags: ['CRT-7', 'STO-3'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.block(true);
     const { actor, received, logged, cart } = openTab(browser);
@@ -76,7 +79,7 @@ describe('loading', () => {
 });
 
 describe('saving', () => {
-  it('[CRT-1][STO-1] stores every action', async () => {
+  it('stores every action', { tags: ['CRT-1', 'STO-1'] }, async () => {
     const { actor, rest, text } = await open();
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     actor.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
@@ -88,7 +91,9 @@ describe('saving', () => {
     expect(text()).toBe('[]');
   });
 
-  it('[CRT-7][STO-3] that fails is logged and reported once a try, and the cart goes on', async () => {
+  it('that fails is logged and reported once a try, and the cart goes on', {
+    tags: ['CRT-7', 'STO-3'],
+  }, async () => {
     const { actor, rest, cart, received, logged, origin, text } = await open();
     origin.resize(0);
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
@@ -105,7 +110,7 @@ describe('saving', () => {
     expect(text()).toBe(JSON.stringify([item(1, 2), item(2)]));
   });
 
-  it('[CRT-1] what is added before the cart is loaded joins what is stored', async () => {
+  it('what is added before the cart is loaded joins what is stored', { tags: ['CRT-1'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', JSON.stringify([item(1, 3)]));
     const { actor, cart } = openTab(browser);
@@ -117,7 +122,7 @@ describe('saving', () => {
     expect(browser.origin.entries.get('cart')).toBe(JSON.stringify(cart()));
   });
 
-  it('[CRT-9] putting back is stored too', async () => {
+  it('putting back is stored too', { tags: ['CRT-9'] }, async () => {
     const { actor, rest, text } = await open(JSON.stringify([item(1), item(2, 7), item(3)]));
     actor.send({ type: 'cart.removeItem', id: 2 });
     await rest();
@@ -127,7 +132,7 @@ describe('saving', () => {
     expect(text()).toBe(JSON.stringify([item(1), item(2, 7), item(3)]));
   });
 
-  it('[STO-4] two tabs show the same cart', async () => {
+  it('two tabs show the same cart', { tags: ['STO-4'] }, async () => {
     const browser = createCartBrowser();
     const [here, there] = [openTab(browser), openTab(browser)];
     await browser.settle();
@@ -141,7 +146,9 @@ describe('saving', () => {
 });
 
 describe('any history of the cart with its record', () => {
-  it('[CRT-1][STO-2] ends with what is shown in storage, whatever was stored before', async () => {
+  it('ends with what is shown in storage, whatever was stored before', {
+    tags: ['CRT-1', 'STO-2'],
+  }, async () => {
     const texts = fc.oneof(
       carts.map((cart) => JSON.stringify(cart)),
       mutatedTexts(carts),

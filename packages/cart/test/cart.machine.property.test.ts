@@ -110,7 +110,9 @@ const steps = fc.oneof(
 );
 
 describe('a cart through any history', () => {
-  it('[CRT-1][CRT-3][CRT-9] holds the right lines, remembers removals and announces every change', () => {
+  it('holds the right lines, remembers removals and announces every change', {
+    tags: ['CRT-1', 'CRT-3', 'CRT-9'],
+  }, () => {
     const taken = new Set<string>();
     fc.assert(
       fc.property(owners, carts, fc.array(cartEvents, { maxLength: 30 }), (owner, start, events) => {
@@ -147,7 +149,9 @@ describe('a cart through any history', () => {
     ]);
   });
 
-  it('[CRT-1][CRT-2][CRT-8] keeps its invariants and exact totals, other tabs and a late record included', () => {
+  it('keeps its invariants and exact totals, other tabs and a late record included', {
+    tags: ['CRT-1', 'CRT-2', 'CRT-8'],
+  }, () => {
     const seen = { loading: 0, ready: 0 };
     fc.assert(
       fc.property(owners, carts, fc.array(steps, { maxLength: 30 }), (owner, start, history) => {
@@ -188,7 +192,7 @@ describe('a cart through any history', () => {
     expect(Math.min(seen.loading, seen.ready)).toBeGreaterThan(300);
   });
 
-  it('[CRT-9] rows stay where they are while lines go and come back', () => {
+  it('rows stay where they are while lines go and come back', { tags: ['CRT-9'] }, () => {
     const events = fc.oneof(
       fc.record({
         type: fc.constantFrom('cart.removeItem' as const, 'cart.undoRemove' as const),

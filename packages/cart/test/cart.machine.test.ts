@@ -28,7 +28,7 @@ const sentSinceLoading = ({ stepper }: ReturnType<typeof benchWith>) =>
   stepper.sent.filter(({ event }) => !['owner.changed', 'record.follow'].includes(event.type));
 
 describe('what the cart says', () => {
-  it('[CRT-1][CRT-3] on adding: one, several, up to the most, and at the most', () => {
+  it('on adding: one, several, up to the most, and at the most', { tags: ['CRT-1', 'CRT-3'] }, () => {
     const bench = benchWith();
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 5 });
@@ -45,7 +45,7 @@ describe('what the cart says', () => {
     ]);
   });
 
-  it('[CRT-1][CRT-3] on adding more than fits', () => {
+  it('on adding more than fits', { tags: ['CRT-1', 'CRT-3'] }, () => {
     const bench = benchWith(item(1, 98));
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     expect(bench.lines()).toEqual(['1×99']);
@@ -56,13 +56,13 @@ describe('what the cart says', () => {
     [5, '1×5', 'Product 1: quantity 5.'],
     ['250', '1×99', 'Product 1: quantity 99.'],
     ['many', '1×1', 'Product 1: quantity 1.'],
-  ])('[CRT-1][CRT-3] on setting the quantity to %j', (quantity, line, text) => {
+  ])('on setting the quantity to %j', { tags: ['CRT-1', 'CRT-3'] }, (quantity, line, text) => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.setQuantity', id: 1, quantity });
     expect([bench.lines(), bench.texts()]).toEqual([[line], [text]]);
   });
 
-  it('[CRT-1][CRT-3] on removing, also by a quantity below 1', () => {
+  it('on removing, also by a quantity below 1', { tags: ['CRT-1', 'CRT-3'] }, () => {
     const bench = benchWith(item(1, 2), item(2));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.setQuantity', id: 2, quantity: 0 });
@@ -70,7 +70,7 @@ describe('what the cart says', () => {
     expect(bench.texts()).toEqual(['Removed Product 1 from your cart.', 'Removed Product 2 from your cart.']);
   });
 
-  it('[CRT-3][CRT-9] on clearing and on putting back, one line or several', () => {
+  it('on clearing and on putting back, one line or several', { tags: ['CRT-3', 'CRT-9'] }, () => {
     const bench = benchWith(item(1, 2), item(2));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.undoRemove', id: 1 });
@@ -90,20 +90,20 @@ describe('what the cart says', () => {
     ]);
   });
 
-  it('[CRT-1][CRT-3] on adding a product to a cart with the most lines', () => {
+  it('on adding a product to a cart with the most lines', { tags: ['CRT-1', 'CRT-3'] }, () => {
     const bench = benchWith(...lines(1000));
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
     expect(bench.texts()).toEqual(['Your cart holds 1000 products, the most it can hold.']);
     expect(bench.lines()).toHaveLength(1000);
   });
 
-  it('[CRT-3] there is none for an edit that does not exist, and the cart goes on', () => {
+  it('there is none for an edit that does not exist, and the cart goes on', { tags: ['CRT-3'] }, () => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.unknown' } as never);
     expect([bench.texts(), bench.stepper.snapshot.status, bench.lines()]).toEqual([[], 'active', ['1×2']]);
   });
 
-  it('[CRT-3] there is none when nothing changes', () => {
+  it('there is none when nothing changes', { tags: ['CRT-3'] }, () => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.addItem', productId: 9, quantity: 1 });
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: '2' });
@@ -120,7 +120,7 @@ describe('what the cart says', () => {
     expect(sentSinceLoading(empty)).toEqual([]);
   });
 
-  it('[CRT-3] there is none for a change of another tab', () => {
+  it('there is none for a change of another tab', { tags: ['CRT-3'] }, () => {
     const bench = benchWith(item(1, 2));
     bench.changeElsewhere({ kind: 'clear' });
     expect(bench.lines()).toEqual([]);
@@ -129,14 +129,16 @@ describe('what the cart says', () => {
   });
 });
 
-it('[CRT-7] [STO-3] a cart whose owner breaks keeps its lines, and reports that it is not stored', () => {
+it('a cart whose owner breaks keeps its lines, and reports that it is not stored', {
+  tags: ['CRT-7', 'STO-3'],
+}, () => {
   const bench = benchWith(item(1, 2));
   expect(bench.stepper.fail('owner', new Error('broken'))).toBe(true);
   expect([bench.lines(), bench.texts()]).toEqual([['1×2'], ['storage.refused: blocked']]);
 });
 
 describe('before the cart is loaded', () => {
-  it('[CRT-4] it is loading', () => {
+  it('it is loading', { tags: ['CRT-4'] }, () => {
     const bench = createCartBench();
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'loading', rows: [] });
     expect(toKnownLines(bench.stepper.snapshot)).toBeUndefined();
@@ -144,7 +146,7 @@ describe('before the cart is loaded', () => {
     expect(toKnownLines(bench.stepper.snapshot)).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
-  it('[CRT-1] an added item is not lost, and joins the stored ones', () => {
+  it('an added item is not lost, and joins the stored ones', { tags: ['CRT-1'] }, () => {
     const bench = createCartBench();
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     bench.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
@@ -159,15 +161,19 @@ describe('before the cart is loaded', () => {
     [[item(1, 3)], 'Added 2 × Product 1 to your cart.'],
     [[], 'Added 2 × Product 1 to your cart.'],
     [lines(1000), 'Your cart holds 1000 products, the most it can hold.'],
-  ])('[CRT-1] [CRT-3] an addition is announced once the stored cart is known (%#)', (stored, text) => {
-    const bench = createCartBench();
-    bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
-    expect(bench.facts()).toEqual([]);
-    bench.load(stored);
-    expect(bench.facts().map((fact) => 'change' in fact && noticeOf(fact.change))).toEqual([text]);
-  });
+  ])(
+    'an addition is announced once the stored cart is known (%#)',
+    { tags: ['CRT-1', 'CRT-3'] },
+    (stored, text) => {
+      const bench = createCartBench();
+      bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
+      expect(bench.facts()).toEqual([]);
+      bench.load(stored);
+      expect(bench.facts().map((fact) => 'change' in fact && noticeOf(fact.change))).toEqual([text]);
+    },
+  );
 
-  it('[CRT-1] it takes no other edit', () => {
+  it('it takes no other edit', { tags: ['CRT-1'] }, () => {
     const bench = createCartBench();
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: 5 });
     bench.send({ type: 'cart.removeItem', id: 1 });
@@ -177,7 +183,7 @@ describe('before the cart is loaded', () => {
 });
 
 describe('putting back', () => {
-  it('[CRT-9] a removed line keeps its place on the page until it is restored', () => {
+  it('a removed line keeps its place on the page until it is restored', { tags: ['CRT-9'] }, () => {
     const bench = benchWith(item(1), item(2, 7), item(3));
     bench.send({ type: 'cart.removeItem', id: 2 });
     expect(bench.rows()).toEqual(['line 1', 'removed 2', 'line 3']);
@@ -191,14 +197,14 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
-  it('[CRT-9] a line removed by its quantity comes back with the quantity before', () => {
+  it('a line removed by its quantity comes back with the quantity before', { tags: ['CRT-9'] }, () => {
     const bench = benchWith(item(1, 7));
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: '0' });
     bench.send({ type: 'cart.undoRemove', id: 1 });
     expect(bench.lines()).toEqual(['1×7']);
   });
 
-  it('[CRT-9] a cleared cart is restored between lines that were removed before', () => {
+  it('a cleared cart is restored between lines that were removed before', { tags: ['CRT-9'] }, () => {
     const bench = benchWith(item(1), item(2, 7), item(3));
     bench.send({ type: 'cart.removeItem', id: 2 });
     bench.send({ type: 'cart.clear' });
@@ -211,7 +217,9 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
-  it('[CRT-9] what was cleared stays until it is put back: when a line returns, and when the cart is cleared again', () => {
+  it('what was cleared stays until it is put back: when a line returns, and when the cart is cleared again', {
+    tags: ['CRT-9'],
+  }, () => {
     const bench = benchWith(item(1), item(2, 7));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.clear' });
@@ -225,15 +233,19 @@ describe('putting back', () => {
   it.each<readonly (readonly [type: 'cart.removeItem' | 'cart.clear' | 'cart.undoRemove', id?: number])[]>([
     [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.clear']],
     [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.removeItem', 2]],
-  ])('[CRT-9] what is removed while other lines are cleared comes back behind them (%#)', (...steps) => {
-    const bench = benchWith(item(1), item(2));
-    for (const [type, id = 0] of steps) bench.send({ type, id });
-    bench.send({ type: 'cart.undoClear' });
-    bench.send({ type: 'cart.undoRemove', id: 2 });
-    expect(bench.lines()).toEqual(['1×1', '2×1']);
-  });
+  ])(
+    'what is removed while other lines are cleared comes back behind them (%#)',
+    { tags: ['CRT-9'] },
+    (...steps) => {
+      const bench = benchWith(item(1), item(2));
+      for (const [type, id = 0] of steps) bench.send({ type, id });
+      bench.send({ type: 'cart.undoClear' });
+      bench.send({ type: 'cart.undoRemove', id: 2 });
+      expect(bench.lines()).toEqual(['1×1', '2×1']);
+    },
+  );
 
-  it('[CRT-9] lines that were added meanwhile stay', () => {
+  it('lines that were added meanwhile stay', { tags: ['CRT-9'] }, () => {
     const bench = benchWith(item(1, 3), item(2));
     bench.send({ type: 'cart.clear' });
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 98 });
@@ -242,7 +254,7 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×99', '2×1', '4×1']);
   });
 
-  it('[CRT-9] ends when the user leaves the page', () => {
+  it('ends when the user leaves the page', { tags: ['CRT-9'] }, () => {
     const bench = benchWith(item(1), item(2), item(3));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.clear' });
@@ -254,7 +266,7 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual([]);
   });
 
-  it('[CRT-9] a removed line that was added again is shown once', () => {
+  it('a removed line that was added again is shown once', { tags: ['CRT-9'] }, () => {
     const bench = benchWith(item(1), item(2));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.changeElsewhere({ kind: 'add', item: item(1, 4) });

@@ -22,7 +22,7 @@ const histories = fc.array(cartCommands, { maxLength: 15 });
 const idsOf = (cart: Cart) => cart.map(({ id }) => id);
 
 describe('a cart through any commands', () => {
-  it('[CRT-1] equals a naive recomputation, and keeps its invariants', () => {
+  it('equals a naive recomputation, and keeps its invariants', { tags: ['CRT-1'] }, () => {
     fc.assert(
       fc.property(carts, histories, (start, commands) => {
         let cart = start;
@@ -38,7 +38,7 @@ describe('a cart through any commands', () => {
     );
   });
 
-  it('[CRT-1] is the same reference exactly when nothing changed, and mutates nothing', () => {
+  it('is the same reference exactly when nothing changed, and mutates nothing', { tags: ['CRT-1'] }, () => {
     const seen = { same: 0, other: 0 };
     fc.assert(
       fc.property(carts, histories, (start, commands) => {
@@ -57,7 +57,7 @@ describe('a cart through any commands', () => {
     expect(Math.min(seen.same, seen.other)).toBeGreaterThan(500);
   });
 
-  it('[CRT-1] adding conserves quantities up to 99 and leaves the other lines alone', () => {
+  it('adding conserves quantities up to 99 and leaves the other lines alone', { tags: ['CRT-1'] }, () => {
     let capped = 0;
     fc.assert(
       fc.property(carts, cartItems, (cart, item) => {
@@ -74,7 +74,7 @@ describe('a cart through any commands', () => {
     expect(capped).toBeGreaterThan(20);
   });
 
-  it('[CRT-1] setting a quantity and removing are idempotent', () => {
+  it('setting a quantity and removing are idempotent', { tags: ['CRT-1'] }, () => {
     fc.assert(
       fc.property(carts, productIds, anyQuantities, (cart, id, quantity) => {
         const set = cartReducer(cart, { kind: 'setQuantity', id, quantity });
@@ -89,7 +89,9 @@ describe('a cart through any commands', () => {
 });
 
 describe('the totals of any cart', () => {
-  it('[CRT-2][CRT-8] are exact to the cent, over the available lines at the prices of the catalogue', () => {
+  it('are exact to the cent, over the available lines at the prices of the catalogue', {
+    tags: ['CRT-2', 'CRT-8'],
+  }, () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const totals = totalOf(toCartLines(cart, lookUpShopProduct));
@@ -105,7 +107,7 @@ describe('the totals of any cart', () => {
     );
   });
 
-  it('[CRT-2] are exact at any price with two decimals, up to a million dollars', () => {
+  it('are exact at any price with two decimals, up to a million dollars', { tags: ['CRT-2'] }, () => {
     const priced = fc.array(
       fc.record({
         cents: fc.integer({ min: 0, max: 100_000_000 }),
@@ -139,7 +141,7 @@ describe('taking out and putting back', () => {
     return numbers.flatMap((number) => (left.length === 0 ? [] : left.splice(number % left.length, 1)));
   };
 
-  it('[CRT-9] any lines in any order, restored in any order, gives the same cart', () => {
+  it('any lines in any order, restored in any order, gives the same cart', { tags: ['CRT-9'] }, () => {
     fc.assert(
       fc.property(carts, orders, orders, fc.nat(8), (cart, out, back, count) => {
         const leaving = pick(idsOf(cart), out.slice(0, count));
@@ -161,7 +163,7 @@ describe('taking out and putting back', () => {
     );
   });
 
-  it('[CRT-9] everything at once, after some lines one by one, gives the same cart', () => {
+  it('everything at once, after some lines one by one, gives the same cart', { tags: ['CRT-9'] }, () => {
     fc.assert(
       fc.property(carts, orders, fc.nat(8), fc.boolean(), (cart, out, count, isClearUndoneFirst) => {
         let rest = cart;
@@ -181,7 +183,9 @@ describe('taking out and putting back', () => {
     );
   });
 
-  it('[CRT-9] any removals, clearings and undos, all undone in the end, give the same cart in the same order', () => {
+  it('any removals, clearings and undos, all undone in the end, give the same cart in the same order', {
+    tags: ['CRT-9'],
+  }, () => {
     const steps = fc.array(
       events({
         'cart.removeItem': [3, { id: productIds }],

@@ -22,7 +22,7 @@ const viewOf = (...cart: Cart) => {
 };
 
 describe('the cart as it is shown', () => {
-  it('[CRT-4] is empty, or filled', () => {
+  it('is empty, or filled', { tags: ['CRT-4'] }, () => {
     expect(viewOf()).toEqual({
       isMembers: false,
       status: 'empty',
@@ -39,7 +39,7 @@ describe('the cart as it is shown', () => {
     expect(viewOf(item(1)).status).toBe('filled');
   });
 
-  it('[CRT-4] [CRT-6] is a guest’s or a member’s once the owner is known', () => {
+  it('is a guest’s or a member’s once the owner is known', { tags: ['CRT-4', 'CRT-6'] }, () => {
     expect(toCartView(createCartBench().stepper.snapshot)).toMatchObject({ isMembers: false });
     const bench = createCartBench(7);
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'loading' });
@@ -47,7 +47,7 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'filled' });
   });
 
-  it('[PRD-1] [CRT-2] a price has its unit, and the total that of all priced lines', () => {
+  it('a price has its unit, and the total that of all priced lines', { tags: ['PRD-1', 'CRT-2'] }, () => {
     const lookUpProduct = (id: number) => ({
       id,
       name: `Product ${id}`,
@@ -71,7 +71,7 @@ describe('the cart as it is shown', () => {
     expect([view(6).totalUnit, view(1, 2).totalUnit]).toEqual(['', '']);
   });
 
-  it('[CRT-2] shows totals and shipping', () => {
+  it('shows totals and shipping', { tags: ['CRT-2'] }, () => {
     expect(viewOf(item(1))).toMatchObject({ totalItems: 1, totalText: '$29.99' });
     expect(viewOf(item(1), item(3, 5))).toMatchObject({
       totalItems: 6,
@@ -80,7 +80,9 @@ describe('the cart as it is shown', () => {
     });
   });
 
-  it('[CRT-2][CRT-8] a line has its name, price, quantity and total from the catalogue', () => {
+  it('a line has its name, price, quantity and total from the catalogue', {
+    tags: ['CRT-2', 'CRT-8'],
+  }, () => {
     expect(viewOf({ ...item(2, 30), name: 'Hacked', price: 0.01 }).rows).toEqual([
       {
         kind: 'line',
@@ -98,14 +100,16 @@ describe('the cart as it is shown', () => {
     ]);
   });
 
-  it('[CRT-4] [CRT-6] says what waits for a guest, and [CRT-10] offers a quote for counted items only', () => {
+  it('says what waits for a guest, and offers a quote for counted items only', {
+    tags: ['CRT-4', 'CRT-6', 'CRT-10'],
+  }, () => {
     expect(viewOf(item(1))).toMatchObject({ hasNothing: false, canRequestQuote: true });
     expect(viewOf(item(1)).logInText).toMatch(/^1 item in your cart/);
     expect(viewOf(item(1), item(3, 5)).logInText).toMatch(/^6 items in your cart/);
     expect(viewOf(item(6))).toMatchObject({ hasNothing: false, canRequestQuote: false });
   });
 
-  it('[CRT-4] [CRT-9] has nothing only when nothing can be undone either', () => {
+  it('has nothing only when nothing can be undone either', { tags: ['CRT-4', 'CRT-9'] }, () => {
     const bench = createCartBench();
     bench.load([item(1)]);
     bench.send({ type: 'cart.clear' });
@@ -119,17 +123,21 @@ describe('the cart as it is shown', () => {
     [[item(1)], 'Cart, 1 item', '1'],
     [[item(1, 98), item(2)], 'Cart, 99 items', '99'],
     [[item(1, 99), item(2)], 'Cart, 100 items', '99+'],
-  ] as const)('[NAV-5] the link to a cart says how many items it holds %#', (cart, name, badgeText) => {
-    const bench = createCartBench();
-    bench.load([...cart]);
-    expect(toCartLinkView(bench.stepper.snapshot)).toEqual({
-      name,
-      badgeText,
-      isForGuests: bench.stepper.snapshot.context.lines.length > 0,
-    });
-  });
+  ] as const)(
+    'the link to a cart says how many items it holds %#',
+    { tags: ['NAV-5'] },
+    (cart, name, badgeText) => {
+      const bench = createCartBench();
+      bench.load([...cart]);
+      expect(toCartLinkView(bench.stepper.snapshot)).toEqual({
+        name,
+        badgeText,
+        isForGuests: bench.stepper.snapshot.context.lines.length > 0,
+      });
+    },
+  );
 
-  it('[CRT-1] [CRT-3] a quantity is changed by one, as its buttons do', () => {
+  it('a quantity is changed by one, as its buttons do', { tags: ['CRT-1', 'CRT-3'] }, () => {
     const bench = createCartBench();
     bench.load([item(1, 2)]);
     bench.send({ type: 'cart.stepQuantity', id: 1, by: 1 });
@@ -139,7 +147,9 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot).rows).toMatchObject([{ id: 1, quantity: 1 }]);
   });
 
-  it('[CRT-9] focus goes to the next line, else to the one before, else nowhere; to a line that came back', () => {
+  it('focus goes to the next line, else to the one before, else nowhere; to a line that came back', {
+    tags: ['CRT-9'],
+  }, () => {
     const rowsOf = (...ids: number[]): readonly CartRow[] =>
       ids.flatMap((id) =>
         (viewOf(item(Math.abs(id))).rows as readonly CartRow[]).map((row) =>
@@ -157,17 +167,17 @@ describe('the cart as it is shown', () => {
     expect(hasSameLines(rowsOf(1, -2), rowsOf(1, 2))).toBe(false);
   });
 
-  it('[CRT-8] a line without a product is shown as unavailable and not counted', () => {
+  it('a line without a product is shown as unavailable and not counted', { tags: ['CRT-8'] }, () => {
     const view = viewOf(item(6, 2), item(1));
     expect(view.rows[0]).toMatchObject({ id: 6, name: 'Old thing', isAvailable: false });
     expect(view).toMatchObject({ status: 'filled', totalItems: 1, totalText: '$29.99' });
   });
 
-  it('[CRT-8] a cart with only unavailable products is filled and costs nothing', () => {
+  it('a cart with only unavailable products is filled and costs nothing', { tags: ['CRT-8'] }, () => {
     expect(viewOf(item(6))).toMatchObject({ status: 'filled', totalItems: 0, totalText: '$0.00' });
   });
 
-  it('[CRT-1] a quantity goes down to 1 and up to 99 by its buttons', () => {
+  it('a quantity goes down to 1 and up to 99 by its buttons', { tags: ['CRT-1'] }, () => {
     const rows = viewOf(item(1, 1), item(2, 2), item(3, 98), item(4, 99)).rows;
     const buttons = rows.map((row) => row.kind === 'line' && [row.canDecrease, row.canIncrease]);
     expect(buttons).toEqual([
@@ -178,14 +188,14 @@ describe('the cart as it is shown', () => {
     ]);
   });
 
-  it('[CRT-8] [CRT-9] the place of a removed line has the catalogue’s name', () => {
+  it('the place of a removed line has the catalogue’s name', { tags: ['CRT-8', 'CRT-9'] }, () => {
     const bench = createCartBench();
     bench.load([item(1), { ...item(2), name: 'As stored' }]);
     bench.send({ type: 'cart.removeItem', id: 2 });
     expect(toCartView(bench.stepper.snapshot).rows[1]).toEqual({ kind: 'removed', id: 2, name: 'Product 2' });
   });
 
-  it('[CRT-1] a product’s page has the quantity in the cart', () => {
+  it('a product’s page has the quantity in the cart', { tags: ['CRT-1'] }, () => {
     const bench = createCartBench();
     expect(toQuantityOf(1)(bench.stepper.snapshot)).toBe(0);
     bench.load([item(1, 7)]);

@@ -7,7 +7,7 @@ const sum = (carts: readonly (readonly (readonly [number, number])[] | undefined
   carts.flatMap((cart) => cart ?? []).reduce((total, [, quantity]) => total + quantity, 0);
 
 describe('an add right before the page goes away', () => {
-  it('[CRT-3] [STO-4] is stored at once and a cart is stored', async () => {
+  it('is stored at once and a cart is stored', { tags: ['CRT-3', 'STO-4'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', JSON.stringify(shopCart({ 1: 1 })));
     const tab = browser.openTab();
@@ -21,7 +21,8 @@ describe('an add right before the page goes away', () => {
   });
 
   it.each(['full', 'blocked'])(
-    '[STO-3] is shown from memory when storage is %s, and the page comes back',
+    'is shown from memory when storage is %s, and the page comes back',
+    { tags: ['STO-3'] },
     async (how) => {
       const browser = createCartBrowser();
       browser.origin.entries.set('cart', JSON.stringify(shopCart({ 1: 1 })));
@@ -36,7 +37,7 @@ describe('an add right before the page goes away', () => {
     },
   );
 
-  it('[STO-2] moves unreadable data aside at once', () => {
+  it('moves unreadable data aside at once', { tags: ['STO-2'] }, () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', '[{"id":1}]');
     const tab = browser.openTab();
@@ -49,7 +50,7 @@ describe('an add right before the page goes away', () => {
 });
 
 describe('an add right before signing out', () => {
-  it('[CRT-6] [STO-4] is stored in the member’s cart at once', async () => {
+  it('is stored in the member’s cart at once', { tags: ['CRT-6', 'STO-4'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart_7', '[{"id":1}]');
     const tab = browser.openTab();
@@ -63,7 +64,8 @@ describe('an add right before signing out', () => {
   });
 
   it.each(Array.from({ length: 16 }, (_, at) => at + 1))(
-    '[CRT-6] is in one cart, once, when another tab went down at operation %i of a move',
+    'is in one cart, once, when another tab went down at operation %i of a move',
+    { tags: ['CRT-6'] },
     async (at) => {
       const browser = createCartBrowser();
       const [tab, other] = [browser.openTab(), browser.openTab()];

@@ -86,44 +86,53 @@ afterAll(() => {
 });
 
 describe.each([signIn, signInTwice, restoredSession])('$name that is disturbed', (arrival) => {
-  it.each(cases)('[CRT-6] [STO-3] is finished when the page is loaded again: $name', async (carts) => {
-    await atEveryOperation(async (fault) => {
-      const browser = openBrowser(carts);
-      const tab = await arrival.run(browser, carts.userId, fault);
-      expectMerged(tab, carts, arrival, fault);
-      const fresh = browser.openTab();
-      fresh.own(carts.userId);
-      await browser.settle();
-      expectInOrder(browser, fresh, carts, mergedOf(carts));
-      return tab;
-    });
-  });
+  it.each(cases)(
+    'is finished when the page is loaded again: $name',
+    { tags: ['CRT-6', 'STO-3'] },
+    async (carts) => {
+      await atEveryOperation(async (fault) => {
+        const browser = openBrowser(carts);
+        const tab = await arrival.run(browser, carts.userId, fault);
+        expectMerged(tab, carts, arrival, fault);
+        const fresh = browser.openTab();
+        fresh.own(carts.userId);
+        await browser.settle();
+        expectInOrder(browser, fresh, carts, mergedOf(carts));
+        return tab;
+      });
+    },
+  );
 });
 
 describe('a sign-in that is disturbed', () => {
-  it.each(cases)('[CRT-6] [STO-3] leaves a tab that can sign out and in again: $name', async (carts) => {
-    await atEveryOperation(async (fault) => {
-      const browser = openBrowser(carts);
-      const tab = await signIn.run(browser, carts.userId, fault);
-      tab.own(undefined);
-      await browser.settle();
-      expectWell(tab);
-      tab.own(carts.userId);
-      await browser.settle();
-      expectWell(tab);
-      tab.close();
-      const fresh = browser.openTab();
-      fresh.own(carts.userId);
-      await browser.settle();
-      expectInOrder(browser, fresh, carts, mergedOf(carts));
-      return tab;
-    });
-  });
+  it.each(cases)(
+    'leaves a tab that can sign out and in again: $name',
+    { tags: ['CRT-6', 'STO-3'] },
+    async (carts) => {
+      await atEveryOperation(async (fault) => {
+        const browser = openBrowser(carts);
+        const tab = await signIn.run(browser, carts.userId, fault);
+        tab.own(undefined);
+        await browser.settle();
+        expectWell(tab);
+        tab.own(carts.userId);
+        await browser.settle();
+        expectWell(tab);
+        tab.close();
+        const fresh = browser.openTab();
+        fresh.own(carts.userId);
+        await browser.settle();
+        expectInOrder(browser, fresh, carts, mergedOf(carts));
+        return tab;
+      });
+    },
+  );
 });
 
 describe('a sign-in that storage disturbs for a while', () => {
   it.each(cases)(
-    '[CRT-6] [STO-3] is finished without a reload, with the next change: $name',
+    'is finished without a reload, with the next change: $name',
+    { tags: ['CRT-6', 'STO-3'] },
     async (carts) => {
       await atEveryOperation(async (fault) => {
         const browser = openBrowser(carts);
@@ -142,92 +151,108 @@ describe('a sign-in that storage disturbs for a while', () => {
 });
 
 describe.each([signIn, restoredSession])('$name that is disturbed', (arrival) => {
-  it.each(cases)('[CRT-6] [STO-3] is finished when a guest comes back first: $name', async (carts) => {
-    await atEveryOperation(async (fault) => {
-      const browser = openBrowser(carts);
-      const tab = await arrival.run(browser, carts.userId, fault);
-      expectMerged(tab, carts, arrival, fault);
-      const fresh = browser.openTab();
-      fresh.own(undefined);
-      await browser.settle();
-      expect(browser.origin.entries.has('cart.moving')).toBe(false);
-      // What a guest sees then is what no member has.
-      expect(fresh.shown()).toEqual(browser.stored('cart') ?? []);
-      fresh.own(carts.userId);
-      fresh.own(carts.userId);
-      await browser.settle();
-      expectInOrder(browser, fresh, carts, mergedOf(carts));
-      return tab;
-    });
-  });
+  it.each(cases)(
+    'is finished when a guest comes back first: $name',
+    { tags: ['CRT-6', 'STO-3'] },
+    async (carts) => {
+      await atEveryOperation(async (fault) => {
+        const browser = openBrowser(carts);
+        const tab = await arrival.run(browser, carts.userId, fault);
+        expectMerged(tab, carts, arrival, fault);
+        const fresh = browser.openTab();
+        fresh.own(undefined);
+        await browser.settle();
+        expect(browser.origin.entries.has('cart.moving')).toBe(false);
+        // What a guest sees then is what no member has.
+        expect(fresh.shown()).toEqual(browser.stored('cart') ?? []);
+        fresh.own(carts.userId);
+        fresh.own(carts.userId);
+        await browser.settle();
+        expectInOrder(browser, fresh, carts, mergedOf(carts));
+        return tab;
+      });
+    },
+  );
 
-  it.each(cases)('[CRT-6] [STO-3] gives every line to one member only: $name', async (carts) => {
-    const { userId } = carts;
-    const merged = linesOf(mergedOf(carts));
-    await atEveryOperation(async (fault) => {
-      const browser = openBrowser(carts);
-      const tab = await arrival.run(browser, userId, fault);
-      expectMerged(tab, carts, arrival, fault);
-      const isMoved = JSON.stringify(browser.stored(`cart_${userId}`)) === JSON.stringify(merged);
-      const fresh = browser.openTab();
-      fresh.own(99);
-      await browser.settle();
-      const others = Object.fromEntries(fresh.shown());
-      // Lines a member had the most of already may have been taken, or not.
-      expect([isMoved ? {} : guestOf(carts), guestOf(carts)]).toContainEqual(others);
-      expectStored(browser, 'cart_99', others);
-      fresh.own(userId);
-      await browser.settle();
-      const isOthers = Object.keys(others).length > 0;
-      expectInOrder(browser, fresh, carts, isOthers ? beforeOf(carts) : mergedOf(carts));
-      return tab;
-    });
-  });
+  it.each(cases)(
+    'gives every line to one member only: $name',
+    { tags: ['CRT-6', 'STO-3'] },
+    async (carts) => {
+      const { userId } = carts;
+      const merged = linesOf(mergedOf(carts));
+      await atEveryOperation(async (fault) => {
+        const browser = openBrowser(carts);
+        const tab = await arrival.run(browser, userId, fault);
+        expectMerged(tab, carts, arrival, fault);
+        const isMoved = JSON.stringify(browser.stored(`cart_${userId}`)) === JSON.stringify(merged);
+        const fresh = browser.openTab();
+        fresh.own(99);
+        await browser.settle();
+        const others = Object.fromEntries(fresh.shown());
+        // Lines a member had the most of already may have been taken, or not.
+        expect([isMoved ? {} : guestOf(carts), guestOf(carts)]).toContainEqual(others);
+        expectStored(browser, 'cart_99', others);
+        fresh.own(userId);
+        await browser.settle();
+        const isOthers = Object.keys(others).length > 0;
+        expectInOrder(browser, fresh, carts, isOthers ? beforeOf(carts) : mergedOf(carts));
+        return tab;
+      });
+    },
+  );
 });
 
 describe('another tab that is open while a sign-in is disturbed', () => {
-  it.each(cases)('[CRT-6] [STO-4] adds as a guest, not knowing of the sign-in: $name', async (carts) => {
-    await atEveryOperation(async (fault) => {
-      const browser = openBrowser(carts);
-      const other = browser.openTab();
-      other.own(undefined);
-      const tab = await signIn.run(browser, carts.userId, fault);
-      expectWell(tab);
-      other.add(4);
-      await browser.settle();
-      other.own(carts.userId);
-      await browser.settle();
-      other.add(5);
-      await browser.settle();
-      expectInOrder(browser, other, carts, plus(mergedOf(carts), { 4: 1, 5: 1 }));
-      return tab;
-    });
-  });
+  it.each(cases)(
+    'adds as a guest, not knowing of the sign-in: $name',
+    { tags: ['CRT-6', 'STO-4'] },
+    async (carts) => {
+      await atEveryOperation(async (fault) => {
+        const browser = openBrowser(carts);
+        const other = browser.openTab();
+        other.own(undefined);
+        const tab = await signIn.run(browser, carts.userId, fault);
+        expectWell(tab);
+        other.add(4);
+        await browser.settle();
+        other.own(carts.userId);
+        await browser.settle();
+        other.add(5);
+        await browser.settle();
+        expectInOrder(browser, other, carts, plus(mergedOf(carts), { 4: 1, 5: 1 }));
+        return tab;
+      });
+    },
+  );
 
-  it.each(cases)('[CRT-6] [STO-4] adds as the member, knowing of the sign-in: $name', async (carts) => {
-    const { userId } = carts;
-    const added = guestOf(carts);
-    await atEveryOperation(async (fault) => {
-      const browser = openBrowser({ ...carts, guest: {} });
-      const [tab, other] = [browser.openTab(), browser.openTab()];
-      tab.own(undefined);
-      other.own(userId);
-      await browser.settle();
-      browser.origin.openTab().write('cart', JSON.stringify(shopCart(added)));
-      await browser.settle();
-      tab.storage.arm(fault);
-      tab.own(userId);
-      await browser.settle();
-      expectWell(tab);
-      other.add(4);
-      await browser.settle();
-      const fresh = browser.openTab();
-      fresh.own(userId);
-      await browser.settle();
-      // The order counts where there are 99 of something, and the member was first here.
-      expectInOrder(browser, fresh, carts, plus(beforeOf(carts), { 4: 1 }, added));
-      other.close();
-      return tab;
-    });
-  });
+  it.each(cases)(
+    'adds as the member, knowing of the sign-in: $name',
+    { tags: ['CRT-6', 'STO-4'] },
+    async (carts) => {
+      const { userId } = carts;
+      const added = guestOf(carts);
+      await atEveryOperation(async (fault) => {
+        const browser = openBrowser({ ...carts, guest: {} });
+        const [tab, other] = [browser.openTab(), browser.openTab()];
+        tab.own(undefined);
+        other.own(userId);
+        await browser.settle();
+        browser.origin.openTab().write('cart', JSON.stringify(shopCart(added)));
+        await browser.settle();
+        tab.storage.arm(fault);
+        tab.own(userId);
+        await browser.settle();
+        expectWell(tab);
+        other.add(4);
+        await browser.settle();
+        const fresh = browser.openTab();
+        fresh.own(userId);
+        await browser.settle();
+        // The order counts where there are 99 of something, and the member was first here.
+        expectInOrder(browser, fresh, carts, plus(beforeOf(carts), { 4: 1 }, added));
+        other.close();
+        return tab;
+      });
+    },
+  );
 });

@@ -37,7 +37,8 @@ describe('a move that was interrupted', () => {
   };
 
   it.each(states)(
-    '[CRT-6] [STO-3] is finished although its end is disturbed: $name',
+    'is finished although its end is disturbed: $name',
+    { tags: ['CRT-6', 'STO-3'] },
     async ({ carts, isMoved }) => {
       for (const userId of [undefined, carts.userId]) {
         await atEveryOperation(async (fault) => {
@@ -58,7 +59,8 @@ describe('a move that was interrupted', () => {
   );
 
   it.each(states)(
-    '[CRT-6] [STO-3] is never hidden by lines that are added: $name',
+    'is never hidden by lines that are added: $name',
+    { tags: ['CRT-6', 'STO-3'] },
     async ({ carts, isMoved }) => {
       for (const isMember of [false, true]) {
         await atEveryOperation(async (fault) => {
@@ -93,18 +95,22 @@ describe('a move that was interrupted', () => {
     },
   );
 
-  it.each(states)('[CRT-6] ends before a guest changes the cart: $name', async ({ carts, isMoved }) => {
-    const browser = openInterrupted(carts, isMoved);
-    const tab = browser.openTab();
-    tab.own(undefined);
-    tab.add(4);
-    await browser.settle();
-    // A member who had the most of it already has it all the same.
-    const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
-    expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
-    expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
-    tab.own(carts.userId);
-    await browser.settle();
-    expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
-  });
+  it.each(states)(
+    'ends before a guest changes the cart: $name',
+    { tags: ['CRT-6'] },
+    async ({ carts, isMoved }) => {
+      const browser = openInterrupted(carts, isMoved);
+      const tab = browser.openTab();
+      tab.own(undefined);
+      tab.add(4);
+      await browser.settle();
+      // A member who had the most of it already has it all the same.
+      const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
+      expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
+      expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
+      tab.own(carts.userId);
+      await browser.settle();
+      expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
+    },
+  );
 });

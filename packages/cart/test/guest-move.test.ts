@@ -6,7 +6,9 @@ import { linesOf, plus } from './faults.ts';
 import { open, texts } from './open-carts.ts';
 
 describe('signing in', () => {
-  it('[CRT-6] adds the guest’s quantities to the member’s, 99 at most, and empties the guest’s cart', async () => {
+  it('adds the guest’s quantities to the member’s, 99 at most, and empties the guest’s cart', {
+    tags: ['CRT-6'],
+  }, async () => {
     const { entries, tab, own, stored } = await open({
       cart: { 1: 2, 2: 60, 4: 1 },
       cart_7: { 2: 60, 3: 1 },
@@ -24,7 +26,7 @@ describe('signing in', () => {
     expect(texts(tab)).toEqual(['Your cart now holds what you chose as a guest, 99 of a product at most.']);
   });
 
-  it('[CRT-6] is announced for one item, and not without any', async () => {
+  it('is announced for one item, and not without any', { tags: ['CRT-6'] }, async () => {
     const one = await open({ cart: { 1: 1 } });
     await one.own(7);
     expect(texts(one.tab)).toEqual(['The item you chose as a guest is now in your cart.']);
@@ -33,7 +35,7 @@ describe('signing in', () => {
     expect(texts(none.tab)).toEqual([]);
   });
 
-  it('[CRT-5] [CRT-6] comes after the sample was loaded', async () => {
+  it('comes after the sample was loaded', { tags: ['CRT-5', 'CRT-6'] }, async () => {
     const { tab, own, stored } = await open({ cart: { 1: 1, 2: 1 } });
     await own(1);
     expect(tab.shown()).toEqual([
@@ -44,7 +46,7 @@ describe('signing in', () => {
     expect(stored('cart_1')).toEqual(tab.shown());
   });
 
-  it('[CRT-6] includes lines that were added before the owner was known', async () => {
+  it('includes lines that were added before the owner was known', { tags: ['CRT-6'] }, async () => {
     const { tab, own, stored } = await open({ cart: { 1: 1 }, cart_7: { 2: 1 } }, 'unknown');
     tab.add(1);
     tab.add(3);
@@ -58,7 +60,7 @@ describe('signing in', () => {
     expect([tab.shown(), stored('cart')]).toEqual([stored('cart_7'), []]);
   });
 
-  it('[CRT-6] includes lines that are added during the move', async () => {
+  it('includes lines that are added during the move', { tags: ['CRT-6'] }, async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(1);
@@ -74,7 +76,9 @@ describe('signing in', () => {
     ]);
   });
 
-  it('[CRT-6] [STO-4] that is interrupted by closing the page loses no line that was added meanwhile', async () => {
+  it('that is interrupted by closing the page loses no line that was added meanwhile', {
+    tags: ['CRT-6', 'STO-4'],
+  }, async () => {
     const { tab, reload, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(2);
@@ -86,7 +90,7 @@ describe('signing in', () => {
     expect([stored('cart_7'), stored('cart')]).toEqual([fresh.shown(), []]);
   });
 
-  it('[CRT-6] [STO-2] moves an unreadable guest’s cart aside', async () => {
+  it('moves an unreadable guest’s cart aside', { tags: ['CRT-6', 'STO-2'] }, async () => {
     const { entries, tab, own } = await open({ cart: '{', cart_7: { 2: 1 } }, 'unknown');
     await own(7);
     expect(tab.shown()).toEqual([[2, 1]]);
@@ -101,7 +105,7 @@ describe('signing in', () => {
     '{"to":7}',
     '{"to":1.5,"member":"[]","guest":"[]"}',
     '{"to":7,"member":1,"guest":"[]"}',
-  ])('[CRT-6] [STO-2] goes on when the note of a move is unreadable (%j)', async (note) => {
+  ])('goes on when the note of a move is unreadable (%j)', { tags: ['CRT-6', 'STO-2'] }, async (note) => {
     const { entries, tab, own } = await open({ cart: { 1: 1 }, 'cart.moving': note });
     expect(tab.shown()).toEqual([[1, 1]]);
     await own(7);
@@ -112,7 +116,9 @@ describe('signing in', () => {
 });
 
 describe('a browser that stores nothing', () => {
-  it('[CRT-6] [STO-3] shows both carts together after signing in, and the guest’s own after signing out', async () => {
+  it('shows both carts together after signing in, and the guest’s own after signing out', {
+    tags: ['CRT-6', 'STO-3'],
+  }, async () => {
     const { browser, tab, own } = await open({}, 'unknown');
     browser.origin.block(true);
     await own(undefined);
@@ -140,7 +146,9 @@ describe('a browser that stores nothing', () => {
     expect(texts(tab)).toContain('storage.refused: blocked');
   });
 
-  it('[CRT-6] [STO-3] because it is full leaves both stored carts alone, and the cart works from memory', async () => {
+  it('because it is full leaves both stored carts alone, and the cart works from memory', {
+    tags: ['CRT-6', 'STO-3'],
+  }, async () => {
     const { browser, entries, tab, own, reload } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
     browser.origin.resize(0);
     const before = Object.fromEntries(entries);
@@ -163,7 +171,9 @@ describe('a browser that stores nothing', () => {
     expect(entries.get('cart')).toBe('[]');
   });
 
-  it('[CRT-6] [STO-3] because it was full moves the lines with the next change once there is room, without a reload', async () => {
+  it('because it was full moves the lines with the next change once there is room, without a reload', {
+    tags: ['CRT-6', 'STO-3'],
+  }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
     browser.origin.resize(0);
     await own(7);
@@ -183,7 +193,8 @@ describe('a browser that stores nothing', () => {
   });
 
   it.each(['full', 'blocked'])(
-    '[CRT-6] [STO-3] logged in twice while it is %s, shows and moves the lines once',
+    'logged in twice while it is %s, shows and moves the lines once',
+    { tags: ['CRT-6', 'STO-3'] },
     async (reason) => {
       const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
       if (reason === 'full') browser.origin.resize(0);
@@ -206,7 +217,8 @@ describe('a browser that stores nothing', () => {
   );
 
   it.each(['in memory', 'stored'])(
-    '[CRT-6] [STO-3] leaves lines that are %s to the guest when the login is called off',
+    'leaves lines that are %s to the guest when the login is called off',
+    { tags: ['CRT-6', 'STO-3'] },
     async (where) => {
       let grant: () => void = () => {};
       let turn = Promise.resolve();
@@ -237,7 +249,7 @@ describe('a browser that stores nothing', () => {
     },
   );
 
-  it('[CRT-6] takes the turns of both carts, the guest’s first', async () => {
+  it('takes the turns of both carts, the guest’s first', { tags: ['CRT-6'] }, async () => {
     const turns: string[] = [];
     const browser = createCartBrowser({
       schedule: async (what) => {
@@ -253,7 +265,9 @@ describe('a browser that stores nothing', () => {
     expect(turns).toEqual(['grant cart', 'grant cart', 'grant cart_7', 'grant cart']);
   });
 
-  it('[CRT-6] [STO-2] of a note whose guest’s cart was changed since does not empty it', async () => {
+  it('of a note whose guest’s cart was changed since does not empty it', {
+    tags: ['CRT-6', 'STO-2'],
+  }, async () => {
     const [member, guest] = [{ 2: 1 }, { 1: 2 }].map((cart) => JSON.stringify(shopCart(cart)));
     const { entries, tab } = await open({
       cart: { 1: 2, 3: 1 },
@@ -264,7 +278,9 @@ describe('a browser that stores nothing', () => {
     expect(entries.has('cart.moving')).toBe(false);
   });
 
-  it('[CRT-6] [STO-3] because it is full of what the member has the most of already, does not try for ever', async () => {
+  it('because it is full of what the member has the most of already, does not try for ever', {
+    tags: ['CRT-6', 'STO-3'],
+  }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 5 }, cart_7: { 1: 99 } });
     browser.origin.resize(0);
     await own(7);
@@ -282,7 +298,7 @@ describe('a browser that stores nothing', () => {
     ]);
   });
 
-  it('[CRT-6] [STO-3] with any room left moves every line or changes nothing', async () => {
+  it('with any room left moves every line or changes nothing', { tags: ['CRT-6', 'STO-3'] }, async () => {
     const seen = { moved: 0, unchanged: 0 };
     for (let room = 0; room <= 700; room += 10) {
       const { browser, entries, own } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -301,7 +317,9 @@ describe('a browser that stores nothing', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 
-  it('[CRT-6] [STO-3] only while the guest’s cart was read does not prevent the move', async () => {
+  it('only while the guest’s cart was read does not prevent the move', {
+    tags: ['CRT-6', 'STO-3'],
+  }, async () => {
     // The first look is made up for by a second one at once.
     for (const [at, expected] of [
       [1, []],
@@ -325,7 +343,9 @@ describe('a browser that stores nothing', () => {
     }
   });
 
-  it('[CRT-6] [STO-3] until later: a sign-in moves the lines once they are stored', async () => {
+  it('until later: a sign-in moves the lines once they are stored', {
+    tags: ['CRT-6', 'STO-3'],
+  }, async () => {
     const { browser, tab, own, stored } = await open();
     browser.origin.resize(0);
     tab.add(1);

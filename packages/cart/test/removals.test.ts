@@ -6,14 +6,14 @@ import { shopCart } from '../src/testing/index.ts';
 const idsOf = (removed: readonly { readonly item: { readonly id: number } }[]) =>
   removed.map(({ item }) => item.id);
 
-it('[CRT-9] a line that is removed again is remembered once, as it was last', () => {
+it('a line that is removed again is remembered once, as it was last', { tags: ['CRT-9'] }, () => {
   const once = rememberRemoved(NO_REMOVALS, shopCart({ 1: 2, 2: 1 }), 1);
   const again = rememberRemoved(once, shopCart({ 1: 5, 2: 1 }), 1);
   expect(again.lines.map(({ item }) => [item.id, item.quantity])).toEqual([[1, 5]]);
   expect(idsOf(rememberRemoved(again, shopCart({ 1: 1, 2: 1 }), 2).lines)).toEqual([1, 2]);
 });
 
-it('[CRT-9] lines that were cleared earlier stay, but for those that are cleared again', () => {
+it('lines that were cleared earlier stay, but for those that are cleared again', { tags: ['CRT-9'] }, () => {
   const once = rememberCleared(NO_REMOVALS, shopCart({ 1: 2, 2: 1, 3: 1 }));
   const again = rememberCleared(once, shopCart({ 2: 4, 5: 1 }));
   expect(again.cleared.map(({ item }) => [item.id, item.quantity])).toEqual([

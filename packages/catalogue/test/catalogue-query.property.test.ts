@@ -56,7 +56,7 @@ const naiveSelect = (
 };
 
 describe('any query on any catalogue', () => {
-  it('[PRD-2][PRD-5] finds what a naive search finds, in the order of a naive sort', () => {
+  it('finds what a naive search finds, in the order of a naive sort', { tags: ['PRD-2', 'PRD-5'] }, () => {
     const counts = { none: 0, some: 0, all: 0 };
     const cases = fc.tuple(dressedCatalogues, dressedTexts({ maxLength: 5 }), queries);
     fc.assert(
@@ -72,7 +72,7 @@ describe('any query on any catalogue', () => {
     expect(Math.min(counts.none, counts.some, counts.all)).toBeGreaterThan(50);
   });
 
-  it('[PRD-2] keeps its invariants, hostile words included', () => {
+  it('keeps its invariants, hostile words included', { tags: ['PRD-2'] }, () => {
     fc.assert(
       fc.property(catalogues, queries, (products, query) => {
         const index = createCatalogueIndex(products);
@@ -82,7 +82,9 @@ describe('any query on any catalogue', () => {
     );
   });
 
-  it('[PRD-5] every order is a permutation of the catalogue in which ties stay as featured', () => {
+  it('every order is a permutation of the catalogue in which ties stay as featured', {
+    tags: ['PRD-5'],
+  }, () => {
     let ties = 0;
     fc.assert(
       fc.property(catalogues, fc.constantFrom(...SORT_ORDERS), (products, sort) => {
@@ -102,7 +104,7 @@ describe('any query on any catalogue', () => {
     expect(ties).toBeGreaterThan(50);
   });
 
-  it('[PRD-3][PRD-5] is shown as that many cards, and counted in words', () => {
+  it('is shown as that many cards, and counted in words', { tags: ['PRD-3', 'PRD-5'] }, () => {
     fc.assert(
       fc.property(catalogues, queries, (products, query) => {
         const index = createCatalogueIndex(products);
@@ -116,7 +118,7 @@ describe('any query on any catalogue', () => {
 });
 
 describe('any search text', () => {
-  it('[PRD-5] is well formed, short, and stays as it is once it was read', () => {
+  it('is well formed, short, and stays as it is once it was read', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const read = readSearchText(text);

@@ -10,15 +10,15 @@ const idsFor = (query: Partial<CatalogueQuery>) =>
   selectProducts(index, { ...EVERYTHING, ...query }).map(({ id }) => id);
 
 describe('what a query finds', () => {
-  it('[PRD-2] everything in the featured order by default', () => {
+  it('everything in the featured order by default', { tags: ['PRD-2'] }, () => {
     expect(idsFor({})).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it.each(blankTexts)('[PRD-2] [BRW-2] everything by %j, which shows nothing', (text) => {
+  it.each(blankTexts)('everything by %j, which shows nothing', { tags: ['PRD-2', 'BRW-2'] }, (text) => {
     expect(idsFor({ text })).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('[PRD-2] one category', () => {
+  it('one category', { tags: ['PRD-2'] }, () => {
     expect(idsFor({ category: 'AI Solutions' })).toEqual([1, 3]);
     expect(idsFor({ category: 'Data Solutions' })).toEqual([2, 5]);
     expect(idsFor({ category: 'Business Solutions' })).toEqual([4, 6]);
@@ -44,22 +44,22 @@ describe('what a query finds', () => {
     // Never across the line between name and description.
     ['API\nClassification', [3]],
     ['APIClassification', []],
-  ])('[PRD-2] the words %j', (text, ids) => {
+  ])('the words %j', { tags: ['PRD-2'] }, (text, ids) => {
     expect(idsFor({ text })).toEqual(ids);
   });
 
-  it('[PRD-2] a category and words together', () => {
+  it('a category and words together', { tags: ['PRD-2'] }, () => {
     expect(idsFor({ category: 'AI Solutions', text: 'api' })).toEqual([3]);
     expect(idsFor({ category: 'Data Solutions', text: 'api' })).toEqual([]);
   });
 
-  it('[PRD-5] in the order of the query', () => {
+  it('in the order of the query', { tags: ['PRD-5'] }, () => {
     expect(idsFor({ sort: 'price-asc' })).toEqual([6, 4, 1, 5, 3, 2]);
     expect(idsFor({ sort: 'price-desc' })).toEqual([2, 3, 5, 1, 4, 6]);
     expect(idsFor({ sort: 'name' })).toEqual([1, 5, 3, 6, 2, 4]);
   });
 
-  it('[PRD-5] without a collator, which is slow to make, until it is sorted by name', () => {
+  it('without a collator, which is slow to make, until it is sorted by name', { tags: ['PRD-5'] }, () => {
     const collator = vi.spyOn(Intl, 'Collator');
     selectProducts(createCatalogueIndex(products), { ...EVERYTHING, sort: 'price-asc' });
     expect(collator).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('what a query finds', () => {
 });
 
 describe('a search text', () => {
-  it('[PRD-5] is cut after 100 units, never leaving half a character', () => {
+  it('is cut after 100 units, never leaving half a character', { tags: ['PRD-5'] }, () => {
     expect(readSearchText('x'.repeat(10_000))).toBe('x'.repeat(100));
     expect(readSearchText(`${'x'.repeat(99)}😀`)).toBe('x'.repeat(99));
     expect(readSearchText('a\ud800b')).toBe('a\ufffdb');
@@ -80,19 +80,19 @@ describe('a search text', () => {
 describe('the list of products as it is shown', () => {
   const viewFor = (query: Partial<CatalogueQuery>) => toCatalogueView(index, { ...EVERYTHING, ...query });
 
-  it('[PRD-3][PRD-5] counts in words', () => {
+  it('counts in words', { tags: ['PRD-3', 'PRD-5'] }, () => {
     expect(viewFor({}).countText).toBe('6 products');
     expect(viewFor({ text: 'neural' }).countText).toBe('1 product');
     expect(viewFor({ text: 'zebra' })).toEqual({ cards: [], countText: 'No products found' });
   });
 
-  it('[PRD-4] every card links to its product', () => {
+  it('every card links to its product', { tags: ['PRD-4'] }, () => {
     expect(viewFor({}).cards.map(({ href }) => href)).toEqual(
       [1, 2, 3, 4, 5, 6].map((id) => `/products/${id}`),
     );
   });
 
-  it('[PRD-1] [PRD-4] [PDP-2] a card shows the price with its unit, and the status', () => {
+  it('a card shows the price with its unit, and the status', { tags: ['PRD-1', 'PRD-4', 'PDP-2'] }, () => {
     expect(viewFor({}).cards.map(({ price, statusText }) => [price.amount, price.unit, statusText])).toEqual([
       ['$29.99', 'per workspace, per month', 'Coming soon'],
       ['$49.99', 'per workspace, per month', 'Coming soon'],

@@ -15,7 +15,7 @@ import {
 import { brokenQueryInvariants, changes, hostileTexts, queries, searches } from '../src/testing/index.ts';
 
 describe('any address', () => {
-  it('[PRD-5] is read as a query that keeps its invariants', () => {
+  it('is read as a query that keeps its invariants', { tags: ['PRD-5'] }, () => {
     const seen = { default: 0, other: 0 };
     fc.assert(
       fc.property(searches, (search) => {
@@ -28,7 +28,7 @@ describe('any address', () => {
     expect(Math.min(seen.default, seen.other)).toBeGreaterThan(100);
   });
 
-  it('[PRD-5] written and read and written again is the same address', () => {
+  it('written and read and written again is the same address', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(searches, (search) => {
         const once = writeCatalogueQuery(readCatalogueQuery(search));
@@ -40,7 +40,7 @@ describe('any address', () => {
     );
   });
 
-  it('[PRD-5] carries any text that can be typed, up to 100 units of it', () => {
+  it('carries any text that can be typed, up to 100 units of it', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(hostileTexts.map(readSearchText), searches, (text, rest) => {
         const search = `?q=${encodeURIComponent(text)}&${rest.slice(1)}`;
@@ -50,7 +50,7 @@ describe('any address', () => {
     );
   });
 
-  it('[PRD-5] with unknown values falls back to the default in these only', () => {
+  it('with unknown values falls back to the default in these only', { tags: ['PRD-5'] }, () => {
     const known = new Set<string>([...CATEGORIES, ...CATEGORIES.map(toCategorySlug), ...SORT_ORDERS]);
     const unknown = hostileTexts.map(readSearchText).filter((text) => !known.has(text));
     fc.assert(
@@ -66,7 +66,7 @@ describe('any address', () => {
 });
 
 describe('any query', () => {
-  it('[PRD-5] comes back from its address, behind a `?` or not', () => {
+  it('comes back from its address, behind a `?` or not', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(readCatalogueQuery(writeCatalogueQuery(query))).toEqual(query);
@@ -76,7 +76,9 @@ describe('any query', () => {
     );
   });
 
-  it('[PRD-5] keeps its invariants through any changes; only typing and changes without effect replace history', () => {
+  it('keeps its invariants through any changes; only typing and changes without effect replace history', {
+    tags: ['PRD-5'],
+  }, () => {
     const seen = { push: 0, replace: 0 };
     fc.assert(
       fc.property(queries, fc.array(changes, { maxLength: 10 }), (start, list) => {
@@ -97,7 +99,7 @@ describe('any query', () => {
     expect(Math.min(seen.push, seen.replace)).toBeGreaterThan(100);
   });
 
-  it('[PRD-3] without filters every product is asked for, in the order that was chosen', () => {
+  it('without filters every product is asked for, in the order that was chosen', { tags: ['PRD-3'] }, () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(changeCatalogueQuery(query, NO_FILTERS).query).toEqual({
@@ -110,7 +112,7 @@ describe('any query', () => {
     );
   });
 
-  it('[PRD-3][PRD-5] a change sets what it names and nothing else', () => {
+  it('a change sets what it names and nothing else', { tags: ['PRD-3', 'PRD-5'] }, () => {
     fc.assert(
       fc.property(queries, changes, (query, change) => {
         const { text = query.text } = change;
@@ -124,7 +126,7 @@ describe('any query', () => {
     );
   });
 
-  it('[PRD-5] an unknown sort order is the default: the markup of a page can be edited', () => {
+  it('an unknown sort order is the default: the markup of a page can be edited', { tags: ['PRD-5'] }, () => {
     const isSort = (name: string) => ['featured', 'price-asc', 'price-desc', 'name'].includes(name);
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...SORT_ORDERS), hostileTexts), (name) => {

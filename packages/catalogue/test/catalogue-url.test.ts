@@ -14,14 +14,14 @@ describe('the address of a query', () => {
       { category: 'Data Solutions', text: 'café', sort: 'name' },
     ],
     ['q=%26category%3Dai-solutions', { text: '&category=ai-solutions' }],
-  ])('[PRD-5] %j is written and read', (search, part) => {
+  ])('%j is written and read', { tags: ['PRD-5'] }, (search, part) => {
     const query = { ...EVERYTHING, ...part };
     expect(writeCatalogueQuery(query)).toBe(search);
     expect(readCatalogueQuery(search)).toEqual(query);
     expect(readCatalogueQuery(`?${search}`)).toEqual(query);
   });
 
-  it('[PRD-5] spells a category in lower case with hyphens, and reads its name too', () => {
+  it('spells a category in lower case with hyphens, and reads its name too', { tags: ['PRD-5'] }, () => {
     expect(toCategorySlug('Business Solutions')).toBe('business-solutions');
     expect(readCatalogueQuery('?category=Business Solutions').category).toBe('Business Solutions');
     expect(readCatalogueQuery('?category=Business+Solutions').category).toBe('Business Solutions');
@@ -36,15 +36,15 @@ describe('the address of a query', () => {
     '?category',
     '?&&==&',
     '?%',
-  ])('[PRD-5] %j falls back to everything', (search) => {
+  ])('%j falls back to everything', { tags: ['PRD-5'] }, (search) => {
     expect(readCatalogueQuery(search)).toEqual(EVERYTHING);
   });
 
-  it('[PRD-5] the first of repeated parameters counts, even when it is unknown', () => {
+  it('the first of repeated parameters counts, even when it is unknown', { tags: ['PRD-5'] }, () => {
     expect(readCatalogueQuery('?q=a&q=b&sort=zebra&sort=name')).toEqual({ ...EVERYTHING, text: 'a' });
   });
 
-  it('[PRD-5] broken escapes are read as text', () => {
+  it('broken escapes are read as text', { tags: ['PRD-5'] }, () => {
     expect(readCatalogueQuery('?q=%zz%E0%A4%A&sort=name')).toEqual({
       category: 'All',
       text: '%zz\ufffd%A',

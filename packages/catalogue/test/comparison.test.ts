@@ -32,11 +32,13 @@ describe('a comparison in an address', () => {
     ['?ids=%31%2C%36', [1, 6]],
     ['?id=1', []],
     [`?ids=${'9,'.repeat(50_000)}4`, [4]],
-  ])('[CMP-1] %s compares the products it knows, each once, three at most', (search, ids) => {
+  ])('%s compares the products it knows, each once, three at most', { tags: ['CMP-1'] }, (search, ids) => {
     expect(read(search)).toEqual(ids);
   });
 
-  it('[CMP-1] any text gives up to three different products, and their address gives them again', () => {
+  it('any text gives up to three different products, and their address gives them again', {
+    tags: ['CMP-1'],
+  }, () => {
     const parts = fc.array(fc.oneof(fc.integer({ min: -1, max: 14 }).map(String), hostileTexts), {
       maxLength: 8,
     });
@@ -59,14 +61,14 @@ describe('a comparison in an address', () => {
 });
 
 describe('a comparison as it is shown', () => {
-  it('[CMP-1] without a product says what to do, and has nothing but what can be chosen', () => {
+  it('without a product says what to do, and has nothing but what can be chosen', { tags: ['CMP-1'] }, () => {
     expect(viewOf('')).toMatchObject({ columns: [], rows: [], hint: expect.stringMatching(/^Nothing to/) });
     expect(viewOf('').additions.map(({ href }) => href)).toEqual(
       [1, 2, 3, 4, 5, 6].map((id) => `/products/compare?ids=${id}`),
     );
   });
 
-  it('[CMP-1] [PRD-1] has a row for each property, with the unit of each price', () => {
+  it('has a row for each property, with the unit of each price', { tags: ['CMP-1', 'PRD-1'] }, () => {
     const view = viewOf('?ids=1,6');
     expect(view.columns.map(({ card, removeHref }) => [card.id, removeHref])).toEqual([
       [1, '/products/compare?ids=6'],
@@ -94,14 +96,16 @@ describe('a comparison as it is shown', () => {
     expect(view).toMatchObject({ hint: 'There’s room for one more', countText: '2 products compared' });
   });
 
-  it('[CMP-1] [PDP-4] has the offer of each product’s page in its column', () => {
+  it('has the offer of each product’s page in its column', { tags: ['CMP-1', 'PDP-4'] }, () => {
     expect(viewOf('?ids=6,1').columns.map(({ offer }) => offer)).toEqual([
       { kind: 'launch', href: '/tools/6' },
       { kind: 'comingSoon', reason: expect.stringMatching(/^It isn’t released yet\./) },
     ]);
   });
 
-  it('[CMP-1] of three offers no fourth; removing the only one leads to the empty comparison', () => {
+  it('of three offers no fourth; removing the only one leads to the empty comparison', {
+    tags: ['CMP-1'],
+  }, () => {
     expect(viewOf('?ids=1,2,3')).toMatchObject({ additions: [], hint: '' });
     const alone = viewOf('?ids=4');
     expect(alone.columns[0]?.removeHref).toBe('/products/compare');
@@ -113,7 +117,7 @@ describe('a comparison as it is shown', () => {
 });
 
 describe('related products', () => {
-  it('[PDP-2] are other ones, those of the category first', () => {
+  it('are other ones, those of the category first', { tags: ['PDP-2'] }, () => {
     const related = (id: number) => {
       const product = products.find((one) => one.id === id) ?? products[0];
       return product ? relatedProducts(products, product).map((one) => one.id) : [];

@@ -45,11 +45,13 @@ const faultsOf = (list: readonly Product[], names: readonly string[]): readonly 
     .map(({ id, name }) => `products/: no folder of ${name}; its name begins with ${id}-`),
 ];
 
-it('[PRD-1] each product has a folder that begins with its id, a price in whole cents and all its texts', () => {
+it('each product has a folder that begins with its id, a price in whole cents and all its texts', {
+  tags: ['PRD-1'],
+}, () => {
   expect(faultsOf(products, folders)).toEqual([]);
 });
 
-it('[PRD-1] a product that is written wrongly is named, with what to change', () => {
+it('a product that is written wrongly is named, with what to change', { tags: ['PRD-1'] }, () => {
   const [first, second] = products;
   if (!first || !second) throw new Error('two products are needed');
   const specification = { ...first.specification, runs: ' ' };

@@ -29,7 +29,9 @@ const ids = fc.oneof(
 );
 
 describe('a product page through any history', () => {
-  it('[PDP-1][PDP-2][PDP-3] shows what its model shows, and adds what its model adds', () => {
+  it('shows what its model shows, and adds what its model adds', {
+    tags: ['PDP-1', 'PDP-2', 'PDP-3'],
+  }, () => {
     const visited = new Set<string>();
     fc.assert(
       fc.property(
@@ -90,7 +92,7 @@ describe('a product page through any history', () => {
 });
 
 describe('any text in the quantity field', () => {
-  it('[PDP-2] is read as a whole number in [1, 99], as the rule says', () => {
+  it('is read as a whole number in [1, 99], as the rule says', { tags: ['PDP-2'] }, () => {
     fc.assert(
       fc.property(fc.oneof(typedQuantities, hostileTexts), (text) => {
         const quantity = selectedQuantity(text);
@@ -104,7 +106,7 @@ describe('any text in the quantity field', () => {
 });
 
 describe('any product', () => {
-  it('[PDP-1] is found by its own id and by no other spelling', () => {
+  it('is found by its own id and by no other spelling', { tags: ['PDP-1'] }, () => {
     fc.assert(
       fc.property(catalogues, hostileTexts, (list, text) => {
         for (const product of list) {
@@ -119,7 +121,7 @@ describe('any product', () => {
     );
   });
 
-  it('[PDP-2][PDP-4] has a price in words, and an offer that fits its status', () => {
+  it('has a price in words, and an offer that fits its status', { tags: ['PDP-2', 'PDP-4'] }, () => {
     fc.assert(
       fc.property(catalogues, (list) => {
         for (const product of list) {

@@ -19,7 +19,7 @@ const showProduct = (productId: string) => {
   return view;
 };
 
-it('[PDP-3] Add to Cart reaches a real cart from a real actor', () => {
+it('Add to Cart reaches a real cart from a real actor', { tags: ['PDP-3'] }, () => {
   const cart = createRecordingListener<AddItemEvent>();
   const actor = startActor(machine, { input: { productId: '3', arrival: 'document', cart: cart.ref } });
   actor.send({ type: 'quantity.type', text: '4' });
@@ -30,7 +30,8 @@ it('[PDP-3] Add to Cart reaches a real cart from a real actor', () => {
 
 describe('what a product page shows', () => {
   it.each(products.map((product) => [product.id, product] as const))(
-    '[PDP-2][PDP-4] all of product %d',
+    'all of product %d',
+    { tags: ['PDP-2', 'PDP-4'] },
     (id, product) => {
       const view = showProduct(String(id));
       expect(view.card).toMatchObject({
@@ -61,13 +62,14 @@ describe('what a product page shows', () => {
   );
 
   it.each(products.filter(({ status }) => status === 'live').map(({ id, serviceUrl }) => [id, serviceUrl]))(
-    '[PDP-4] product %s is live, and opens at its address',
+    'product %s is live, and opens at its address',
+    { tags: ['PDP-4'] },
     (id, href) => {
       expect(showProduct(String(id)).offer).toEqual({ kind: 'launch', href });
     },
   );
 
-  it('[PDP-4] a live product without an address cannot be opened', () => {
+  it('a live product without an address cannot be opened', { tags: ['PDP-4'] }, () => {
     const { serviceUrl: _, ...live } = products.find(({ status }) => status === 'live') as Product;
     const input = { productId: '1', arrival: 'document', cart: createRecordingListener().ref } as const;
     const page = createProductPageMachine({ findProduct: () => live });
@@ -77,7 +79,8 @@ describe('what a product page shows', () => {
   });
 
   it.each(products.filter(({ status }) => status !== 'live').map(({ id }) => id))(
-    '[PDP-4] [WTL-1] product %s is coming soon, and says when it is expected',
+    'product %s is coming soon, and says when it is expected',
+    { tags: ['PDP-4', 'WTL-1'] },
     (id) => {
       const { card, offer } = showProduct(String(id));
       expect(offer.kind).toBe('comingSoon');

@@ -14,7 +14,7 @@ const find = (id: string) => findProduct(products, id);
 const unit = 'per workspace, per month';
 
 describe('the products', () => {
-  it('[PRD-1] have those of the brief, with ids, names, categories, prices and states', () => {
+  it('have those of the brief, with ids, names, categories, prices and states', { tags: ['PRD-1'] }, () => {
     expect(
       products.map((product) => [
         product.id,
@@ -35,11 +35,13 @@ describe('the products', () => {
     );
   });
 
-  it('[PRD-1] [PDP-2] the unit of a price is left out of a free one', () => {
+  it('the unit of a price is left out of a free one', { tags: ['PRD-1', 'PDP-2'] }, () => {
     expect(products.map(toUnitText)).toEqual(products.map(({ isFree }) => (isFree ? '' : unit)));
   });
 
-  it('[WTL-1] those that are not released say the quarter in which they are expected, a live one that it is available', () => {
+  it('those that are not released say the quarter in which they are expected, a live one that it is available', {
+    tags: ['WTL-1'],
+  }, () => {
     for (const product of products) {
       const { releaseText, statusText } = toProductCard(product);
       expect([statusText, releaseText]).toEqual(
@@ -50,7 +52,7 @@ describe('the products', () => {
     }
   });
 
-  it('[PRD-1] [PRD-2] fill all three categories, in their order', () => {
+  it('fill all three categories, in their order', { tags: ['PRD-1', 'PRD-2'] }, () => {
     expect(CATEGORIES).toEqual(['AI Solutions', 'Data Solutions', 'Business Solutions']);
     expect(distinctCategories(products)).toEqual(CATEGORIES);
     expect(distinctCategories(products.filter(({ category }) => category !== 'AI Solutions'))).toEqual([
@@ -62,7 +64,7 @@ describe('the products', () => {
 });
 
 describe('an id in an address', () => {
-  it('[PDP-1] finds its product in its one spelling', () => {
+  it('finds its product in its one spelling', { tags: ['PDP-1'] }, () => {
     for (const product of products) expect(find(String(product.id))).toBe(product);
   });
 
@@ -71,7 +73,7 @@ describe('an id in an address', () => {
       ' ',
     ),
     ...['', ' 1', '1 ', '1\u0000', '9'.repeat(40), '\ud800'],
-  ])('[PDP-1] %j is unknown', (id) => {
+  ])('%j is unknown', { tags: ['PDP-1'] }, (id) => {
     expect(find(id)).toBeUndefined();
   });
 });

@@ -5,7 +5,9 @@ import { sampleProducts as products } from './sample-products.ts';
 const generator = findProduct(products, '6') as Product;
 const { serviceUrl: _, ...withoutTool } = generator;
 
-it('[PRD-1] [PDP-4] the product that can be used today is promoted, with what it costs and where it opens', () => {
+it('the product that can be used today is promoted, with what it costs and where it opens', {
+  tags: ['PRD-1', 'PDP-4'],
+}, () => {
   expect(toPromotion(products)).toEqual({
     name: generator.name,
     description: generator.description,
@@ -16,7 +18,9 @@ it('[PRD-1] [PDP-4] the product that can be used today is promoted, with what it
   });
 });
 
-it('[PRD-1] [PDP-4] nothing is promoted while no product is live, or none that is live can be opened', () => {
+it('nothing is promoted while no product is live, or none that is live can be opened', {
+  tags: ['PRD-1', 'PDP-4'],
+}, () => {
   expect(toPromotion([])).toBeUndefined();
   expect(toPromotion(products.filter(({ status }) => status !== 'live'))).toBeUndefined();
   expect(toPromotion([{ ...generator, status: 'coming_soon' }])).toBeUndefined();

@@ -58,7 +58,7 @@ it.each([
   'price of ٣ workspaces of the chatbot',
   'price of ३ workspaces of the chatbot',
   'products under ４０ dollars',
-])('[SVC-1] [CRT-1] %j is read as with the digits of English', (asked) => {
+])('%j is read as with the digits of English', { tags: ['SVC-1', 'CRT-1'] }, (asked) => {
   const plain = asked.replace('٣', '3').replace('३', '3').replace('４０', '40');
   expect(answerQuestion(asked).text).toBe(answerQuestion(plain).text);
   expect(answerQuestion(plain).text).toMatch(/\$\d/);
@@ -66,14 +66,15 @@ it.each([
 
 describe('a limit', () => {
   it.each(['$247', '247 dollars', '$4,247', '4,247 dollars', '247'])(
-    '[SVC-1] of %s is an amount, as any other',
+    'of %s is an amount, as any other',
+    { tags: ['SVC-1'] },
     (amount) => {
       const dollars = amount.replace(/[^\d,]/g, '');
       expect(answerQuestion(`products over ${amount}`).text).toContain(`over $${dollars}.00`);
     },
   );
 
-  it('[SVC-1] lists the products within it, as it was asked: over, from, under or up to', () => {
+  it('lists the products within it, as it was asked: over, from, under or up to', { tags: ['SVC-1'] }, () => {
     const amount = fc.oneof(
       fc.constantFrom(...products.filter(({ isFree }) => !isFree).map(({ price }) => price)),
       fc.integer({ min: 20, max: 60 }),
@@ -104,12 +105,12 @@ describe('a limit', () => {
     ['products for 30-40 dollars', 'between $30.00 and $40.00'],
     ['is anything between 40 and 30 dollars?', 'between $30.00 and $40.00'],
     ['nothing under 30 or over 40 dollars', 'between $30.00 and $40.00'],
-  ])('[SVC-1] has two ends: %s', (asked, says) => {
+  ])('has two ends: %s', { tags: ['SVC-1'] }, (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
     expect(listed(asked)).toEqual(costing((dollars) => dollars > 30 && dollars < 40));
   });
 
-  it('[SVC-1] stays whole beside another question', () => {
+  it('stays whole beside another question', { tags: ['SVC-1'] }, () => {
     const { text } = answerQuestion('budget of $1,000 and what is your phone number?');
     expect(text).toContain('up to $1,000.00');
     expect(text).toContain('tel:');
@@ -148,7 +149,7 @@ describe('a quantity', () => {
       '3 × [Workflow Automation Studio]',
       '$134.95',
     ],
-  ])('[SVC-1] is read in words: %s', (asked, quantity, sum) => {
+  ])('is read in words: %s', { tags: ['SVC-1'] }, (asked, quantity, sum) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain(quantity);
     expect(text).toContain(sum);
@@ -191,7 +192,7 @@ describe('a quantity', () => {
     ],
     ['how much is the chatbot for three workspaces for 12 months', '3 × AI', '$1,079.64** for 12 months'],
     ['we are 40 people, what does the chatbot cost', 'costs **$29.99 per workspace, per month**', ''],
-  ])('[SVC-1] is no amount of money, time or people: %s', (asked, says, sum) => {
+  ])('is no amount of money, time or people: %s', { tags: ['SVC-1'] }, (asked, says, sum) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain(says);
     expect(text).toContain(sum);
@@ -200,7 +201,7 @@ describe('a quantity', () => {
   it.each([
     'difference in price between 2 chatbots and 3 studios',
     'what is the difference in price of 3 studios and 2 chatbots',
-  ])('[SVC-1] is compared where the difference is asked for: %s', (asked) => {
+  ])('is compared where the difference is asked for: %s', { tags: ['SVC-1'] }, (asked) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain('$14.99');
     expect(text).not.toContain('Together');
@@ -210,7 +211,7 @@ describe('a quantity', () => {
 describe('a comparison of sums', () => {
   const priced = paid;
 
-  it('[SVC-1] adds up what is together, to the cent', () => {
+  it('adds up what is together, to the cent', { tags: ['SVC-1'] }, () => {
     const three = fc.shuffledSubarray(priced, { minLength: 3, maxLength: 3 });
     const words = fc.constantFrom('is X more expensive than Y and Z together', 'is X cheaper than Y plus Z');
     fc.assert(
@@ -227,7 +228,7 @@ describe('a comparison of sums', () => {
     );
   });
 
-  it('[SVC-1] counts the workspaces of each product, before or after its name', () => {
+  it('counts the workspaces of each product, before or after its name', { tags: ['SVC-1'] }, () => {
     const count = fc.integer({ min: 2, max: 40 });
     const two = fc.shuffledSubarray(priced, { minLength: 2, maxLength: 2 });
     fc.assert(
@@ -247,7 +248,9 @@ describe('a comparison of sums', () => {
     );
   });
 
-  it('[SVC-1] lists each price where nothing is compared, and says whether an amount is enough', () => {
+  it('lists each price where nothing is compared, and says whether an amount is enough', {
+    tags: ['SVC-1'],
+  }, () => {
     const { text } = answerQuestion('price of the chatbot, price of the studio, price of the suite');
     for (const amount of ['$29.99', '$24.99', '$49.99']) expect(text).toContain(amount);
     for (const { name, price } of priced) {
@@ -259,13 +262,16 @@ describe('a comparison of sums', () => {
 
 describe('a limit with a plus, and a price that is taken for granted', () => {
   it.each(['what do you have for $30+', 'products for 30+ dollars', 'anything for 30 + ?'])(
-    '[SVC-1] is “or more”: %s',
+    'is “or more”: %s',
+    { tags: ['SVC-1'] },
     (asked) => {
       expect(answerQuestion(asked).text).toContain('from $30.00');
     },
   );
 
-  it('[SVC-1] compares the cost of two quantities, and corrects a price that is taken for granted', () => {
+  it('compares the cost of two quantities, and corrects a price that is taken for granted', {
+    tags: ['SVC-1'],
+  }, () => {
     expect(answerQuestion('what costs more, two chatbots or one analytics suite?').text).toContain('$9.99');
     expect(answerQuestion('the studio costs 10 dollars, right?').text).toContain('$24.99');
     expect(answerQuestion('since the studio costs 10 dollars, how many can I get for 100?').text).toContain(

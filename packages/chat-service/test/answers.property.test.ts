@@ -73,7 +73,9 @@ const expectWellFormed = (text: string) => {
 };
 
 describe('answers', () => {
-  it('[SVC-1] to any question after any other are short Markdown of the allow-list with working links', () => {
+  it('to any question after any other are short Markdown of the allow-list with working links', {
+    tags: ['SVC-1'],
+  }, () => {
     let sure = 0;
     fc.assert(
       fc.property(anything, turns, (question, turn) => {
@@ -90,7 +92,9 @@ describe('answers', () => {
     expect(sure).toBeGreaterThan(50);
   });
 
-  it('[SVC-1] to the golden questions are well-formed, and every sure one links its page', () => {
+  it('to the golden questions are well-formed, and every sure one links its page', {
+    tags: ['SVC-1'],
+  }, () => {
     for (const question of golden) {
       const { text, url, isSure } = answerQuestion(question);
       expectWellFormed(text);
@@ -143,7 +147,7 @@ describe('answers', () => {
     expect([...worst, ...late].filter(isSlow)).toEqual([]);
   });
 
-  it('[SVC-1] name the catalogue’s prices to the cent, for any products and quantities', () => {
+  it('name the catalogue’s prices to the cent, for any products and quantities', { tags: ['SVC-1'] }, () => {
     const line = fc.record({
       product: fc.constantFrom(...products),
       quantity: fc.integer({ min: 1, max: 9999 }),
@@ -175,7 +179,7 @@ describe('answers', () => {
     );
   });
 
-  it('[SVC-1] to a complete new question do not depend on the previous one', () => {
+  it('to a complete new question do not depend on the previous one', { tags: ['SVC-1'] }, () => {
     const whole = golden.filter(
       (question) =>
         question.split(' ').length >= 7 &&

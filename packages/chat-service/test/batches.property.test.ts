@@ -33,7 +33,9 @@ const createBench = () => {
 };
 const sumOf = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + Math.abs(cost), 0);
 
-it('[SVC-1] each gets its own result, or its own error, in the order in which it came', async () => {
+it('each gets its own result, or its own error, in the order in which it came', {
+  tags: ['SVC-1'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 30 }), async (costs) => {
       const { start, runBatch } = createBench();
@@ -55,7 +57,9 @@ it('[SVC-1] each gets its own result, or its own error, in the order in which it
   );
 });
 
-it('[SVC-1] a batch takes up all that has come until its time is over; what comes meanwhile is in a later one', () => {
+it('a batch takes up all that has come until its time is over; what comes meanwhile is in a later one', {
+  tags: ['SVC-1'],
+}, () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 8 }), { maxLength: 8 }),

@@ -40,7 +40,9 @@ const reply = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-test('[SVC-2] of any reply of a model, no link but a given one, no image and no tag is left', () => {
+test('of any reply of a model, no link but a given one, no image and no tag is left', {
+  tags: ['SVC-2'],
+}, () => {
   let kept = 0;
   fc.assert(
     fc.property(reply, (text) => {
@@ -57,7 +59,7 @@ test('[SVC-2] of any reply of a model, no link but a given one, no image and no 
   expect(kept).toBeGreaterThan(100);
 });
 
-test('[SVC-2] plain Markdown with given links stays as it is', () => {
+test('plain Markdown with given links stays as it is', { tags: ['SVC-2'] }, () => {
   const text =
     'Yes: **free** for 14 days.\n\n- [FAQ](/faq)\n- [The chatbot](/services#chatbot), `a < b`, 3 > 2';
   expect(checkReply(text, urls)).toBe(text);
@@ -73,11 +75,11 @@ test.each([
   ['<</>[b](/evil)', '‹b'],
   ['x<<b>script>y', 'x‹script>y'],
   ['a\r\n\r\n\r\n\r\nb', 'a\n\nb'],
-])('[SVC-2] %j becomes %j', (text, checked) => {
+])('%j becomes %j', { tags: ['SVC-2'] }, (text, checked) => {
   expect(checkReply(text, urls)?.replace(/\s+\)/, ')')).toBe(checked);
 });
 
-test('[SVC-2] a long answer ends with a whole word, and any length takes linear time', () => {
+test('a long answer ends with a whole word, and any length takes linear time', { tags: ['SVC-2'] }, () => {
   const checked = checkReply('word '.repeat(1000), urls) ?? '';
   expect(checked.length).toBeLessThanOrEqual(MAX_REPLY_LENGTH + 2);
   expect(checked).toMatch(/ word …$/);

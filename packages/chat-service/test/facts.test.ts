@@ -18,13 +18,15 @@ const talk = (...questions: readonly string[]) => {
 };
 
 describe('facts', () => {
-  it('[SVC-1] has the answer the documentation shows', () => {
+  it('has the answer the documentation shows', { tags: ['SVC-1'] }, () => {
     expect(talk('When are you open on Saturday?').text).toBe(
       'On Saturday: 10:00 AM to 4:00 PM. [Contact](/contact)',
     );
   });
 
-  it('[SVC-1] have the hours of each day, and of the whole week when it would need a clock', () => {
+  it('have the hours of each day, and of the whole week when it would need a clock', {
+    tags: ['SVC-1'],
+  }, () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       expect(talk(`are you open on ${day}s?`).text).toBe(
         `On ${day}: 9:00 AM to 6:00 PM. [Contact](/contact)`,
@@ -38,21 +40,25 @@ describe('facts', () => {
     }
   });
 
-  it('[SVC-1] take a price without a subject for that of the products, and a demo’s only where it is named', () => {
+  it('take a price without a subject for that of the products, and a demo’s only where it is named', {
+    tags: ['SVC-1'],
+  }, () => {
     for (const asked of ['what does it cost?', 'What does it cost and when are you open?'])
       expect(talk(asked).text).toContain('$49.99');
     for (const asked of ['what does a demo cost?', 'is the demo free?'])
       expect(talk(asked).text.toLowerCase()).toMatch(/nothing|free/);
   });
 
-  it('[SVC-1] need no account for a quote request, and lead to a person when asked for one', () => {
+  it('need no account for a quote request, and lead to a person when asked for one', {
+    tags: ['SVC-1'],
+  }, () => {
     for (const asked of ['do i need an account to request a quote?', 'can I order as a guest?'])
       expect(talk(asked).text).toContain('request a quote without an account');
     for (const asked of ['how do I reach a human?', 'how can i get to a person'])
       expect(talk(asked).text).toContain(company.email);
   });
 
-  it('[SVC-1] say how the Portfolio Generator works offline, without a yes or a no', () => {
+  it('say how the Portfolio Generator works offline, without a yes or a no', { tags: ['SVC-1'] }, () => {
     for (const asked of [
       'Do I need internet for the portfolio generator?',
       'Can I use the portfolio generator without internet?',
@@ -62,7 +68,7 @@ describe('facts', () => {
       expect(talk('what is the portfolio generator', asked).text).toMatch(/^Once it’s open/);
   });
 
-  it('[SVC-1] say how accurate a forecast is with the range that the suite shows', () => {
+  it('say how accurate a forecast is with the range that the suite shows', { tags: ['SVC-1'] }, () => {
     for (const asked of [
       'How accurate are your forecasts?',
       'are your forecasts accurate?',
@@ -74,17 +80,17 @@ describe('facts', () => {
       );
   });
 
-  it('[SVC-1] two devices are no telephone number', () => {
+  it('two devices are no telephone number', { tags: ['SVC-1'] }, () => {
     for (const asked of ['is my cart shared between my laptop and phone', 'cart on my phone and my tablet'])
       expect([asked, talk(asked).text]).not.toEqual([asked, expect.stringContaining(company.phone)]);
     expect(talk('phone and address').text).toContain(company.phone);
   });
 
-  it('[SVC-1] name the page where an account’s password is changed', () => {
+  it('name the page where an account’s password is changed', { tags: ['SVC-1'] }, () => {
     expect(talk('how do I change my password?').text).toContain('(/profile)');
   });
 
-  it('[SVC-1] have the price of each product, and whether it is available', () => {
+  it('have the price of each product, and whether it is available', { tags: ['SVC-1'] }, () => {
     for (const product of products) {
       const { text, url } = talk(`How much is the ${product.name}?`);
       expect(url).toBe(`/products/${product.id}`);
@@ -95,7 +101,7 @@ describe('facts', () => {
     }
   });
 
-  it('[SVC-1] have the contact values of the configuration', async () => {
+  it('have the contact values of the configuration', { tags: ['SVC-1'] }, async () => {
     const company = readConfiguration({
       LOOMWRIGHT_EMAIL: 'ask@weavers.example',
       LOOMWRIGHT_PHONE: '+44 20 0000 0000',
@@ -110,7 +116,7 @@ describe('facts', () => {
     expect(talk('email?').text).toContain(readConfiguration({}).email);
   });
 
-  it('[SVC-1] knows every member of the team by name and by role', () => {
+  it('knows every member of the team by name and by role', { tags: ['SVC-1'] }, () => {
     for (const { name, role } of team) {
       expect(talk(`who is ${name}?`).text).toContain(`**${name}**, ${role}`);
       expect(talk(`who is the ${role.replace(' & Co-Founder', '')}?`).text).toContain(name);
@@ -126,7 +132,9 @@ describe('typed operations', () => {
   const at = (question: string, ms: number, timeZone?: string) =>
     answerQuestion(question, undefined, { at: ms, timeZone }).text;
 
-  it('[SVC-1] say whether the office is open now, in its own time zone, with the visitor’s time beside it', () => {
+  it('say whether the office is open now, in its own time zone, with the visitor’s time beside it', {
+    tags: ['SVC-1'],
+  }, () => {
     expect(at('are you open now?', wednesday)).toMatch(
       /^Yes, we are open until 6:00 PM\. It is Wednesday, 2:30 PM/,
     );
@@ -154,7 +162,7 @@ describe('typed operations', () => {
     ['which product is the cheapest?', [paid[0]?.name ?? '', 'free'], ['$49.99']],
     ['what is your most expensive product?', ['Predictive Analytics Suite'], ['$24.99']],
     ['is the price of the studio per month?', ['$24.99', 'per workspace, per month'], []],
-  ])('[SVC-1] answer %j', (asked, says, saysNot) => {
+  ])('answer %j', { tags: ['SVC-1'] }, (asked, says, saysNot) => {
     const { text } = talk(asked);
     for (const words of says) expect(text).toContain(words);
     for (const words of saysNot) expect(text).not.toContain(words);
@@ -162,7 +170,7 @@ describe('typed operations', () => {
 });
 
 describe('several questions in one message', () => {
-  it('[SVC-1] are answered each, and an unknown one is said to be unknown', () => {
+  it('are answered each, and an unknown one is said to be unknown', { tags: ['SVC-1'] }, () => {
     const { text } = talk('What does the chatbot cost? And who is the CTO? What is the capital of France?');
     expect(text).toContain('$29.99');
     expect(text).toContain('Rohan Dutta');
@@ -170,7 +178,7 @@ describe('several questions in one message', () => {
     expect(text).not.toContain('Paris is');
   });
 
-  it('[SVC-1] leave out what is said beside a question, and what takes it for granted', () => {
+  it('leave out what is said beside a question, and what takes it for granted', { tags: ['SVC-1'] }, () => {
     for (const [beside, asked] of [
       ['I don’t want an account. ', 'What does the chatbot cost?'],
       ['', 'What does the chatbot cost? Is that right?'],
@@ -180,7 +188,7 @@ describe('several questions in one message', () => {
     expect(text).toContain('On Saturday: 10:00 AM to 4:00 PM.');
   });
 
-  it('[SVC-1] are answered up to some length, of forty in 4000 characters', () => {
+  it('are answered up to some length, of forty in 4000 characters', { tags: ['SVC-1'] }, () => {
     const clause =
       'how much is the chatbot and when are you open on saturday, who is the CEO? do you use cookies? ';
     const { text, isSure } = talk(clause.repeat(40).slice(0, 4000));
@@ -189,7 +197,7 @@ describe('several questions in one message', () => {
     expect(text).toContain('$29.99');
   });
 
-  it('[SVC-1] are understood after a hundred turns as after one', () => {
+  it('are understood after a hundred turns as after one', { tags: ['SVC-1'] }, () => {
     const asked = [
       'How much is the chatbot?',
       'and 3 of them?',
@@ -231,27 +239,27 @@ describe('follow-ups', () => {
     [['anything over 45', '3 of them'], '$149.97'],
     [['how much is the chatbot', 'and under 25?'], `${countUnder(25)} products cost under $25.00`],
     [['which is the most expensive product', 'and 3?'], sumOf(paid.slice(-1), 3)],
-  ])('[SVC-1] understands %j', (questions, says) => {
+  ])('understands %j', { tags: ['SVC-1'] }, (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });
 
-  it('[SVC-1] take no limit for a quantity', () => {
+  it('take no limit for a quantity', { tags: ['SVC-1'] }, () => {
     expect(talk('How much is the chatbot?', 'is it under 30?').text).not.toContain('30 ×');
   });
 
-  it('[SVC-1] are not seen in a complete question that has a word of a list', () => {
+  it('are not seen in a complete question that has a word of a list', { tags: ['SVC-1'] }, () => {
     const alone = talk('Can we stop after the first step?');
     expect(talk(`who works at ${company.shortName}?`, 'Can we stop after the first step?').text).toBe(
       alone.text,
     );
   });
 
-  it('[SVC-1] take no person for “it”', () => {
+  it('take no person for “it”', { tags: ['SVC-1'] }, () => {
     expect(talk('who is the CTO?', 'who founded it?').text).toBe(talk('who founded it?').text);
     expect(talk('who is Ines Castellan?', 'what does it cost?').text).not.toContain('Ines');
   });
 
-  it('[SVC-1] do not answer a question out of scope from the last turn', () => {
+  it('do not answer a question out of scope from the last turn', { tags: ['SVC-1'] }, () => {
     for (const asked of [
       'and in Paris?',
       'what about pizza?',
@@ -265,12 +273,12 @@ describe('follow-ups', () => {
 });
 
 describe('small talk', () => {
-  it.each(['bad', 'so bad', 'very very bad'])('[SVC-1] “%s” is no apology', (asked) => {
+  it.each(['bad', 'so bad', 'very very bad'])('“%s” is no apology', { tags: ['SVC-1'] }, (asked) => {
     expect(talk(asked).text).not.toContain('nothing to be sorry about');
     expect(talk('oh, my bad').text).toContain('nothing to be sorry about');
   });
 
-  it('[SVC-1] is answered as certain, without a page', () => {
+  it('is answered as certain, without a page', { tags: ['SVC-1'] }, () => {
     for (const asked of [
       'hi',
       'Hello!',
@@ -290,12 +298,12 @@ describe('small talk', () => {
     }
   });
 
-  it('[SVC-1] is not confused with a question that begins with it', () => {
+  it('is not confused with a question that begins with it', { tags: ['SVC-1'] }, () => {
     expect(talk('hi, how much is the chatbot integration?').url).toBe('/products/1');
     expect(talk('Thank you! Is there a free trial?').url).toBe('/faq#free-trial');
   });
 
-  it('[SVC-1] gives way to the contact form and suggestions for unknown words', () => {
+  it('gives way to the contact form and suggestions for unknown words', { tags: ['SVC-1'] }, () => {
     const { text, isSure } = talk('do you teach kids to knit?');
     expect(isSure).toBe(false);
     expect(text).toMatch(/^I am not sure about that\..*\[contact form\]\(\/contact\)/s);

@@ -16,7 +16,9 @@ const heldOut = all.filter(({ isHeldOut }) => isHeldOut);
 const fresh = readFreshQuestions();
 
 describe('the golden questions', () => {
-  it('[SVC-1] [TRU-1] are answered with the facts that the site states, and admitted or hedged where it states none', () => {
+  it('are answered with the facts that the site states, and admitted or hedged where it states none', {
+    tags: ['SVC-1', 'TRU-1'],
+  }, () => {
     const seen = measure(answerQuestion, tuned);
     const unseen = measure(answerQuestion, heldOut);
     const afresh = measure(answerQuestion, fresh);

@@ -48,7 +48,7 @@ const typed = times.chain((minute) =>
 );
 
 describe('a time of day', () => {
-  it('[SVC-1] is read as it was typed', () => {
+  it('is read as it was typed', { tags: ['SVC-1'] }, () => {
     fc.assert(
       fc.property(typed, ({ minute, spelling }) => {
         expect(readTime(joinTimes(spelling.toLowerCase()))).toBe(minute);
@@ -58,13 +58,14 @@ describe('a time of day', () => {
   });
 
   it.each(['30am', '13pm', '0am', '25:00', '9:75am', '5:30', '10:00:00', '9', 'am', '4.5:1'])(
-    '[SVC-1] is not read in %j',
+    'is not read in %j',
+    { tags: ['SVC-1'] },
     (spelling) => {
       expect(readTime(joinTimes(spelling))).toBeUndefined();
     },
   );
 
-  it('[SVC-1] is not seen before another word: “which of the 3 am I allowed to use”', () => {
+  it('is not seen before another word: “which of the 3 am I allowed to use”', { tags: ['SVC-1'] }, () => {
     expect(joinTimes('which of the 3 am i allowed to use')).toBe('which of the 3 am i allowed to use');
   });
 });
@@ -78,7 +79,9 @@ describe('whether the office is open at a time', () => {
     [(day: string, time: string) => `is the office shut on ${day} at ${time}`, 'No'],
   ] as const;
 
-  it('[SVC-1][CNT-1] is answered with yes or no by the hours of that day, whichever of both is asked', () => {
+  it('is answered with yes or no by the hours of that day, whichever of both is asked', {
+    tags: ['SVC-1', 'CNT-1'],
+  }, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...DAYS),
@@ -110,7 +113,7 @@ describe('whether the office is open at a time', () => {
     ['are you open tomorrow at 16:00', 'Yes. Tomorrow at our office is Thursday: '],
     ['are you closed today', 'No, we are open until 6:00 PM.'],
     ['are you closed now', 'No, we are open until 6:00 PM.'],
-  ])('[SVC-1][CNT-1] is answered truthfully: %j', (question, says) => {
+  ])('is answered truthfully: %j', { tags: ['SVC-1', 'CNT-1'] }, (question, says) => {
     expect(talk(question)).toMatch(new RegExp(`^${says}`));
   });
 
@@ -139,14 +142,14 @@ describe('whether the office is open at a time', () => {
     'are you not open at 10am on monday',
     'when do you close today',
     'is it too late to call now',
-  ])('[SVC-1][CNT-1] is left open, with the hours, in %j', (question) => {
+  ])('is left open, with the hours, in %j', { tags: ['SVC-1', 'CNT-1'] }, (question) => {
     const text = talk(question);
     expect(text).not.toMatch(/\b(?:Yes|No)\b/);
     expect(text).toMatch(/\d:00 [AP]M/);
   });
 });
 
-it('[SVC-1][CNT-1] the hours are told with their time zone where another is named', () => {
+it('the hours are told with their time zone where another is named', { tags: ['SVC-1', 'CNT-1'] }, () => {
   expect(talk('are you open on friday at 9am berlin time')).toContain(`PM (${company.office.timeZoneText}).`);
 });
 
@@ -169,13 +172,14 @@ describe('the days that a question names', () => {
     [['are you open on saturday', 'and tomorrow?'], 'Tomorrow at our office is Thursday: '],
     [['are you open on saturday', 'and now?'], 'Yes, we are open until'],
     [['are you open at 10am on monday', 'and at 8pm?'], 'No. On Monday: '],
-  ])('[SVC-1][CNT-1] are all told, and only those: %j', (questions, says) => {
+  ])('are all told, and only those: %j', { tags: ['SVC-1', 'CNT-1'] }, (questions, says) => {
     expect(talk(...questions)).toMatch(new RegExp(`^${says}`));
   });
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Auckland', undefined])(
-  '[SVC-1][CNT-1] today and tomorrow are days of the office, and are said to be, in %s',
+  'today and tomorrow are days of the office, and are said to be, in %s',
+  { tags: ['SVC-1', 'CNT-1'] },
   (timeZone) => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
     fc.assert(
@@ -198,7 +202,8 @@ it.each(['America/Los_Angeles', 'Pacific/Auckland', undefined])(
 );
 
 it.each(['are you open on christmas', 'are you closed for the holidays', 'xmas opening hours'])(
-  '[SVC-1] the hours of today are no answer to a question about holidays: %s',
+  'the hours of today are no answer to a question about holidays: %s',
+  { tags: ['SVC-1'] },
   (asked) => {
     const said = talk(asked);
     expect(said).not.toMatch(/We are|Yes|No,/i);
@@ -206,14 +211,14 @@ it.each(['are you open on christmas', 'are you closed for the holidays', 'xmas o
   },
 );
 
-it('[SVC-1] a day that is named counts beside a holiday', () => {
+it('a day that is named counts beside a holiday', { tags: ['SVC-1'] }, () => {
   expect(talk('im on holiday til monday, can i call u on monday at 10 then?')).toContain('9:00 AM');
 });
 
 describe('a question on days', () => {
   const at = Date.parse('2026-11-25T10:00:00+05:30');
 
-  it('[SVC-1] tomorrow’s hours are said without reservation', () => {
+  it('tomorrow’s hours are said without reservation', { tags: ['SVC-1'] }, () => {
     for (const asked of [
       'when do you open tomorrow',
       'what time do u guys open tmrw',
@@ -228,7 +233,7 @@ describe('a question on days', () => {
       ]);
   });
 
-  it('[SVC-1] when the office opens next is told from the time it is', () => {
+  it('when the office opens next is told from the time it is', { tags: ['SVC-1'] }, () => {
     const night = Date.parse('2026-11-25T22:00:00+05:30');
     expect(answerQuestion('when do you open next', undefined, { at: night }).text).toContain(
       'We open again on Thursday at 9:00 AM, office time',
@@ -236,7 +241,8 @@ describe('a question on days', () => {
   });
 
   it.each(['are you open at 8 p.m. on monday?', 'are you open at 8 P. M. on monday?', 'open 8p.m. monday'])(
-    '[SVC-1] is one question: %s',
+    'is one question: %s',
+    { tags: ['SVC-1'] },
     (asked) => {
       const { text } = answerQuestion(asked);
       expect(text).toContain('On Monday');

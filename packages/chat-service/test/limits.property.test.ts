@@ -8,7 +8,9 @@ import { ask, createClock, createTestService } from './support.ts';
 const gaps = fc.array(fc.oneof(fc.nat(50), fc.nat(5000), fc.nat(200_000)), { minLength: 1, maxLength: 60 });
 
 describe('token buckets', () => {
-  it('[SVC-3] in no span of time is more let through than the bucket and what ran into it', () => {
+  it('in no span of time is more let through than the bucket and what ran into it', {
+    tags: ['SVC-3'],
+  }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), gaps, (perMinute, steps) => {
         const { now, pass } = createClock();
@@ -30,7 +32,7 @@ describe('token buckets', () => {
     );
   });
 
-  it('[SVC-3] the wait is exact: a millisecond less is too early', () => {
+  it('the wait is exact: a millisecond less is too early', { tags: ['SVC-3'] }, () => {
     let waited = 0;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), gaps, (perMinute, steps) => {
@@ -57,7 +59,9 @@ describe('token buckets', () => {
     expect(waited).toBeGreaterThan(50);
   });
 
-  it('[SVC-3] memory is bounded, keys share no bucket, and a clock set back neither frees a key nor locks it out', () => {
+  it('memory is bounded, keys share no bucket, and a clock set back neither frees a key nor locks it out', {
+    tags: ['SVC-3'],
+  }, () => {
     let at = 1_000_000;
     const buckets = createTokenBuckets({ perMinute: 1, now: () => at, maxKeys: 100 });
     for (let caller = 0; caller < 10_000; caller += 1) {
@@ -72,7 +76,7 @@ describe('token buckets', () => {
     expect(buckets.size()).toBe(1); // the others are full again, which needs no memory
   });
 
-  it('[SVC-3] 0 is no limit', () => {
+  it('0 is no limit', { tags: ['SVC-3'] }, () => {
     const limiter = createLimiter({ perCaller: 0, perSession: 0, now: () => 0 });
     for (let time = 0; time < 10_000; time += 1)
       expect(limiter.admit('a') + limiter.admitQuestion('a', 's')).toBe(0);
@@ -80,7 +84,9 @@ describe('token buckets', () => {
 });
 
 describe('the service', () => {
-  it('[SVC-3] Retry-After is true: after those seconds the limit that refused lets the question through', async () => {
+  it('Retry-After is true: after those seconds the limit that refused lets the question through', {
+    tags: ['SVC-3'],
+  }, async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -112,7 +118,9 @@ describe('the service', () => {
     expect(refused).toBeGreaterThan(100);
   });
 
-  it('[SVC-3] a session at its limit does not stop others of the same caller, a caller at its limit stops all', async () => {
+  it('a session at its limit does not stop others of the same caller, a caller at its limit stops all', {
+    tags: ['SVC-3'],
+  }, async () => {
     const { app } = createTestService({ perSession: 2, perCaller: 4 });
     const statuses: number[] = [];
     for (const session of ['a', 'a', 'a', 'b', 'c']) statuses.push((await ask(app, 'x', session)).status);
@@ -121,7 +129,7 @@ describe('the service', () => {
     expect(words.error).toBe('too many requests; try again in 15 seconds');
   });
 
-  it('[SVC-3] other requests count for their caller too, /healthz does not', async () => {
+  it('other requests count for their caller too, /healthz does not', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService({ perCaller: 3 });
     for (const path of ['/chat', '/chat/x', '/chat/session/s'])
       expect((await app.request(path, { method: 'DELETE' })).status).not.toBe(429);
@@ -152,11 +160,15 @@ describe('the caller', () => {
     ['127.0.0.1', '[2001:db8:1:2::9]:443', 1, '2001:db8:1:2'],
     ['127.0.0.1', '[2001:db8:1:2::9]', 1, '2001:db8:1:2'],
     ['127.0.0.1', '198.51.100.1:x', 1, '127.0.0.1'],
-  ])('[SVC-3] %s, forwarded for %s, behind %s proxies is %s', (address, forwarded, proxies, caller) => {
-    expect(toCaller(address, forwarded, proxies)).toBe(caller);
-  });
+  ])(
+    '%s, forwarded for %s, behind %s proxies is %s',
+    { tags: ['SVC-3'] },
+    (address, forwarded, proxies, caller) => {
+      expect(toCaller(address, forwarded, proxies)).toBe(caller);
+    },
+  );
 
-  it('[SVC-3] a client cannot pose as another by X-Forwarded-For', () => {
+  it('a client cannot pose as another by X-Forwarded-For', { tags: ['SVC-3'] }, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), fc.ipV4(), (written, real) => {
         const header = [...written.map((part) => part.replaceAll(',', '')), real].join(', ');
@@ -166,7 +178,7 @@ describe('the caller', () => {
     );
   });
 
-  it('[SVC-3] addresses of one IPv6 network are one caller', () => {
+  it('addresses of one IPv6 network are one caller', { tags: ['SVC-3'] }, () => {
     const group = fc.nat(0xffff);
     fc.assert(
       fc.property(

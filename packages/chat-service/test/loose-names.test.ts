@@ -15,22 +15,26 @@ it.each([
   ['price of the forecasting thing', 'Predictive Analytics Suite', '$49.99'],
   ['is the automation tool there already', 'Workflow Automation Studio', 'coming soon'],
   ['how much for 2 chatbots and 1 forecasting', '$109.97', 'Predictive Analytics Suite'],
-])('[SVC-1] a word of the trade names a product beside another one, or as a thing: %s', (asked, ...said) => {
-  const { isSure, text } = answerQuestion(asked);
-  expect(isSure).toBe(true);
-  for (const words of said) expect(text).toContain(words);
-});
+])(
+  'a word of the trade names a product beside another one, or as a thing: %s',
+  { tags: ['SVC-1'] },
+  (asked, ...said) => {
+    const { isSure, text } = answerQuestion(asked);
+    expect(isSure).toBe(true);
+    for (const words of said) expect(text).toContain(words);
+  },
+);
 
 it.each([
   'is the chatbot better than the automation for invoices',
   'which is better for a bakery, suite or platform',
-])('[SVC-1] products that are weighed are compared, whatever it is for: %s', (asked) => {
+])('products that are weighed are compared, whatever it is for: %s', { tags: ['SVC-1'] }, (asked) => {
   const { isSure, text } = answerQuestion(asked);
   expect(isSure).toBe(true);
   expect(text).toContain('Side by side');
 });
 
-it('[SVC-1] only the word beside “tool” names a product, no other one of the question', () => {
+it('only the word beside “tool” names a product, no other one of the question', { tags: ['SVC-1'] }, () => {
   for (const asked of [
     'what does the forecasting tool cost without automation',
     'price of the forecasting tool, we have no automation yet',
@@ -41,7 +45,7 @@ it('[SVC-1] only the word beside “tool” names a product, no other one of the
   }
 });
 
-it('[SVC-1] so many times a price is that of so many', () => {
+it('so many times a price is that of so many', { tags: ['SVC-1'] }, () => {
   const { isSure, text } = answerQuestion('what is 3 times the price of the automation suite');
   expect(text).toContain('$74.97');
   expect(isSure).toBe(true);
@@ -52,11 +56,11 @@ it.each([
   'what does automation cost',
   'what does a forecast cost me in time',
   'is automation better than typing',
-])('[SVC-1] a word of the trade is no product by itself, nor as a service: %s', (asked) => {
+])('a word of the trade is no product by itself, nor as a service: %s', { tags: ['SVC-1'] }, (asked) => {
   expect(answerQuestion(asked).text).not.toMatch(/Side by side|\$24\.99/);
 });
 
-it('[SVC-1] the products of a category are those that are called so', () => {
+it('the products of a category are those that are called so', { tags: ['SVC-1'] }, () => {
   const { isSure, text } = answerQuestion('compare all three analytics products');
   expect(isSure).toBe(true);
   expect(text).toContain('Predictive Analytics Suite');

@@ -15,7 +15,9 @@ const create = (maxSessions: number) => {
 
 testSessionStore('memory', () => create(100));
 
-it('[SVC-3] the least recently used session goes first, and there are never more than the bound', async () => {
+it('the least recently used session goes first, and there are never more than the bound', {
+  tags: ['SVC-3'],
+}, async () => {
   const { store } = create(3);
   for (const id of ['a', 'b', 'c']) await store.put(id, turn(id));
   await store.get('a');
@@ -29,7 +31,7 @@ it('[SVC-3] the least recently used session goes first, and there are never more
   ]);
 });
 
-it('[SVC-3] expired sessions are dropped without being read', async () => {
+it('expired sessions are dropped without being read', { tags: ['SVC-3'] }, async () => {
   const { store, pass } = create(1000);
   for (let id = 0; id < 500; id += 1) await store.put(String(id), turn('x'));
   pass(lifetimeMs);
@@ -37,14 +39,14 @@ it('[SVC-3] expired sessions are dropped without being read', async () => {
   expect(store.size()).toBe(1);
 });
 
-it('[SVC-3] nothing is left after closing', async () => {
+it('nothing is left after closing', { tags: ['SVC-3'] }, async () => {
   const { store } = create(10);
   await store.put('a', turn('x'));
   await store.close();
   expect(store.size()).toBe(0);
 });
 
-it('[SVC-3] any history agrees with a model of the store', async () => {
+it('any history agrees with a model of the store', { tags: ['SVC-3'] }, async () => {
   const step = fc.record({
     what: fc.constantFrom('put', 'get', 'delete', 'wait'),
     id: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -81,7 +83,7 @@ it('[SVC-3] any history agrees with a model of the store', async () => {
   );
 });
 
-it('[SVC-3] unreadable text is no turn', () => {
+it('unreadable text is no turn', { tags: ['SVC-3'] }, () => {
   for (const text of [
     '',
     'null',
@@ -97,7 +99,9 @@ it('[SVC-3] unreadable text is no turn', () => {
   expect(decodeTurn(encodeTurn(later) ?? '')).toEqual({ question: 'a', subject: 'hours' });
 });
 
-it('[SVC-3] of concurrent questions only those after the last deletion leave a turn', async () => {
+it('of concurrent questions only those after the last deletion leave a turn', {
+  tags: ['SVC-3'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('begin', 'finish', 'leave', 'forget'), { maxLength: 40 }),

@@ -38,7 +38,7 @@ describe('slow clients', () => {
       [408],
     ],
     ['keeps an idle connection', question('hello'), [200]],
-  ])('[SVC-3] a client that %s is cut off', async (_, bytes, statuses) => {
+  ])('a client that %s is cut off', { tags: ['SVC-3'] }, async (_, bytes, statuses) => {
     const { port } = await serve(createTestService().app.fetch, short);
     const start = performance.now();
     const received = await exchange(port, bytes);
@@ -50,7 +50,7 @@ describe('slow clients', () => {
 });
 
 describe('a connection that sends several requests at once', () => {
-  it('[SVC-3] has each answered, the last also before what cannot be read', async () => {
+  it('has each answered, the last also before what cannot be read', { tags: ['SVC-3'] }, async () => {
     let release: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -73,7 +73,9 @@ describe('a connection that sends several requests at once', () => {
 });
 
 describe('more connections than are kept', () => {
-  it('[SVC-3] the oldest one without a whole request makes room, whatever it has sent; one that is answered does not', async () => {
+  it('the oldest one without a whole request makes room, whatever it has sent; one that is answered does not', {
+    tags: ['SVC-3'],
+  }, async () => {
     let release: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -131,14 +133,14 @@ describe('invalid HTTP', () => {
     ['no host', 'POST /chat HTTP/1.1\r\n\r\n', 400],
     ['a forged host', 'GET /healthz HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n', 400],
     ['huge headers', `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-  ])('[SVC-3] %s is refused, and the connection ended', async (_, bytes, status) => {
+  ])('%s is refused, and the connection ended', { tags: ['SVC-3'] }, async (_, bytes, status) => {
     const { port, url } = await serve(createTestService().app.fetch);
     const received = await exchange(port, Buffer.from(bytes, 'latin1'));
     expect(statusesOf(received)[0]).toBe(status);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 
-  it('[SVC-3] is answered with JSON and the headers of the site', async () => {
+  it('is answered with JSON and the headers of the site', { tags: ['SVC-3'] }, async () => {
     const { port } = await serve(createTestService().app.fetch);
     expect(await exchange(port, 'garbage\r\n\r\n')).toBe(
       'HTTP/1.1 400 Bad Request\r\nX-Frame-Options: DENY\r\nContent-Type: application/json\r\nContent-Length: 23\r\nConnection: close\r\n\r\n{"error":"Bad Request"}',
@@ -147,7 +149,9 @@ describe('invalid HTTP', () => {
 });
 
 describe('stopping', () => {
-  it('[SVC-3] refuses new requests, finishes pending ones, and closes idle connections', async () => {
+  it('refuses new requests, finishes pending ones, and closes idle connections', {
+    tags: ['SVC-3'],
+  }, async () => {
     let release: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -174,7 +178,9 @@ describe('stopping', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('[SVC-3] cuts off what is not ready after the grace, and does the same when called twice', async () => {
+  it('cuts off what is not ready after the grace, and does the same when called twice', {
+    tags: ['SVC-3'],
+  }, async () => {
     const { server, url, port } = await serve(() => new Promise<Response>(() => {}));
     // To Node a connection that never sent a byte is busy.
     const silent = await open(port);
@@ -190,7 +196,7 @@ describe('stopping', () => {
     await silent.closed;
   });
 
-  it('[SVC-3] a taken port or an unknown host is an error', async () => {
+  it('a taken port or an unknown host is an error', { tags: ['SVC-3'] }, async () => {
     const { port } = await serve(() => new Response());
     const other = createNodeServer({ fetch: () => new Response() });
     await expect(other.listen(port, '127.0.0.1')).rejects.toThrow(/EADDRINUSE/);
@@ -217,7 +223,7 @@ describe('a target that is no plain path', () => {
     // These have bytes that Node's parser refuses.
     ['/caf\xe9', '/%'],
     ['http://evil.example\\@a/b', '/%'],
-  ])('[SVC-3] reaches the app as one: %j', async (target, path) => {
+  ])('reaches the app as one: %j', { tags: ['SVC-3'] }, async (target, path) => {
     const { port } = await serve(echo);
     const received = await exchange(port, ask(target));
     expect(statusesOf(received)).toEqual([200]);
@@ -225,7 +231,7 @@ describe('a target that is no plain path', () => {
     expect(received.match(/content-length/gi)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  it('[SVC-3] has no body in the answer to HEAD, and nothing after it is read', async () => {
+  it('has no body in the answer to HEAD, and nothing after it is read', { tags: ['SVC-3'] }, async () => {
     const { port } = await serve(echo);
     const received = await exchange(port, ask('/caf\xe9', 'HEAD') + ask('/next'));
     expect(statusesOf(received)).toEqual([200]);
@@ -233,7 +239,7 @@ describe('a target that is no plain path', () => {
     expect(received.endsWith('\r\n\r\n')).toBe(true);
   });
 
-  it('[SVC-3] ends the connection where the app fails', async () => {
+  it('ends the connection where the app fails', { tags: ['SVC-3'] }, async () => {
     const { port } = await serve(() => Promise.reject(new Error('broken')));
     expect(await exchange(port, ask('/caf\xe9'))).toBe('');
   });

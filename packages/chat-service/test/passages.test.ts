@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the passages', () => {
-  it('[SVC-1] are on existing pages, and their parts are valid Markdown', () => {
+  it('are on existing pages, and their parts are valid Markdown', { tags: ['SVC-1'] }, () => {
     expect(sources.length).toBeGreaterThan(150);
     for (const { url, parts, title, text } of sources) {
       expect(leadsSomewhere(url), url).toBe(true);
@@ -34,7 +34,7 @@ describe('the passages', () => {
     }
   });
 
-  it('[SVC-1] are found by their own titles', () => {
+  it('are found by their own titles', { tags: ['SVC-1'] }, () => {
     const titles = sources.map(({ title }) => title);
     const lost = sources.filter(({ title, topic, url }) => {
       const isAlone = titles.filter((other) => other === title).length === 1;

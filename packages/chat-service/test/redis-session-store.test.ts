@@ -13,7 +13,7 @@ const lifetimeMs = 1200;
 if ('missing' in redis) {
   // Permanent: without a Redis server on this machine there is nothing to run the adapter against, and a test may install
   // none: the run counts one skipped test with the reason. The same contract runs on the memory store.
-  it('[SVC-3] Redis: the contract of session stores', (context) => context.skip(redis.missing));
+  it('Redis: the contract of session stores', { tags: ['SVC-3'] }, (context) => context.skip(redis.missing));
 } else {
   let server: Awaited<ReturnType<typeof createRedisServer>>;
   const lines: string[] = [];
@@ -56,7 +56,9 @@ if ('missing' in redis) {
   }));
 
   describe('Redis', () => {
-    it('[SVC-3] keys are prefixed, of one length, hide the id, and expire by themselves', async () => {
+    it('keys are prefixed, of one length, hide the id, and expire by themselves', {
+      tags: ['SVC-3'],
+    }, async () => {
       const store = await createStore(60_000);
       await store.put('my-session', turn('one'));
       await store.put('x'.repeat(5000), turn('two'));
@@ -70,7 +72,7 @@ if ('missing' in redis) {
       });
     });
 
-    it('[SVC-3] two replicas share sessions, and an unreadable record is none', async () => {
+    it('two replicas share sessions, and an unreadable record is none', { tags: ['SVC-3'] }, async () => {
       const [one, two] = [await createStore(), await createStore()];
       await one.put('a', turn('one'));
       expect(await two.get('a')).toEqual(turn('one'));
@@ -80,7 +82,9 @@ if ('missing' in redis) {
       expect(await two.get('a')).toBeUndefined();
     });
 
-    it('[SVC-3] killed: questions are answered without sessions and /healthz is degraded; restarted: both recover', async () => {
+    it('killed: questions are answered without sessions and /healthz is degraded; restarted: both recover', {
+      tags: ['SVC-3'],
+    }, async () => {
       const store = await createStore(60_000);
       const { app } = createTestService({ store });
       const health = async () => {
@@ -107,7 +111,7 @@ if ('missing' in redis) {
       expect(lines.slice(-2)).toEqual(['Redis is away: sessions are not remembered', 'Redis is back']);
     });
 
-    it('[SVC-3] frozen: a question waits for the time-out once, then not at all', async () => {
+    it('frozen: a question waits for the time-out once, then not at all', { tags: ['SVC-3'] }, async () => {
       const store = await createStore(60_000);
       server.freeze();
       try {
@@ -122,7 +126,9 @@ if ('missing' in redis) {
       await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
     });
 
-    it('[SVC-3] unavailable at the start: the service starts, logs no password, and ends when it is closed', async () => {
+    it('unavailable at the start: the service starts, logs no password, and ends when it is closed', {
+      tags: ['SVC-3'],
+    }, async () => {
       const said: string[] = [];
       const store = createRedisSessionStore({
         url: new Secret('redis://user:hunter2@127.0.0.1:1/0'),

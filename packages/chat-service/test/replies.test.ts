@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the status of a product', () => {
-  it('[SVC-1] is stated, whichever way it is asked for', () => {
+  it('is stated, whichever way it is asked for', { tags: ['SVC-1'] }, () => {
     const live = products.filter(({ status }) => status === 'live');
     for (const { name } of live)
       for (const asked of [
@@ -46,12 +46,13 @@ describe('a swear word', () => {
     ['damn chatbot price', '$29.99'],
     ['are you fucking open on sunday', 'On Sunday we are closed'],
     ['who the hell is the CTO', 'Rohan Dutta'],
-  ])('[SVC-1] does not keep a question from its answer: %s', (asked, says) => {
+  ])('does not keep a question from its answer: %s', { tags: ['SVC-1'] }, (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
   });
 
   it.each(['you are useless', 'you stupid bot', 'this damn chatbot is useless', 'damn'])(
-    '[SVC-1] by itself asks for another try: %s',
+    'by itself asks for another try: %s',
+    { tags: ['SVC-1'] },
     (asked) => {
       expect(answerQuestion(asked).text).toMatch(/^I am sorry that I was no help/);
     },
@@ -73,7 +74,9 @@ describe('the contact form', () => {
   const formLink = /\[(?:contact|support) form\]/;
   const promise = /form\]\(\/(?:contact|support)\)(?:: a person| or )|use the \[contact form|every message/;
 
-  it('[FRM-1] sends nothing without an endpoint, and no answer says that a person reads it', () => {
+  it('sends nothing without an endpoint, and no answer says that a person reads it', {
+    tags: ['FRM-1'],
+  }, () => {
     const { email } = readConfiguration({});
     for (const question of asked) {
       const { text } = answerQuestion(question);
@@ -83,7 +86,7 @@ describe('the contact form', () => {
     }
   });
 
-  it('[FRM-1] is read by a person with an endpoint', () => {
+  it('is read by a person with an endpoint', { tags: ['FRM-1'] }, () => {
     for (const question of asked) {
       const { text } = answerWithForms(question);
       expect([question, text]).toEqual([question, expect.stringMatching(/\/(?:contact|support)\)/)]);
@@ -91,13 +94,13 @@ describe('the contact form', () => {
     }
   });
 
-  it('[CHT-7] is offered where nothing was found', () => {
+  it('is offered where nothing was found', { tags: ['CHT-7'] }, () => {
     for (const answer of [answerQuestion, answerWithForms])
       for (const question of asked.slice(0, 3))
         expect(answer(question).text).toContain('[contact form](/contact)');
   });
 
-  it('[FRM-1] is described to a model, and in its passage, as it is', async () => {
+  it('is described to a model, and in its passage, as it is', { tags: ['FRM-1'] }, async () => {
     const textsOf = async (contactEndpoint?: string) => {
       const configuration = readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: contactEndpoint });
       const sources = await loadSources(configuration);
@@ -115,13 +118,13 @@ describe('the contact form', () => {
 });
 
 describe('a question that is quoted', () => {
-  it('[SVC-1] has the words that were typed', () => {
+  it('has the words that were typed', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion('what’s your email and what’s the meaning of life?').text).toContain(
       'About “what’s the meaning of life” I am not sure',
     );
   });
 
-  it('[SVC-1] is cut at a word, and has no Markdown', () => {
+  it('is cut at a word, and has no Markdown', { tags: ['SVC-1'] }, () => {
     expect(quote('what is the airspeed velocity of an unladen swallow over the sea')).toBe(
       '“what is the airspeed velocity of an unladen swallow over the…”',
     );
@@ -142,7 +145,7 @@ it.each([
   'Do you offer on-premise deployment?',
   'can you run on premises',
   'is there an on-premises version',
-])('[SVC-1] a question on servers of one’s own is answered as the FAQ does: %s', (asked) => {
+])('a question on servers of one’s own is answered as the FAQ does: %s', { tags: ['SVC-1'] }, (asked) => {
   const { isSure, text } = answerQuestion(asked);
   expect([isSure, text]).toEqual([true, expect.stringContaining('on your own servers')]);
 });

@@ -20,7 +20,7 @@ const almost = fc.record(
   { requiredKeys: [] },
 );
 
-test('[SVC-3] any JSON is answered with a documented status and JSON', async () => {
+test('any JSON is answered with a documented status and JSON', { tags: ['SVC-3'] }, async () => {
   const seen = new Set<number>();
   const { app } = createTestService();
   await fc.assert(
@@ -34,7 +34,9 @@ test('[SVC-3] any JSON is answered with a documented status and JSON', async () 
   expect([...seen].sort()).toEqual([200, 400]);
 });
 
-test('[SVC-3] any bytes of any type are answered with a documented status and JSON', async () => {
+test('any bytes of any type are answered with a documented status and JSON', {
+  tags: ['SVC-3'],
+}, async () => {
   const { app } = createTestService();
   const type = fc.constantFrom('application/json', 'text/plain', 'application/json;', 'json');
   await fc.assert(
@@ -45,7 +47,7 @@ test('[SVC-3] any bytes of any type are answered with a documented status and JS
   );
 });
 
-test('[SVC-3] every accepted session id can be forgotten by its address', async () => {
+test('every accepted session id can be forgotten by its address', { tags: ['SVC-3'] }, async () => {
   let taken = 0;
   const id = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),

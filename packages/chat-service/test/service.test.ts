@@ -18,7 +18,7 @@ const expectError = async (answer: Response, status: number) => {
 };
 
 describe('answers', () => {
-  it('[SVC-3] a question is answered, and the next one gets its turn', async () => {
+  it('a question is answered, and the next one gets its turn', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService();
     const first = await ask(app, 'one');
     expect(first.status).toBe(200);
@@ -28,7 +28,9 @@ describe('answers', () => {
     expect(await responseOf(await ask(app, 'three', 'another'))).toBe('three');
   });
 
-  it('[SVC-3] [CHT-4] a question that is sent again, as where its answer was lost, has the same answer', async () => {
+  it('a question that is sent again, as where its answer was lost, has the same answer', {
+    tags: ['SVC-3', 'CHT-4'],
+  }, async () => {
     const { app } = createTestService();
     await ask(app, 'one');
     for (let time = 0; time < 4; time += 1)
@@ -41,7 +43,9 @@ describe('answers', () => {
     expect(await responseOf(await ask(app, 'b', 'new'))).toBe('b');
   });
 
-  it('[SVC-3] [CHT-4] what comes before a question is forgotten where both are too long to be kept', async () => {
+  it('what comes before a question is forgotten where both are too long to be kept', {
+    tags: ['SVC-3', 'CHT-4'],
+  }, async () => {
     const long = (letter: string): Answer => ({ ...echo(letter), turn: turn(letter.repeat(1500)) });
     const { app, store } = createTestService({
       answer: (question, last) => ({ ...long(question), text: `${question} after ${last?.question[0]}` }),
@@ -52,7 +56,7 @@ describe('answers', () => {
     expect(await responseOf(await ask(app, 'c'))).toBe('c after b');
   });
 
-  it('[SVC-3] a forgotten or expired session starts anew', async () => {
+  it('a forgotten or expired session starts anew', { tags: ['SVC-3'] }, async () => {
     const { app, clock } = createTestService();
     await ask(app, 'one');
     expect((await send(app, '/chat/session/s', 'DELETE')).status).toBe(200);
@@ -62,7 +66,9 @@ describe('answers', () => {
     expect((await send(app, '/chat/session/never-seen', 'DELETE')).status).toBe(200);
   });
 
-  it('[SVC-3] unknown fields are ignored, and the content type may have parameters', async () => {
+  it('unknown fields are ignored, and the content type may have parameters', {
+    tags: ['SVC-3'],
+  }, async () => {
     const { app } = createTestService();
     const body = '{"message":"a","message":"b","session_id":"s","__proto__":{"message":"c"},"more":[1,{}]}';
     for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON;a="b;c"'])
@@ -70,19 +76,19 @@ describe('answers', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 
-  it('[SVC-3] half a surrogate pair never comes back', async () => {
+  it('half a surrogate pair never comes back', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService();
     const answer = await post(app, '{"message":"a\\ud83d b","session_id":"s"}');
     expect(await responseOf(answer)).toBe('a\ufffd b');
   });
 
-  it('[SVC-3] a message may have 4000 characters of any size in bytes', async () => {
+  it('a message may have 4000 characters of any size in bytes', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService();
     for (const letter of ['a', '\u0e01', '"']) expect((await ask(app, letter.repeat(4000))).status).toBe(200);
     await expectError(await ask(app, 'a'.repeat(4001)), 400);
   });
 
-  it('[SVC-3] /healthz reports the state of the service', async () => {
+  it('/healthz reports the state of the service', { tags: ['SVC-3'] }, async () => {
     const { app, store } = createTestService();
     expect(await (await send(app, '/healthz', 'GET')).json()).toEqual({ status: 'ok' });
     expect((await send(app, '/healthz', 'HEAD')).status).toBe(200);
@@ -119,11 +125,11 @@ describe('errors', () => {
     ['fields of a prototype', '{"__proto__":{"message":"a","session_id":"s"}}'],
     ['a very deep list', '['.repeat(8000)],
     ['a deep list', `${'['.repeat(8000)}${']'.repeat(8000)}`],
-  ])('[SVC-3] [CHT-3] %s is a bad request: %j', async (_, body) => {
+  ])('%s is a bad request: %j', { tags: ['SVC-3', 'CHT-3'] }, async (_, body) => {
     await expectError(await post(createTestService().app, body), 400);
   });
 
-  it('[SVC-3] a body that is not UTF-8 is a bad request', async () => {
+  it('a body that is not UTF-8 is a bad request', { tags: ['SVC-3'] }, async () => {
     const bytes = new Uint8Array([
       ...Buffer.from('{"message":"a'),
       0xff,
@@ -132,13 +138,13 @@ describe('errors', () => {
     await expectError(await post(createTestService().app, bytes), 400);
   });
 
-  it('[SVC-3] a body of another type is refused', async () => {
+  it('a body of another type is refused', { tags: ['SVC-3'] }, async () => {
     const body = '{"message":"a","session_id":"s"}';
     for (const type of ['text/plain', 'application/jsonp', 'application/x-www-form-urlencoded', '', ';'])
       await expectError(await post(createTestService().app, body, { 'Content-Type': type }), 415);
   });
 
-  it('[SVC-3] a large body is refused, a body at the limit is not', async () => {
+  it('a large body is refused, a body at the limit is not', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService();
     const body = '{"message":"a","session_id":"s"}';
     expect((await post(app, body.padEnd(MAX_BODY_BYTES))).status).toBe(200);
@@ -152,20 +158,27 @@ describe('errors', () => {
     ['/chat', 'DELETE', 'POST, OPTIONS'],
     ['/chat/session/s', 'GET', 'DELETE, OPTIONS'],
     ['/healthz', 'POST', 'GET, HEAD, OPTIONS'],
-  ])('[SVC-3] %s with %s is answered with the methods that are allowed', async (path, method, allowed) => {
-    const answer = await send(createTestService().app, path, method);
-    expect(answer.headers.get('Allow')).toBe(allowed);
-    await expectError(answer, 405);
-  });
+  ])(
+    '%s with %s is answered with the methods that are allowed',
+    { tags: ['SVC-3'] },
+    async (path, method, allowed) => {
+      const answer = await send(createTestService().app, path, method);
+      expect(answer.headers.get('Allow')).toBe(allowed);
+      await expectError(answer, 405);
+    },
+  );
 
   it.each(['/chat/', '/chat/session', '/chat/session/', '/chat/session/a/b', '/chat/x', '/chat/constructor'])(
-    '[SVC-3] %s is no address of the service',
+    '%s is no address of the service',
+    { tags: ['SVC-3'] },
     async (path) => {
       await expectError(await send(createTestService().app, path, 'DELETE'), 404);
     },
   );
 
-  it('[SVC-3] an internal error is a 500 that shows no question, in the log neither', async () => {
+  it('an internal error is a 500 that shows no question, in the log neither', {
+    tags: ['SVC-3'],
+  }, async () => {
     const { app, lines } = createTestService({
       answer: (question) => {
         throw new Error(`cannot answer ${question}`);
@@ -179,14 +192,14 @@ describe('errors', () => {
     expect(lines[0]).not.toMatch(/secret|illness|my-session/);
   });
 
-  it('[SVC-3] while the service stops, everything is a 503', async () => {
+  it('while the service stops, everything is a 503', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService({ isStopping: () => true });
     for (const path of ['/chat', '/chat/session/s', '/healthz', '/chat/x'])
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
         await expectError(await send(app, path, method), 503);
   });
 
-  it('[SVC-3] a session that could not be forgotten is not reported as forgotten', async () => {
+  it('a session that could not be forgotten is not reported as forgotten', { tags: ['SVC-3'] }, async () => {
     const { store } = createTestService();
     const { app } = createTestService({ store: { ...store, delete: async () => false } });
     await expectError(await send(app, '/chat/session/s', 'DELETE'), 503);
@@ -194,7 +207,9 @@ describe('errors', () => {
 });
 
 describe('pending questions', () => {
-  it('[SVC-3] a question whose session is forgotten meanwhile leaves nothing behind', async () => {
+  it('a question whose session is forgotten meanwhile leaves nothing behind', {
+    tags: ['SVC-3'],
+  }, async () => {
     const { store } = createTestService();
     const waiting: (() => void)[] = [];
     const { app } = createTestService({
@@ -208,7 +223,9 @@ describe('pending questions', () => {
     expect(await store.get('s')).toBeUndefined();
   });
 
-  it('[SVC-3] questions of one session that arrive together are answered one after the other, of others beside them', async () => {
+  it('questions of one session that arrive together are answered one after the other, of others beside them', {
+    tags: ['SVC-3'],
+  }, async () => {
     const { app, store } = createTestService();
     const slow = createTestService({
       store: { ...store, get: (id) => new Promise((resolve) => setImmediate(() => resolve(store.get(id)))) },
@@ -230,7 +247,9 @@ describe('pending questions', () => {
     }
   });
 
-  it('[SVC-2] a turn is stored before a slow model answers, and forgotten for good', async () => {
+  it('a turn is stored before a slow model answers, and forgotten for good', {
+    tags: ['SVC-2'],
+  }, async () => {
     let finish: (text: string) => void = () => {};
     const { app, store } = createTestService({
       askModel: () =>
@@ -246,7 +265,7 @@ describe('pending questions', () => {
     expect(store.size()).toBe(0);
   });
 
-  it('[SVC-2] without an answer of the model the local one is sent', async () => {
+  it('without an answer of the model the local one is sent', { tags: ['SVC-2'] }, async () => {
     const seen: Answer[] = [];
     const { app } = createTestService({
       askModel: async (_, answer) => {
@@ -263,7 +282,7 @@ describe('other origins', () => {
   const origin = 'https://shop.example';
   const allowedOrigins = ['https://www.example', origin];
 
-  it('[SVC-3] no other origin may call by default', async () => {
+  it('no other origin may call by default', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService();
     for (const answer of [
       await ask(app, 'a', 's', { Origin: origin }),
@@ -272,7 +291,7 @@ describe('other origins', () => {
       expect([...answer.headers.keys()].filter((name) => /^access-control|^vary/.test(name))).toEqual([]);
   });
 
-  it('[SVC-3] an allowed origin may ask, and read errors and Retry-After', async () => {
+  it('an allowed origin may ask, and read errors and Retry-After', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService({ allowedOrigins, perSession: 1 });
     const preflight = await send(app, '/chat', 'OPTIONS', {
       Origin: origin,
@@ -297,7 +316,8 @@ describe('other origins', () => {
   });
 
   it.each(['https://evil.example', 'null', 'https://shop.example.evil', 'http://shop.example'])(
-    '[SVC-3] %s is not allowed',
+    '%s is not allowed',
+    { tags: ['SVC-3'] },
     async (stranger) => {
       const { app } = createTestService({ allowedOrigins });
       const answer = await ask(app, 'a', 's', { Origin: stranger });

@@ -16,7 +16,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       subject = await create();
     });
 
-    it('[SVC-3] returns the last turn that was put, and none of other sessions', async () => {
+    it('returns the last turn that was put, and none of other sessions', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       expect(await store.get('a')).toBeUndefined();
       await store.put('a', turn('one'));
@@ -27,7 +27,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('c')).toBeUndefined();
     });
 
-    it('[SVC-3] ids are opaque: any letters, any length, and never mixed up', async () => {
+    it('ids are opaque: any letters, any length, and never mixed up', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       const ids = [
         '',
@@ -46,13 +46,15 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       for (const [place, id] of ids.entries()) expect(await store.get(id)).toEqual(turn(String(place)));
     });
 
-    it('[SVC-3] any text comes back as it was', async () => {
+    it('any text comes back as it was', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       for (const text of ['', '\0\r\n', '"\\', '\u2028 🧵 ไทย', '\ud800'])
         await store.put('a', turn(text)).then(async () => expect(await store.get('a')).toEqual(turn(text)));
     });
 
-    it('[SVC-3] a deleted session is gone, can be deleted again, and can start anew', async () => {
+    it('a deleted session is gone, can be deleted again, and can start anew', {
+      tags: ['SVC-3'],
+    }, async () => {
       const { store } = subject;
       await store.put('d', turn('one'));
       expect(await store.delete('d')).toBe(true);
@@ -62,7 +64,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('d')).toEqual(turn('two'));
     });
 
-    it('[SVC-3] a session expires when nothing was put for its lifetime', async () => {
+    it('a session expires when nothing was put for its lifetime', { tags: ['SVC-3'] }, async () => {
       const { store, lifetimeMs, pass } = subject;
       await store.put('e', turn('one'));
       await store.put('f', turn('one'));
@@ -73,14 +75,16 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('f')).toEqual(turn('two'));
     });
 
-    it('[SVC-3] a turn that is too long is not stored, and removes the previous one', async () => {
+    it('a turn that is too long is not stored, and removes the previous one', {
+      tags: ['SVC-3'],
+    }, async () => {
       const { store } = subject;
       await store.put('g', turn('one'));
       await store.put('g', turn('x'.repeat(MAX_TURN_LENGTH)));
       expect(await store.get('g')).toBeUndefined();
     });
 
-    it('[SVC-3] later changes of a turn do not reach the store', async () => {
+    it('later changes of a turn do not reach the store', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       const mutable = { question: 'one', url: '/faq' };
       await store.put('h', mutable);
@@ -88,7 +92,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('h')).toEqual(turn('one'));
     });
 
-    it('[SVC-3] reports that it is well', async () => {
+    it('reports that it is well', { tags: ['SVC-3'] }, async () => {
       expect(await subject.store.isWell()).toBe(true);
     });
   });

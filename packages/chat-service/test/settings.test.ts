@@ -4,7 +4,7 @@ import { readChatSettings } from '../src/server/settings.ts';
 import { readListenSettings } from '../src/server/variables.ts';
 
 describe('the settings of the service', () => {
-  it('[SVC-3] have defaults: memory, no other origin, no model, limits on', () => {
+  it('have defaults: memory, no other origin, no model, limits on', { tags: ['SVC-3'] }, () => {
     const { configuration, ...settings } = readChatSettings({ CHAT_UPSTREAM_URL: ' ', REDIS_URL: '' });
     expect(settings).toEqual({
       allowedOrigins: [],
@@ -19,7 +19,7 @@ describe('the settings of the service', () => {
     expect(configuration.email).toMatch(/@/);
   });
 
-  it('[SVC-2] can all be set', () => {
+  it('can all be set', { tags: ['SVC-2'] }, () => {
     const settings = readChatSettings({
       CHAT_ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080,',
       CHAT_TRUST_PROXY: '1',
@@ -66,19 +66,19 @@ describe('the settings of the service', () => {
     ['CHAT_UPSTREAM_KEY', 'hunter2 two'],
     ['CHAT_UPSTREAM_TIMEOUT_MS', '26000'],
     ['LOOMWRIGHT_EMAIL', 'no-address'],
-  ])('[SVC-3] %s=%s ends the start with a line that names it', (name, value) => {
+  ])('%s=%s ends the start with a line that names it', { tags: ['SVC-3'] }, (name, value) => {
     const read = () =>
       readChatSettings({ CHAT_UPSTREAM_MODEL: 'm', CHAT_UPSTREAM_URL: 'https://m.example', [name]: value });
     expect(read).toThrow(new RegExp(`^  ${name} must`, 'm'));
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it('[SVC-2] an address without a model, or a model without an address, is an error', () => {
+  it('an address without a model, or a model without an address, is an error', { tags: ['SVC-2'] }, () => {
     expect(() => readChatSettings({ CHAT_UPSTREAM_MODEL: 'm' })).toThrow(/CHAT_UPSTREAM_URL go together/);
     expect(() => readChatSettings({ CHAT_UPSTREAM_URL: 'https://m.example' })).toThrow(/CHAT_UPSTREAM_MODEL/);
   });
 
-  it('[SVC-3] every wrong value is named, not only the first', () => {
+  it('every wrong value is named, not only the first', { tags: ['SVC-3'] }, () => {
     expect(() => readChatSettings({ CHAT_TRUST_PROXY: 'x', CHAT_MAX_SESSIONS: 'y' })).toThrow(
       /CHAT_TRUST_PROXY.*CHAT_MAX_SESSIONS/s,
     );

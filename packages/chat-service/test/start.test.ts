@@ -5,7 +5,10 @@ import { ask, responseOf } from './support.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('[SVC-1] the hours follow the wall clock of the computer, which may have slept since the start', async () => {
+it('the hours follow the wall clock of the computer, which may have slept since the start', {
+  tags: ['SVC-1'],
+  timeout: 60_000,
+}, async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T10:00:00+05:30') });
   const { app, close } = await startChat(readChatSettings({}), () => {});
   const isOpen = async () => responseOf(await ask(app, 'are you open now?'));
@@ -13,4 +16,4 @@ it('[SVC-1] the hours follow the wall clock of the computer, which may have slep
   vi.setSystemTime(Date.parse('2026-11-25T20:00:00+05:30'));
   expect(await isOpen()).toMatch(/^We are closed now\..*Wednesday, 8:00 PM at the office/);
   await close();
-}, 60_000);
+});

@@ -43,7 +43,9 @@ const readAll = async (answer: Response) => {
 };
 
 describe('a streamed reply', () => {
-  it('[SVC-2] grows word by word, whole characters only, and ends with the checked answer', async () => {
+  it('grows word by word, whole characters only, and ends with the checked answer', {
+    tags: ['SVC-2'],
+  }, async () => {
     model.set(
       streams(
         [
@@ -67,7 +69,9 @@ describe('a streamed reply', () => {
     expect(model.requests[0]?.body).toMatchObject({ stream: true });
   });
 
-  it('[CHT-2] [SVC-2] is only for clients that accept events, and only with a model', async () => {
+  it('is only for clients that accept events, and only with a model', {
+    tags: ['CHT-2', 'SVC-2'],
+  }, async () => {
     model.set(says('Ten to four. [Contact](/contact)'));
     const { app } = create();
     const plain = await ask(app, 'q');
@@ -80,14 +84,15 @@ describe('a streamed reply', () => {
     expect(without.headers.get('Link')).toBeNull();
   });
 
-  it('[SVC-2] is the whole answer of a model that does not stream', async () => {
+  it('is the whole answer of a model that does not stream', { tags: ['SVC-2'] }, async () => {
     model.set(says('Ten to four. [Contact](/contact)'));
     const { response } = await readAll(await ask(create().app, 'q', 's', EVENTS));
     expect(response).toBe('Ten to four. [Contact](/contact)');
   });
 
   it.each([...Object.entries(brokenStreams), ...Object.entries(misbehaviours)])(
-    '[SVC-2] after %s is the local answer, and shows nothing invented meanwhile',
+    'after %s is the local answer, and shows nothing invented meanwhile',
+    { tags: ['SVC-2'] },
     async (name, misbehave) => {
       const late = new AbortController();
       const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
@@ -106,7 +111,7 @@ describe('a streamed reply', () => {
     },
   );
 
-  it('[SVC-2] [CHT-6] of a client that leaves ends the request to the model', async () => {
+  it('of a client that leaves ends the request to the model', { tags: ['SVC-2', 'CHT-6'] }, async () => {
     model.set(brokenStreams['a stall'] ?? says(''));
     const answer = await ask(create().app, 'q', 's', EVENTS);
     const reader = answer.body?.getReader();
@@ -116,7 +121,7 @@ describe('a streamed reply', () => {
     await expect.poll(model.openRequests, { timeout: 3000 }).toBe(0);
   });
 
-  it('[SVC-3] refusals stay JSON', async () => {
+  it('refusals stay JSON', { tags: ['SVC-3'] }, async () => {
     const answer = await ask(create().app, ' ', 's', EVENTS);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/json']);
   });
@@ -128,11 +133,13 @@ describe('a streamed reply', () => {
     ['application/json', false],
     ['*/*', false],
     [undefined, false],
-  ])('[SVC-2] is accepted by %s: %s', (accept, expected) => {
+  ])('is accepted by %s: %s', { tags: ['SVC-2'] }, (accept, expected) => {
     expect(acceptsEvents(accept)).toBe(expected);
   });
 
-  it('[SVC-2] of any text, cut anywhere, shows the beginning of what is shown at the end', () => {
+  it('of any text, cut anywhere, shows the beginning of what is shown at the end', {
+    tags: ['SVC-2'],
+  }, () => {
     const parts = fc.constantFrom(
       'a ',
       'From ten',
@@ -173,7 +180,7 @@ describe('a streamed reply', () => {
     ['references', '[a] ', 'more'],
     ['links', '[a](', ' and more'],
     ['list items', '\n1.', ' more'],
-  ])('[SVC-2] reads a long text of %s in a time that grows with its length', (_, part, end) => {
+  ])('reads a long text of %s in a time that grows with its length', { tags: ['SVC-2'] }, (_, part, end) => {
     const text = part.repeat(60_000 / part.length) + end;
     const start = performance.now();
     releasable(text);

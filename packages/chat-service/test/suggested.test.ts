@@ -66,7 +66,8 @@ beforeAll(async () => {
 }, 60_000);
 
 it.each(suggestedQuestions)(
-  '[CHT-1] [SVC-1] a suggested question is answered surely and rightly: %s',
+  'a suggested question is answered surely and rightly: %s',
+  { tags: ['CHT-1', 'SVC-1'] },
   (question) => {
     const [says, page] = expected.get(question) ?? [];
     const { isSure, text, url } = answerQuestion(question);

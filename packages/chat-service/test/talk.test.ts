@@ -20,11 +20,11 @@ describe('a message that asks nothing of the site', () => {
     ['you are the dumbest bot ever', 'I am sorry that I was no help'],
     ['hello anybody there', 'Hello!'],
     ['good afternoon how are you today', 'Thank you, all threads in place'],
-  ])('[SVC-1] is a complaint or a greeting: %s', (asked, says) => {
+  ])('is a complaint or a greeting: %s', { tags: ['SVC-1'] }, (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
   });
 
-  it('[SVC-1] says that a question is settled, and only where nothing is asked', () => {
+  it('says that a question is settled, and only where nothing is asked', { tags: ['SVC-1'] }, () => {
     const opening = fc.constantFrom('', 'ok, ', 'great, ', 'thanks, ', 'no, ');
     const words = fc.constantFrom(
       'that helped',
@@ -56,11 +56,11 @@ describe('a message that asks nothing of the site', () => {
     'hur mycket kostar chatbotten',
     'gibt es einen kostenlosen Test',
     'jak dlouho trvá instalace',
-  ])('[SVC-1] in another language is told so: %s', (asked) => {
+  ])('in another language is told so: %s', { tags: ['SVC-1'] }, (asked) => {
     expect(answerQuestion(asked).text).toContain('I only understand English');
   });
 
-  it('[SVC-1] “for me and my team” is no question on the team', () => {
+  it('“for me and my team” is no question on the team', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion('do you have a demo for me and my team').text).not.toContain('Ines Castellan');
     expect(answerQuestion('phone number and address').text).toContain(company.address.city);
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a visitor who tells of their work', () => {
-  it('[SVC-1] hears of the product that is for it', () => {
+  it('hears of the product that is for it', { tags: ['SVC-1'] }, () => {
     const told = [
       ['we run a small bakery and throw away bread every evening, what do you have for us?', 2],
       ['our sales go up and down, any ideas?', 2],
@@ -26,7 +26,9 @@ describe('a visitor who tells of their work', () => {
       ]);
   });
 
-  it('[SVC-1] gets the product for what they want to do, and its price where it is asked for', () => {
+  it('gets the product for what they want to do, and its price where it is asked for', {
+    tags: ['SVC-1'],
+  }, () => {
     for (const [text, name, price] of [
       [
         'I want to automate invoices, what would you recommend and what does it cost?',
@@ -43,7 +45,7 @@ describe('a visitor who tells of their work', () => {
     expect(other).not.toContain('which product can');
   });
 
-  it('[SVC-1] is not sold a product that has nothing to do with it', () => {
+  it('is not sold a product that has nothing to do with it', { tags: ['SVC-1'] }, () => {
     for (const text of [
       'we have a leaking roof, can you help?',
       'my car is slow, which product fits?',
@@ -53,7 +55,7 @@ describe('a visitor who tells of their work', () => {
       expect([text, answerQuestion(text).isSure]).toEqual([text, false]);
   });
 
-  it('[SVC-1] is still told what the assistant can do where nothing is told', () => {
+  it('is still told what the assistant can do where nothing is told', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion('can you help me?').isSure).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const examples: fc.Arbitrary<readonly Example[]> = fc.array(
 );
 
 describe('the model that chooses a card', () => {
-  it('[SVC-1] is the same with the weights that the build learned', () => {
+  it('is the same with the weights that the build learned', { tags: ['SVC-1'] }, () => {
     fc.assert(
       fc.property(examples, fc.array(words), (known, asked) => {
         const trained = createClassify(known, CLASSES);
@@ -26,7 +26,7 @@ describe('the model that chooses a card', () => {
     );
   });
 
-  it('[SVC-1] is trained anew where the weights are of other examples', () => {
+  it('is trained anew where the weights are of other examples', { tags: ['SVC-1'] }, () => {
     fc.assert(
       fc.property(examples, examples, fc.array(words), (known, others, asked) => {
         const trained = createClassify(known, CLASSES);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('what the site does not state', () => {
-  it('[SVC-1] has a text of its own, which is no answer', () => {
+  it('has a text of its own, which is no answer', { tags: ['SVC-1'] }, () => {
     const admissions = loadWritten().cards.filter(({ admission }) => admission !== undefined);
     expect(admissions.length).toBeGreaterThan(4);
     for (const { admission = '', id, operation, text } of admissions) {
@@ -29,20 +29,20 @@ describe('what the site does not state', () => {
     ['does computer vision run on my own cameras', 'No product on this site'],
     ['which law applies', 'no law and no court'],
     ['are you open on republic day', 'Holidays are not listed'],
-  ])('[SVC-1] is said, neither as an answer nor as a possible one: %s', (asked, said) => {
+  ])('is said, neither as an answer nor as a possible one: %s', { tags: ['SVC-1'] }, (asked, said) => {
     const { isHedged, isSure, text } = answerQuestion(asked);
     expect(text).toContain(said);
     expect([isSure, isHedged ?? false]).toEqual([false, false]);
   });
 
-  it('[SVC-1] is said beside what is answered', () => {
+  it('is said beside what is answered', { tags: ['SVC-1'] }, () => {
     const { isSure, text } = answerQuestion('What does the chatbot cost? And do you charge vat?');
     expect(isSure).toBe(true);
     expect(text).toContain('$29.99');
     expect(text).toContain('doesn’t say whether VAT');
   });
 
-  it('[SVC-1] follows what was asked before', () => {
+  it('follows what was asked before', { tags: ['SVC-1'] }, () => {
     const { text } = converse(
       answerQuestion,
       'when are you open on saturday',
@@ -61,13 +61,14 @@ describe('a question about something else', () => {
     'what is 2+2',
     'who is the prime minister of india',
     'recipe for pancakes',
-  ])('[SVC-1] has no possible answer: %s', (asked) => {
+  ])('has no possible answer: %s', { tags: ['SVC-1'] }, (asked) => {
     const { isHedged, isSure } = answerQuestion(asked);
     expect([isSure, isHedged ?? false]).toEqual([false, false]);
   });
 
   it.each(['wie sind eure öffnungszeiten', 'was sind das für produkte'])(
-    '[SVC-1] in another language is not guessed at: %s',
+    'in another language is not guessed at: %s',
+    { tags: ['SVC-1'] },
     (asked) => {
       expect(answerQuestion(asked).text).toContain('only understand English');
     },
@@ -81,7 +82,7 @@ describe('a new question after another one', () => {
     ['chatbot versus automation for a web shop', 'why is the trial only 7 days', '14 days'],
     ['do you have a case study on orders', 'who wrote the article about the clinic', 'clinic'],
     ['how much is the chatbot', 'what is the mean of your prices', averagePrice],
-  ])('[SVC-1] is answered by itself: %s, %s', (before, asked, said) => {
+  ])('is answered by itself: %s, %s', { tags: ['SVC-1'] }, (before, asked, said) => {
     expect(converse(answerQuestion, before, asked).text).toContain(said);
   });
 });

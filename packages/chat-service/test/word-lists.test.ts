@@ -11,14 +11,15 @@ const itemsOf = (name: string) =>
 
 const repeated = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
 
-it('[SVC-1] the lists of words are read as they are written', () => {
+it('the lists of words are read as they are written', { tags: ['SVC-1'] }, () => {
   expect(Object.keys(wordFiles).sort()).toEqual(readdirSync(folder).sort());
   for (const [name, text] of Object.entries(wordFiles))
     expect(text).toBe(readFileSync(new URL(name, folder), 'utf8'));
 });
 
 it.each(['spelling.md', 'phrases.md', 'products.md'])(
-  '[SVC-1] no way of saying something has two meanings in %s',
+  'no way of saying something has two meanings in %s',
+  { tags: ['SVC-1'] },
   (name) => {
     const ways = itemsOf(name).flatMap((item) => {
       const [meaning, said = ''] = item.split(': ');
@@ -29,7 +30,7 @@ it.each(['spelling.md', 'phrases.md', 'products.md'])(
   },
 );
 
-it('[SVC-1] a word and its other forms stand in one family of synonyms', () => {
+it('a word and its other forms stand in one family of synonyms', { tags: ['SVC-1'] }, () => {
   expect(repeated(synonyms.flat())).toEqual([]);
   const elsewhere = synonyms.flatMap((family) =>
     family.filter((word) => familyOf(rootOf(word)) !== `%${family[0]}`),

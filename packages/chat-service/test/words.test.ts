@@ -40,7 +40,7 @@ describe('roots', () => {
 });
 
 describe('the words of a question', () => {
-  it('[SVC-1] are the same when its text is read again as the last question', () => {
+  it('are the same when its text is read again as the last question', { tags: ['SVC-1'] }, () => {
     const reader: Reader = {
       speller: { correct: () => undefined },
       isKnown: () => true,
@@ -59,7 +59,7 @@ describe('the words of a question', () => {
     ['pls tell me what an api is, by any chance', 'tell me what an api is'],
     ['hi there', 'hi there'],
     ['and on sunday?', 'and on sunday'],
-  ])('[SVC-1] are those without chatter: %s', (typed, words) => {
+  ])('are those without chatter: %s', { tags: ['SVC-1'] }, (typed, words) => {
     expect(questionWords(typed).join(' ')).toBe(words);
   });
 
@@ -171,7 +171,7 @@ describe('numbers', () => {
     ['29.99', 29.99, 1],
     ['1,5 chatbots', 1.5, 1],
     ['1.2.3', Number.NaN, 1],
-  ])('[SVC-1] have several words: %s', (line, value, length) => {
+  ])('have several words: %s', { tags: ['SVC-1'] }, (line, value, length) => {
     expect(numberAt(line.split(' '), 0)).toEqual({ value, length });
   });
 });

@@ -70,7 +70,9 @@ const start = (transport: ReturnType<typeof createTransportFake>, ports: Partial
 };
 
 describe('a chat that runs', () => {
-  it('[CHT-2] [CHT-4] sends a question four times over six seconds, then answers after Try again', async () => {
+  it('sends a question four times over six seconds, then answers after Try again', {
+    tags: ['CHT-2', 'CHT-4'],
+  }, async () => {
     const transport = createTransportFake((_, request) =>
       request <= 4 ? down : { kind: 'answered', response: 'At nine.' },
     );
@@ -89,7 +91,9 @@ describe('a chat that runs', () => {
     expect(transport.asked).toEqual(Array(5).fill({ message: 'When?', sessionId: SESSION_ID }));
   });
 
-  it('[CHT-6] [CHT-7] aborts a request that is cleared or withdrawn, and never shows its late answer', async () => {
+  it('aborts a request that is cleared or withdrawn, and never shows its late answer', {
+    tags: ['CHT-6', 'CHT-7'],
+  }, async () => {
     const late: ((outcome: ReplyOutcome) => void)[] = [];
     const transport = createTransportFake(() => new Promise((resolve) => late.push(resolve)));
     const { actor, ask, connection, idle, texts, view } = start(transport);
@@ -115,7 +119,8 @@ describe('a chat that runs', () => {
     ['has broken', ({ reject }) => reject(broken)],
     ['has not answered for 3000 ms', (_, clock) => clock.increment(3000)],
   ])(
-    '[CHT-6] a question asked after clearing is sent once the request to forget %s, not before',
+    'a question asked after clearing is sent once the request to forget %s, not before',
+    { tags: ['CHT-6'] },
     async (_, finish) => {
       const transport = createTransportFake();
       let end = { resolve: () => {}, reject: (_why: Error) => {} };
@@ -148,7 +153,7 @@ describe('a chat that runs', () => {
         },
       },
     ],
-  ])('[CHT-4] a transport that %s ends as an error, and the chat goes on', async (_, ports) => {
+  ])('a transport that %s ends as an error, and the chat goes on', { tags: ['CHT-4'] }, async (_, ports) => {
     const { ask, idle, texts, view } = start(createTransportFake(), ports);
     ask();
     await idle();
@@ -158,7 +163,7 @@ describe('a chat that runs', () => {
     expect(view().canRetry).toBe(true);
   });
 
-  it('[CHT-7] a watch that reports offline and then throws holds nothing back', async () => {
+  it('a watch that reports offline and then throws holds nothing back', { tags: ['CHT-7'] }, async () => {
     const { ask, idle, texts } = start(createTransportFake(), {
       watchConnection: (listener) => {
         listener(false);
@@ -189,7 +194,8 @@ describe('a chat that runs', () => {
     },
   };
   it.each(Object.keys(moments))(
-    '[CHT-4] [CHT-7] stopped while %s it leaves no timer, watch or request, and notifies of nothing more',
+    'stopped while %s it leaves no timer, watch or request, and notifies of nothing more',
+    { tags: ['CHT-4', 'CHT-7'] },
     async (moment) => {
       const transport = createTransportFake(({ message }) => (message === 'fail' ? down : never()));
       const chat = start(transport, {
@@ -220,7 +226,9 @@ const histories = fc.array(fc.constantFrom('ask', 'ask', 'ask', 'clear', 'wait',
 });
 
 describe('replies that come in any order', () => {
-  it('[CHT-3] [CHT-4] [CHT-6] [CHT-7] each reply to their question, none after a clear; no question overtakes a request to forget; the chat comes to rest', async () => {
+  it('each reply to their question, none after a clear; no question overtakes a request to forget; the chat comes to rest', {
+    tags: ['CHT-3', 'CHT-4', 'CHT-6', 'CHT-7'],
+  }, async () => {
     const counts = { replies: 0, aborted: 0, waited: 0 };
     await fc.assert(
       fc.asyncProperty(

@@ -13,7 +13,9 @@ const open = (...steps: readonly ChatStep[]) => {
   return { ...bench, view: () => toChatView(bench.stepper.snapshot) };
 };
 
-it('[CHT-1] [CHT-7] asked for while it is open, the panel says so, for its box to get the focus', () => {
+it('asked for while it is open, the panel says so, for its box to get the focus', {
+  tags: ['CHT-1', 'CHT-7'],
+}, () => {
   const { stepper, take } = open({ type: 'chat.open' });
   expect(stepper.emitted).toEqual([]);
   take({ type: 'chat.open' });
@@ -23,7 +25,9 @@ it('[CHT-1] [CHT-7] asked for while it is open, the panel says so, for its box t
 });
 
 describe('a question', () => {
-  it('[CHT-1] [CHT-3] is trimmed and sent once, and its answer joins the log with the time it came', () => {
+  it('is trimmed and sent once, and its answer joins the log with the time it came', {
+    tags: ['CHT-1', 'CHT-3'],
+  }, () => {
     const { stepper, take, view } = open(
       { type: 'chat.edit', text: '  When are you open? ' },
       { type: 'chat.send' },
@@ -44,7 +48,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('[CHT-3] is sent up to 2000 characters between white space, and never blank', () => {
+  it('is sent up to 2000 characters between white space, and never blank', { tags: ['CHT-3'] }, () => {
     for (const text of ['', ' ', '\n\t\u00a0', 'x'.repeat(2001)]) {
       const { stepper, view } = open({ type: 'chat.edit', text });
       expect([view().canSend, stepper.can({ type: 'chat.ask', text, at: 0 })]).toEqual([false, false]);
@@ -55,7 +59,9 @@ describe('a question', () => {
 });
 
 describe('a reply that arrives in parts', () => {
-  it('[SVC-2] [CHT-7] is shown as it grows, gives way to the answer, and leaves the answers before it as they are', () => {
+  it('is shown as it grows, gives way to the answer, and leaves the answers before it as they are', {
+    tags: ['SVC-2', 'CHT-7'],
+  }, () => {
     const { take, view } = open(ask, yes, ask);
     const { messages } = view();
     for (const text of ['From', 'From **nine**']) {
@@ -74,12 +80,12 @@ describe('a reply that arrives in parts', () => {
     expect(view().messages[1]).toBe(messages[1]);
   });
 
-  it('[SVC-2] shows nothing before its first word', () => {
+  it('shows nothing before its first word', { tags: ['SVC-2'] }, () => {
     for (const text of ['', ' \n'])
       expect(open(ask, { type: 'reply.grew', text }).view().partialReply).toBeUndefined();
   });
 
-  it('[CHT-4] [CHT-6] [CHT-7] goes with its request: on failure, withdrawal and clear', () => {
+  it('goes with its request: on failure, withdrawal and clear', { tags: ['CHT-4', 'CHT-6', 'CHT-7'] }, () => {
     for (const end of [down, { type: 'chat.withdraw' }, { type: 'chat.clear' }] as const) {
       const { take, view } = open(ask, { type: 'reply.grew', text: 'From' });
       take(end, { type: 'reply.grew', text: 'From nine' });
@@ -89,7 +95,9 @@ describe('a reply that arrives in parts', () => {
 });
 
 describe('a failure', () => {
-  it('[CHT-4] is retried after 1000, 2000 and 3000 ms, then shown; Try again does not repeat the question', () => {
+  it('is retried after 1000, 2000 and 3000 ms, then shown; Try again does not repeat the question', {
+    tags: ['CHT-4'],
+  }, () => {
     const { stepper, take, view } = open(ask);
     for (const [ms, seconds] of [
       [1000, '1 second'],
@@ -118,7 +126,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('[CHT-4] of the page itself is an error with the time of its question', () => {
+  it('of the page itself is an error with the time of its question', { tags: ['CHT-4'] }, () => {
     const { take, view } = open(ask, { type: 'wait', ms: 700 });
     take({ type: 'error.sendMessage' });
     expect(view().messages[1]).toMatchObject({
@@ -132,7 +140,9 @@ describe('after clearing', () => {
   const cleared: readonly ChatStep[] = [ask, { type: 'chat.clear' }, { type: 'chat.ask', text: 'And now?' }];
   const [question, ending] = ['sendMessage', 'endSession'];
 
-  it('[CHT-6] a question waits for the request to forget, at most 3000 ms, and looks as if it were being answered', () => {
+  it('a question waits for the request to forget, at most 3000 ms, and looks as if it were being answered', {
+    tags: ['CHT-6'],
+  }, () => {
     const { requests, take, view } = open(...cleared);
     expect(view()).toMatchObject({ isPending: true, isTyping: true, waitText: '', canWithdraw: true });
     take({ type: 'wait', ms: 2999 });
@@ -141,7 +151,9 @@ describe('after clearing', () => {
     expect(requests).toEqual([question, ending, question]);
   });
 
-  it('[CHT-6] clearing again sends a second request to forget only when a question was sent since', () => {
+  it('clearing again sends a second request to forget only when a question was sent since', {
+    tags: ['CHT-6'],
+  }, () => {
     const { requests, stepper, take } = open(...cleared, { type: 'chat.clear' }, ask, {
       type: 'done.endSession',
       output: undefined,
@@ -158,7 +170,9 @@ describe('after clearing', () => {
 });
 
 describe('without a network', () => {
-  it('[CHT-4] [CHT-7] a question waits visibly, then is sent with the requests it has left', () => {
+  it('a question waits visibly, then is sent with the requests it has left', {
+    tags: ['CHT-4', 'CHT-7'],
+  }, () => {
     const { requests, take, view } = open(ask, down, { type: 'network.changed', isOnline: false });
     take({ type: 'wait', ms: 60_000 });
     expect(view()).toMatchObject({

@@ -21,7 +21,7 @@ import type { Reply } from '../src/transport.ts';
 const addReply = (conversation: Conversation, reply: Reply | undefined) =>
   addReplyAbout(conversation, reply, () => []);
 
-it('[CHT-4] the question before an error that ends the log is the one to ask again', () => {
+it('the question before an error that ends the log is the one to ask again', { tags: ['CHT-4'] }, () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
   const failed = addReply(asked, { outcome: { kind: 'empty' }, at: 20 });
   expect(failedQuestion(failed)).toBe('When?');
@@ -34,7 +34,7 @@ it('[CHT-4] the question before an error that ends the log is the one to ask aga
     expect(failedQuestion(conversation)).toBeUndefined();
 });
 
-it('[CHT-5] [BRW-2] an answer that shows nothing is none', () => {
+it('an answer that shows nothing is none', { tags: ['CHT-5', 'BRW-2'] }, () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
   const shown = blankTexts.map((response) => {
     const { messages } = addReply(asked, { outcome: { kind: 'answered', response }, at: 20 });
@@ -43,7 +43,9 @@ it('[CHT-5] [BRW-2] an answer that shows nothing is none', () => {
   expect(shown).toEqual(blankTexts.map(() => true));
 });
 
-it('[CHT-1] messages are numbered from 1, also after a clear, and a reply knows its question', () => {
+it('messages are numbered from 1, also after a clear, and a reply knows its question', {
+  tags: ['CHT-1'],
+}, () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
   const log = addReply(asked, { outcome: { kind: 'answered', response: 'At nine.' }, at: 20 });
   expect(log.messages.map(numberOf)).toEqual([1, 2]);
@@ -58,7 +60,9 @@ it('[CHT-1] messages are numbered from 1, also after a clear, and a reply knows 
   ]);
 });
 
-it('[CHT-1] an answer is rated as helpful or not, changed and taken back; questions and errors are not', () => {
+it('an answer is rated as helpful or not, changed and taken back; questions and errors are not', {
+  tags: ['CHT-1'],
+}, () => {
   const replies = fc.oneof(fc.constant('fail' as const), fc.constant('answer' as const));
   fc.assert(
     fc.property(fc.array(replies), fc.nat(), fc.array(fc.boolean()), (kinds, at, ratings) => {
@@ -122,7 +126,9 @@ const apply = (conversation: Conversation, [what, response, at]: Step): Conversa
   }
 };
 
-it('[CHT-1] [CHT-6] a conversation is a list of messages, gives every id once, and keeps its reference when nothing changes', () => {
+it('a conversation is a list of messages, gives every id once, and keeps its reference when nothing changes', {
+  tags: ['CHT-1', 'CHT-6'],
+}, () => {
   let unchanged = 0;
   fc.assert(
     fc.property(fc.array(steps), (list) => {

@@ -22,7 +22,9 @@ const begin = (questionsAfter: typeof after = after) => {
   return { stepper, take, next, answer };
 };
 
-it('[CHT-1] after an answer, questions about the page that it links to are offered, without those that were asked', () => {
+it('after an answer, questions about the page that it links to are offered, without those that were asked', {
+  tags: ['CHT-1'],
+}, () => {
   const { take, next, answer } = begin();
   expect(next()).toEqual([]);
   take({ type: 'chat.ask', text: 'three?' }, answer('Four?'));
@@ -39,7 +41,7 @@ it('[CHT-1] after an answer, questions about the page that it links to are offer
   expect(next()).toEqual([]);
 });
 
-it('[CHT-1] a question is offered after one answer only', () => {
+it('a question is offered after one answer only', { tags: ['CHT-1'] }, () => {
   const { stepper, take, next, answer } = begin();
   const ask = (offered?: readonly string[]) => {
     stepper.send({ type: 'chat.ask', text: 'Where?', at: 0, ...(offered && { offered }) });
@@ -56,7 +58,7 @@ it('[CHT-1] a question is offered after one answer only', () => {
   expect(next()).toEqual(['One?', 'Two?', 'Three?']);
 });
 
-it('[CHT-1] what follows is looked up with all questions that were asked', () => {
+it('what follows is looked up with all questions that were asked', { tags: ['CHT-1'] }, () => {
   const lookedUp: unknown[] = [];
   const { take, answer } = begin((...turn) => {
     lookedUp.push(turn);
@@ -78,11 +80,17 @@ it.each<[string, string | undefined]>([
   ['**It** is [out](https://a.example), [in](/contact#a?b).', '/contact'],
   ['See [it](https://example.com/faq).', undefined],
   ['No link, `/faq` but *code*.', undefined],
-])('[CHT-1] the first page of this site that an answer links to is its topic: of %j, %j', (text, topic) => {
-  expect(readSourcedReply(text).topic).toBe(topic);
-});
+])(
+  'the first page of this site that an answer links to is its topic: of %j, %j',
+  { tags: ['CHT-1'] },
+  (text, topic) => {
+    expect(readSourcedReply(text).topic).toBe(topic);
+  },
+);
 
-it('[CHT-1] after any answer at most three questions are offered, each once, and none that was asked', () => {
+it('after any answer at most three questions are offered, each once, and none that was asked', {
+  tags: ['CHT-1'],
+}, () => {
   const texts = fc.oneof(replyTexts, fc.constantFrom(...hostileStrings, 'One?', 'THREE?'));
   let count = 0;
   fc.assert(

@@ -21,14 +21,17 @@ it.each<[number, number | undefined, number]>([
   [2, Number.NaN, 2000],
   [2, -5000, 2000],
 ])(
-  '[CHT-4] after %i requests and a Retry-After of %s ms the delay is %i ms',
+  'after %i requests and a Retry-After of %s ms the delay is %i ms',
+  { tags: ['CHT-4'] },
   (requests, retryAfterMs, ms) => {
     const retryAfter = retryAfterMs === undefined ? {} : { retryAfterMs };
     expect(retryDelayMs(requests, { kind: 'refused', status: 429, ...retryAfter })).toBe(ms);
   },
 );
 
-it('[CHT-4] the delay is at least 1000 ms × requests and at most 30 s, for every outcome', () => {
+it('the delay is at least 1000 ms × requests and at most 30 s, for every outcome', {
+  tags: ['CHT-4'],
+}, () => {
   expect(MAX_REQUESTS).toBe(4);
   expect(retryDelayMs(2, undefined)).toBe(2000);
   fc.assert(
@@ -41,7 +44,7 @@ it('[CHT-4] the delay is at least 1000 ms × requests and at most 30 s, for ever
   );
 });
 
-it('[CHT-4] [CHT-5] the error message names the failure in plain words', () => {
+it('the error message names the failure in plain words', { tags: ['CHT-4', 'CHT-5'] }, () => {
   for (const [outcome, reason] of [
     [{ kind: 'refused', status: 503 }, 'the server answered 503'],
     [{ kind: 'unreachable' }, 'the network could not be reached'],

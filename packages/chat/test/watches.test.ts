@@ -20,7 +20,9 @@ const start = () => {
   return { actor, connection, transport, view: () => toChatView(actor.getSnapshot()) };
 };
 
-it('[CHT-6] [CHT-7] [SVC-2] a reply is shown as it grows, and not once its request is withdrawn', () => {
+it('a reply is shown as it grows, and not once its request is withdrawn', {
+  tags: ['CHT-6', 'CHT-7', 'SVC-2'],
+}, () => {
   const { actor, transport, view } = start();
   const ask = () => actor.send({ type: 'chat.ask', text: 'When?', at: START_AT });
   ask();
@@ -35,7 +37,9 @@ it('[CHT-6] [CHT-7] [SVC-2] a reply is shown as it grows, and not once its reque
   expect([view().isTyping, view().partialReply]).toEqual([true, undefined]);
 });
 
-it('[CHT-4] a question that is asked offline costs no request, and is sent when the network is back', () => {
+it('a question that is asked offline costs no request, and is sent when the network is back', {
+  tags: ['CHT-4'],
+}, () => {
   const { actor, connection, transport, view } = start();
   connection.go(false);
   actor.send({ type: 'chat.ask', text: 'When?', at: START_AT });

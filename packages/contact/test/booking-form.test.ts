@@ -15,7 +15,9 @@ describe('the form that books a demo', () => {
   }))
     it(title, run);
 
-  it('[BOK-1] is sent with its reference, the time in UTC and the visitor’s time zone, then filed', async () => {
+  it('is sent with its reference, the time in UTC and the visitor’s time zone, then filed', {
+    tags: ['BOK-1'],
+  }, async () => {
     const { sendForm, sent } = sending();
     const { filed, fileRequest } = filing('listed');
     const { submit } = bookingForm({ sendForm, fileDemo: fileRequest });
@@ -38,7 +40,9 @@ describe('the form that books a demo', () => {
     ]);
   });
 
-  it('[BOK-1] [DLV-1] is filed and confirmed under the number of the answer, if it has one', async () => {
+  it('is filed and confirmed under the number of the answer, if it has one', {
+    tags: ['BOK-1', 'DLV-1'],
+  }, async () => {
     const { filed, fileRequest } = filing('listed');
     const { submit } = bookingForm({
       ...sending({ kind: 'sent', number: '9F2M-7K3Q' }),
@@ -50,7 +54,9 @@ describe('the form that books a demo', () => {
     expect(filed).toEqual([{ ...booking, reference: '9F2M-7K3Q' }]);
   });
 
-  it('[BOK-1] [FRM-1] a failure is explained and files nothing; a filing that breaks leaves the request sent', async () => {
+  it('a failure is explained and files nothing; a filing that breaks leaves the request sent', {
+    tags: ['BOK-1', 'FRM-1'],
+  }, async () => {
     const { filed, fileRequest } = filing('listed');
     const failing = bookingForm({
       ...sending({ kind: 'failed', message: 'Not sent.' }),
@@ -67,7 +73,7 @@ describe('the form that books a demo', () => {
     });
   });
 
-  it('[CAL-1] the figures of the calculator are added to the note, and to nothing else', () => {
+  it('the figures of the calculator are added to the note, and to nothing else', { tags: ['CAL-1'] }, () => {
     const { change } = bookingForm({});
     const savings = { hours: 10, people: 4, cost: 40 };
     const changed = change?.(
@@ -89,11 +95,13 @@ describe('the form that books a demo', () => {
     [String(start + 365 * 86_400_000), 'Choose one of the times that are shown'],
     [String(goodBooking.at), 'This time has passed: choose a later one'],
     ['0', 'This time has passed: choose a later one'],
-  ])('[BOK-1] the time %s is refused', (slot, words) => {
+  ])('the time %s is refused', { tags: ['BOK-1'] }, (slot, words) => {
     expect(bookingForm().check({ ...goodBooking, slot })).toEqual({ slot: words });
   });
 
-  it('[BOK-1] [FRM-3] a name that is missing, and texts that are too long, are refused by name', () => {
+  it('a name that is missing, and texts that are too long, are refused by name', {
+    tags: ['BOK-1', 'FRM-3'],
+  }, () => {
     const { check } = bookingForm();
     expect(check({ ...goodBooking, name: ' ' })).toEqual({ name: 'Name is required' });
     expect(check({ ...goodBooking, name: 'x'.repeat(201), note: 'x'.repeat(10_001) })).toEqual({
@@ -102,14 +110,18 @@ describe('the form that books a demo', () => {
     });
   });
 
-  it('[BOK-1] a time is checked when it is submitted: it may have passed since it was chosen, or be booked', () => {
+  it('a time is checked when it is submitted: it may have passed since it was chosen, or be booked', {
+    tags: ['BOK-1'],
+  }, () => {
     const { check } = bookingForm();
     expect(check({ ...goodBooking, at: start - 1 })).toEqual({});
     expect(check({ ...goodBooking, at: start }).slot).toMatch(/has passed/);
     expect(check({ ...goodBooking, booked: [start] }).slot).toMatch(/already requested this time/);
   });
 
-  it('[BOK-1] a member’s name and email are put into empty fields, never over what was typed', () => {
+  it('a member’s name and email are put into empty fields, never over what was typed', {
+    tags: ['BOK-1'],
+  }, () => {
     const { change } = bookingForm();
     const fill = (name: string) =>
       change?.(

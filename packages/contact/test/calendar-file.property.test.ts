@@ -50,7 +50,9 @@ const entries: fc.Arbitrary<CalendarEntry> = fc.record({
   location: texts,
 });
 
-it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and reads back as it was written', () => {
+it('a calendar file has lines of at most 75 octets that end in CRLF, and reads back as it was written', {
+  tags: ['BOK-1'],
+}, () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const file = toCalendarFile(entry);
@@ -81,7 +83,8 @@ it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and
 });
 
 it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
-  '[BOK-1] a line of the character %j is folded where the next one does not fit',
+  'a line of the character %j is folded where the next one does not fit',
+  { tags: ['BOK-1'] },
   (character) => {
     const place = { producer: '', uid: '', madeAt: 0, startsAt: 0, endsAt: 0, description: '', location: '' };
     const file = toCalendarFile({ ...place, summary: `x${character}`.repeat(200) });
@@ -89,7 +92,7 @@ it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
   },
 );
 
-it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its reference', () => {
+it('the file of a demo lasts half an hour, and its id is that of its reference', { tags: ['BOK-1'] }, () => {
   const startsAt = Date.UTC(2026, 10, 30, 3, 30);
   const place = {
     producer: 'Weavers',
@@ -129,7 +132,9 @@ it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its ref
   });
 });
 
-it('[DLV-1] an invitation is the file of the demo with its people, whatever their names and addresses hold', () => {
+it('an invitation is the file of the demo with its people, whatever their names and addresses hold', {
+  tags: ['DLV-1'],
+}, () => {
   const request = { reference: '7K3Q-9F2M', startsAt: Date.UTC(2026, 10, 30, 3, 30) };
   const place = { producer: 'W', summary: 'Demo', description: '', location: '', host: 'example.com' };
   const people = fc.record({
@@ -162,7 +167,9 @@ it('[DLV-1] an invitation is the file of the demo with its people, whatever thei
   );
 });
 
-it('[BOK-1] a reference has eight letters and digits of which none is taken for another, and is another for another number', () => {
+it('a reference has eight letters and digits of which none is taken for another, and is another for another number', {
+  tags: ['BOK-1'],
+}, () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 48 }), fc.integer({ min: 1, max: 2 ** 40 - 1 }), (id, by) => {
       const reference = toReference(id);

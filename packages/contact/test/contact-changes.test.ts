@@ -18,7 +18,9 @@ const open = () => {
 type Opened = ReturnType<typeof open>['stepper'];
 const filled = ({ emitted }: Opened) => emitted.filter(({ type }) => type === 'form.filled').at(-1);
 
-it('[CHT-7] [FRM-1] a question that arrives after a message was sent begins another message', () => {
+it('a question that arrives after a message was sent begins another message', {
+  tags: ['CHT-7', 'FRM-1'],
+}, () => {
   const { stepper, view } = open();
   stepper.send({ type: 'form.submit', values: goodContact });
   stepper.settle('submit', { kind: 'done', result: undefined });
@@ -28,7 +30,9 @@ it('[CHT-7] [FRM-1] a question that arrives after a message was sent begins anot
   expect(filled(stepper)).toMatchObject({ texts: { message: question.question } });
 });
 
-it('[CHT-7] [CRT-10] a question that arrives beside the confirmation of a quote request shows the form again', () => {
+it('a question that arrives beside the confirmation of a quote request shows the form again', {
+  tags: ['CHT-7', 'CRT-10'],
+}, () => {
   const { stepper, view } = open();
   stepper.send({ type: 'form.change', command: { kind: 'attachRequest', request: sampleRequest } });
   stepper.send({ type: 'form.submit', values: goodContact });
@@ -39,7 +43,9 @@ it('[CHT-7] [CRT-10] a question that arrives beside the confirmation of a quote 
   expect(filled(stepper)).toMatchObject({ texts: { message: question.question } });
 });
 
-it('[CHT-7] [FRM-3] a question that fills the message clears the error of the message, and no other', () => {
+it('a question that fills the message clears the error of the message, and no other', {
+  tags: ['CHT-7', 'FRM-3'],
+}, () => {
   const { stepper, view } = open();
   stepper.send({ type: 'form.submit', values: { ...goodContact, name: '', message: '' } });
   expect(view().errorList.map(({ field }) => field)).toEqual(['name', 'message']);
@@ -47,7 +53,9 @@ it('[CHT-7] [FRM-3] a question that fills the message clears the error of the me
   expect(view().errorList.map(({ field }) => field)).toEqual(['name']);
 });
 
-it('[FRM-1] [CRT-10] a message that waits for the network is taken back by every change: nothing else than what is shown is sent', () => {
+it('a message that waits for the network is taken back by every change: nothing else than what is shown is sent', {
+  tags: ['FRM-1', 'CRT-10'],
+}, () => {
   const changes = [
     { type: 'form.change', command: { kind: 'detachRequest' } },
     { type: 'form.change', command: question },

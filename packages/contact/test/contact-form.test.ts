@@ -26,7 +26,9 @@ describe('the contact form', () => {
   }))
     it(title, run);
 
-  it('[FRM-1] is sent without the invisible marks that come with a copied email address', async () => {
+  it('is sent without the invisible marks that come with a copied email address', {
+    tags: ['FRM-1'],
+  }, async () => {
     const { sendForm, sent } = sending();
     const values = { ...goodContact, email: `\u202a${goodContact.email}\u202c` };
     const outcome = await contactForm({ sendForm }).submit({ values, attachment }, signal);
@@ -34,7 +36,9 @@ describe('the contact form', () => {
     expect(outcome).toMatchObject({ kind: 'done', result: { request: { email: goodContact.email } } });
   });
 
-  it('[FRM-1] is sent without the white space around its fields, and its success is shown', async () => {
+  it('is sent without the white space around its fields, and its success is shown', {
+    tags: ['FRM-1'],
+  }, async () => {
     const { sendForm, sent } = sending();
     const definition = contactForm({ sendForm });
     const form = startActor(createFormMachine(definition));
@@ -68,7 +72,8 @@ describe('the contact form', () => {
       },
     ],
   ])(
-    '[FRM-1] [FRM-3] a failure (%j) is shown, at its field if it is one, and nothing is filed',
+    'a failure (%j) is shown, at its field if it is one, and nothing is filed',
+    { tags: ['FRM-1', 'FRM-3'] },
     async (outcome, shown) => {
       const { filed, fileRequest } = filing('listed');
       const { submit } = contactForm({ ...sending(outcome), fileRequest });
@@ -81,7 +86,8 @@ describe('the contact form', () => {
   );
 
   it.each(['listed', 'guest', 'notKept'] as const)(
-    '[CRT-10] a quote request that was sent is filed: %s',
+    'a quote request that was sent is filed: %s',
+    { tags: ['CRT-10'] },
     async (result) => {
       const { filed, fileRequest } = filing(result);
       const { submit } = contactForm({ fileRequest });
@@ -99,7 +105,9 @@ describe('the contact form', () => {
     },
   );
 
-  it('[CRT-10] a request is sent with its number, if it has one, and its lines as ids and quantities', async () => {
+  it('a request is sent with its number, if it has one, and its lines as ids and quantities', {
+    tags: ['CRT-10'],
+  }, async () => {
     const lines = attachment.lines.map(({ id, quantity }) => ({ id, quantity }));
     const { sendForm, sent } = sending();
     const { submit } = contactForm({ sendForm });
@@ -113,7 +121,9 @@ describe('the contact form', () => {
     expect(outcome).toMatchObject({ kind: 'done', result: { request: { number: undefined } } });
   });
 
-  it('[CRT-10] [DLV-1] a request is filed and confirmed under the number of the answer, if it has one', async () => {
+  it('a request is filed and confirmed under the number of the answer, if it has one', {
+    tags: ['CRT-10', 'DLV-1'],
+  }, async () => {
     const { filed, fileRequest } = filing('listed');
     const { submit } = contactForm({ ...sending({ kind: 'sent', number: 'Q-9F2M-7K3Q' }), fileRequest });
     expect(await submit({ values: goodContact, attachment }, signal)).toMatchObject({
@@ -122,7 +132,9 @@ describe('the contact form', () => {
     expect(filed).toEqual([{ ...attachment, number: 'Q-9F2M-7K3Q' }]);
   });
 
-  it('[FRM-1] [DLV-1] a message without a request results in the number of the answer, if it has one', async () => {
+  it('a message without a request results in the number of the answer, if it has one', {
+    tags: ['FRM-1', 'DLV-1'],
+  }, async () => {
     const { submit } = contactForm(sending({ kind: 'sent', number: 'M-7K3Q-9F2M' }));
     expect(await submit({ values: goodContact, attachment: undefined }, signal)).toEqual({
       kind: 'done',
@@ -130,7 +142,9 @@ describe('the contact form', () => {
     });
   });
 
-  it('[CRT-10] [FRM-3] a member’s name and email fill in empty fields, never over what was typed', () => {
+  it('a member’s name and email fill in empty fields, never over what was typed', {
+    tags: ['CRT-10', 'FRM-3'],
+  }, () => {
     const { change } = contactForm();
     const sender = { name: 'Mara', email: 'mara@example.com' };
     const attach = (name: string, email: string) =>
@@ -148,7 +162,9 @@ describe('the contact form', () => {
     expect(attach('Ada', 'a@b.c')).toMatchObject({ name: 'Ada', email: 'a@b.c' });
   });
 
-  it('[CRT-10] [FRM-3] its draft outlives a reload with the request that is attached', async () => {
+  it('its draft outlives a reload with the request that is attached', {
+    tags: ['CRT-10', 'FRM-3'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const open = () => createContactDrafts({ records: createTestRecords(origin.openTab()) });
     const kept = { owner: 7, values: { message: 'Hello' }, request: attachment };
@@ -161,7 +177,7 @@ describe('the contact form', () => {
     expect(await open().open(8)).toEqual({ owner: 8, values: {} });
   });
 
-  it('[SRV-1] [FRM-3] a topic is added below what was written, once', () => {
+  it('a topic is added below what was written, once', { tags: ['SRV-1', 'FRM-3'] }, () => {
     const { change } = contactForm();
     const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
     const asked = change?.(typed, { kind: 'attachTopic', topic: 'Intelligent Analytics' });
@@ -169,7 +185,9 @@ describe('the contact form', () => {
     expect(asked && change?.(asked, { kind: 'attachTopic', topic: 'Intelligent Analytics' })).toEqual(asked);
   });
 
-  it('[CRT-10] a request that cannot be filed results in `notKept`; its message stays sent', async () => {
+  it('a request that cannot be filed results in `notKept`; its message stays sent', {
+    tags: ['CRT-10'],
+  }, async () => {
     const { submit } = contactForm({ fileRequest: () => Promise.reject(new Error('broken')) });
     const values = { ...goodContact, email: ' ada@example.com ' };
     expect(await submit({ values, attachment }, signal)).toEqual({
@@ -178,7 +196,9 @@ describe('the contact form', () => {
     });
   });
 
-  it('[CRT-10] [CHT-7] requests and questions are put into the message, and a request is taken off again', () => {
+  it('requests and questions are put into the message, and a request is taken off again', {
+    tags: ['CRT-10', 'CHT-7'],
+  }, () => {
     const { change } = contactForm();
     const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
     const attached = change?.(typed, { kind: 'attachRequest', request: sampleRequest });

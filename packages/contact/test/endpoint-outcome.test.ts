@@ -33,7 +33,7 @@ describe('the answer of an endpoint', () => {
     [undefined, undefined],
     [{ number: 7 }, undefined],
     [{ number: 'Call +1 555 010 0100 to be charged' }, undefined],
-  ])('[FRM-1] [DLV-1] a message is sent, with the number if %j has one', (body, number) => {
+  ])('a message is sent, with the number if %j has one', { tags: ['FRM-1', 'DLV-1'] }, (body, number) => {
     expect(toSendOutcome(contact, toEndpointOutcome(answer({ body })))).toEqual({ kind: 'sent', number });
   });
 
@@ -49,7 +49,7 @@ describe('the answer of an endpoint', () => {
       answer({ contentType: 'text/html' }),
       /a web page answered instead of our form service\. What you wrote is/,
     ],
-  ])('[FRM-1] a refusal (%j) is explained to the visitor', (reply, words) => {
+  ])('a refusal (%j) is explained to the visitor', { tags: ['FRM-1'] }, (reply, words) => {
     expect(toSendOutcome(contact, toEndpointOutcome(reply))).toEqual({
       kind: 'failed',
       message: expect.stringMatching(words),
@@ -59,12 +59,16 @@ describe('the answer of an endpoint', () => {
   it.each([
     ['unreachable', /the network could not be reached\. What you wrote is still here/],
     ['tooLong', /took too long, so it may not have been sent\. What you wrote is still here/],
-  ] as const)('[FRM-1] an answer that does not come (%s) is explained to the visitor', (kind, words) => {
-    expect(toSendOutcome(contact, { kind })).toEqual({
-      kind: 'failed',
-      message: expect.stringMatching(words),
-    });
-  });
+  ] as const)(
+    'an answer that does not come (%s) is explained to the visitor',
+    { tags: ['FRM-1'] },
+    (kind, words) => {
+      expect(toSendOutcome(contact, { kind })).toEqual({
+        kind: 'failed',
+        message: expect.stringMatching(words),
+      });
+    },
+  );
 
   it.each([
     [{ email: 'Email address is invalid' }, { field: 'email', message: 'Email address is invalid' }],
@@ -78,7 +82,8 @@ describe('the answer of an endpoint', () => {
       { message: 'Not sent. Look again. Leave it empty. Too soon. What you wrote is still here.' },
     ],
   ])(
-    '[FRM-3] [DLV-1] of the errors %j the first of a field of the form is shown, or else all',
+    'of the errors %j the first of a field of the form is shown, or else all',
+    { tags: ['FRM-3', 'DLV-1'] },
     (fields, shown) => {
       for (const form of [contact, quote])
         expect(
@@ -90,7 +95,9 @@ describe('the answer of an endpoint', () => {
     },
   );
 
-  it('[DLV-1] a message whose number another one has gets a new number of its kind; no other does', () => {
+  it('a message whose number another one has gets a new number of its kind; no other does', {
+    tags: ['DLV-1'],
+  }, () => {
     const conflict = toEndpointOutcome(refused(409));
     expect(renumbered(quote, conflict, 0)).toEqual({ ...quote, number: 'Q-0000-0000' });
     expect(renumbered({ ...quote, kind: 'demo', number: '7K3M-P2XD' }, conflict, 1)).toMatchObject({

@@ -64,7 +64,9 @@ describe.each(names)('the form %s', (name) => {
   }))
     it(title, run);
 
-  it('[FRM-1] [FRM-2] says what its row of the list says, and keeps a draft of every field of the row', () => {
+  it('says what its row of the list says, and keeps a draft of every field of the row', {
+    tags: ['FRM-1', 'FRM-2'],
+  }, () => {
     const { draft, texts } = define();
     expect(texts).toMatchObject(facts?.texts ?? {});
     expect(draft?.fields).toEqual(
@@ -76,7 +78,9 @@ describe.each(names)('the form %s', (name) => {
     );
   });
 
-  it('[FRM-1] [FRM-2] [BRW-2] a required text that shows nothing is missing, an optional one is sent as empty', async () => {
+  it('a required text that shows nothing is missing, an optional one is sent as empty', {
+    tags: ['FRM-1', 'FRM-2', 'BRW-2'],
+  }, async () => {
     for (const [field, { isOptional, label }] of typed)
       for (const text of blankTexts) {
         const values = { ...good, [field]: text };
@@ -88,7 +92,9 @@ describe.each(names)('the form %s', (name) => {
       }
   });
 
-  it('[FRM-1] [FRM-2] [BRW-2] names and words of every script are sent as they were typed', async () => {
+  it('names and words of every script are sent as they were typed', {
+    tags: ['FRM-1', 'FRM-2', 'BRW-2'],
+  }, async () => {
     for (const [field] of typed.filter(([, { kind }]) => kind !== 'email'))
       for (const text of worldNames) {
         const values = { ...good, [field]: ` ${text}\n` };
@@ -97,7 +103,7 @@ describe.each(names)('the form %s', (name) => {
       }
   });
 
-  it('[FRM-1] [FRM-2] [FRM-3] a text that is too long is refused by name, never cut', () => {
+  it('a text that is too long is refused by name, never cut', { tags: ['FRM-1', 'FRM-2', 'FRM-3'] }, () => {
     for (const [field, found] of typed.filter(([, { kind }]) => kind !== 'email')) {
       const most = mostOf(found);
       // An emoji is one character, however it is stored.
@@ -109,7 +115,9 @@ describe.each(names)('the form %s', (name) => {
     }
   });
 
-  it('[FRM-1] [FRM-2] [FRM-3] hostile texts are sent as they are, but for the space around, or refused', async () => {
+  it('hostile texts are sent as they are, but for the space around, or refused', {
+    tags: ['FRM-1', 'FRM-2', 'FRM-3'],
+  }, async () => {
     for (const [field, found] of typed)
       for (const text of hostileStrings) {
         const values = { ...good, [field]: text };
@@ -129,7 +137,9 @@ describe.each(names)('the form %s', (name) => {
 
   // A booking does not wait: its time may have passed by then.
   if (name === 'demo') return;
-  it('[FRM-1] [FRM-2] with a network to watch, it says that it waits for it, and is sent when it returns', async () => {
+  it('with a network to watch, it says that it waits for it, and is sent when it returns', {
+    tags: ['FRM-1', 'FRM-2'],
+  }, async () => {
     const ports = sending();
     let report: (isOnline: boolean) => void = () => {};
     const watchConnection = (listener: (isOnline: boolean) => void) => {

@@ -18,7 +18,7 @@ const requestOf = (...lines: ReturnType<typeof line>[]) => toQuoteRequest(lines)
 const nothing = { message: '', request: undefined };
 
 describe('a request for a quote', () => {
-  it('[CRT-10] is of the available lines, and of nothing when there is none', () => {
+  it('is of the available lines, and of nothing when there is none', { tags: ['CRT-10'] }, () => {
     expect(toQuoteRequest([])).toBeUndefined();
     expect(toQuoteRequest([line(1, 2, false)])).toBeUndefined();
     const request = requestOf(line(1, 2), line(2, 1, false), line(6, 1));
@@ -37,7 +37,9 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('[CRT-10] is added below what was written, is replaced by a later one, and is not added twice', () => {
+  it('is added below what was written, is replaced by a later one, and is not added twice', {
+    tags: ['CRT-10'],
+  }, () => {
     const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
     expect(first.message).toMatch(/^Dear all\n\nI’d like/);
     const below = attachRequest({ message: 'Dear all\n \n', request: undefined }, requestOf(line(1, 2)));
@@ -51,12 +53,14 @@ describe('a request for a quote', () => {
     expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I’d like/g)).toHaveLength(2);
   });
 
-  it('[CRT-10] is added again, under its number, to a message that was emptied', () => {
+  it('is added again, under its number, to a message that was emptied', { tags: ['CRT-10'] }, () => {
     const letter = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest({ ...letter, message: ' \n' }, requestOf(line(1, 2)), 'Q-2')).toEqual(letter);
   });
 
-  it('[CRT-10] leaves the text around it as it was written, and can be removed completely', () => {
+  it('leaves the text around it as it was written, and can be removed completely', {
+    tags: ['CRT-10'],
+  }, () => {
     fc.assert(
       fc.property(fieldTexts, quotableLines, quotableLines, (message, lines, others) => {
         const [request, other] = [toQuoteRequest(lines), toQuoteRequest(others)];
@@ -75,7 +79,7 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('[CRT-10] whose text was edited is removed, and its text stays', () => {
+  it('whose text was edited is removed, and its text stays', { tags: ['CRT-10'] }, () => {
     const letter = attachRequest(nothing, requestOf(line(1, 1)));
     expect(detachRequest({ ...letter, message: 'Something else' })).toEqual({
       message: 'Something else',
@@ -87,7 +91,9 @@ describe('a request for a quote', () => {
 });
 
 describe('the number of a request', () => {
-  it('[CRT-10] has eight signs that are not taken for others, and is another one for another id', () => {
+  it('has eight signs that are not taken for others, and is another one for another id', {
+    tags: ['CRT-10'],
+  }, () => {
     expect(toQuoteNumber(0)).toBe('Q-0000-0000');
     expect(toQuoteNumber(32 ** 8 - 1)).toBe('Q-ZZZZ-ZZZZ');
     fc.assert(
@@ -101,7 +107,9 @@ describe('the number of a request', () => {
     );
   });
 
-  it('[CRT-10] stays with a request that is attached again, and is a new one for another request', () => {
+  it('stays with a request that is attached again, and is a new one for another request', {
+    tags: ['CRT-10'],
+  }, () => {
     const first = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest(first, requestOf(line(1, 2)), 'Q-2').request?.number).toBe('Q-1');
     expect(attachRequest(first, requestOf(line(1, 3)), 'Q-2').request?.number).toBe('Q-2');
@@ -109,7 +117,7 @@ describe('the number of a request', () => {
 });
 
 describe('a question from the assistant', () => {
-  it('[CHT-7] [FRM-3] is added below what was written, once', () => {
+  it('is added below what was written, once', { tags: ['CHT-7', 'FRM-3'] }, () => {
     expect(attachQuestion(nothing, 'Hi').message).toBe('Hi');
     // A part of another word is not the question.
     expect(attachQuestion({ ...nothing, message: 'This is it \n' }, 'Hi').message).toBe('This is it\n\nHi');
@@ -117,7 +125,9 @@ describe('a question from the assistant', () => {
     expect(attachQuestion(attached, 'Hi').request).toBe(attached.request);
   });
 
-  it('[CHT-7] [FRM-3] any message and question: both are there, and adding the question again changes nothing', () => {
+  it('any message and question: both are there, and adding the question again changes nothing', {
+    tags: ['CHT-7', 'FRM-3'],
+  }, () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, (message, text) => {
         const question = text.trim();

@@ -42,7 +42,9 @@ const isIn = (query: SavingsQuery) =>
   );
 
 describe('the calculator of savings', () => {
-  it('[CAL-1] saves hours times people times weeks times share times cost, exact to the cent', () => {
+  it('saves hours times people times weeks times share times cost, exact to the cent', {
+    tags: ['CAL-1'],
+  }, () => {
     expect(calculateSavings({ hours: 6, people: 5, cost: 35 })).toEqual({
       hours: 540,
       yearCents: 1_890_000,
@@ -62,7 +64,7 @@ describe('the calculator of savings', () => {
     );
   });
 
-  it('[CAL-1] saves more for every figure that is larger, and never all of the work', () => {
+  it('saves more for every figure that is larger, and never all of the work', { tags: ['CAL-1'] }, () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...names), (query, name) => {
         const { query: more } = changeSavingsQuery(query, { [name]: query[name] + 1 });
@@ -74,7 +76,9 @@ describe('the calculator of savings', () => {
     );
   });
 
-  it('[CAL-1] shows the figures that it was given in its formula, whose product is the result', () => {
+  it('shows the figures that it was given in its formula, whose product is the result', {
+    tags: ['CAL-1'],
+  }, () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { factors, yearText } = toSavingsView(query);
@@ -92,7 +96,7 @@ describe('the calculator of savings', () => {
 });
 
 describe('the address of the calculator', () => {
-  it('[CAL-1] keeps every query, and is clean for the initial figures', () => {
+  it('keeps every query, and is clean for the initial figures', { tags: ['CAL-1'] }, () => {
     expect(writeSavingsQuery(initial)).toBe('');
     expect(writeSavingsQuery({ ...initial, hours: 10, cost: 40 })).toBe('hours=10&cost=40');
     fc.assert(
@@ -104,7 +108,9 @@ describe('the address of the calculator', () => {
     );
   });
 
-  it('[CAL-1] hostile, negative, huge and non-numeric values fall back to the initial figures', () => {
+  it('hostile, negative, huge and non-numeric values fall back to the initial figures', {
+    tags: ['CAL-1'],
+  }, () => {
     for (const bad of ['-5', '0', '41', '1e1', '0x10', '6.5', 'six', '', '%ff', '9'.repeat(400)])
       expect(readSavingsQuery(`hours=${bad}&people=12`)).toEqual({ ...initial, people: 12 });
     fc.assert(
@@ -119,7 +125,9 @@ describe('the address of the calculator', () => {
       expect([text, readSavingsRequest(text)]).toEqual([text, undefined]);
   });
 
-  it('[CAL-1] a change moves figures into their range, replaces the address, and is no change for the same figures', () => {
+  it('a change moves figures into their range, replaces the address, and is no change for the same figures', {
+    tags: ['CAL-1'],
+  }, () => {
     expect(changeSavingsQuery(initial, { people: 1000, cost: -4 }).query).toEqual({
       ...initial,
       people: SAVINGS_RANGES.people.most,
@@ -136,7 +144,9 @@ describe('the address of the calculator', () => {
     );
   });
 
-  it('[CAL-1] a typed figure is a whole number in the digits of any script, nothing else', () => {
+  it('a typed figure is a whole number in the digits of any script, nothing else', {
+    tags: ['CAL-1'],
+  }, () => {
     expect(['12', ' 12\u200b', '١٢', '１２'].map(readFigure)).toEqual([12, 12, 12, 12]);
     expect(['', '-1', '1.5', '1e3', 'x', '1'.repeat(10)].map(readFigure)).toEqual(Array(6).fill(undefined));
   });
@@ -145,7 +155,9 @@ describe('the address of the calculator', () => {
 describe('the figures in a request for a demo', () => {
   const note = (hours: number) => attachSavings('', { ...initial, hours });
 
-  it('[CAL-1] are added below what was written, once, and take the place of earlier ones', () => {
+  it('are added below what was written, once, and take the place of earlier ones', {
+    tags: ['CAL-1'],
+  }, () => {
     expect(note(6)).toBe(
       'Our figures from the savings calculator: 6 hours a week, 5 people, $35 an hour. That makes about $18,900 and 540 hours a year.',
     );
@@ -158,7 +170,7 @@ describe('the figures in a request for a demo', () => {
     expect(attachSavings(edited, { ...initial, hours: 10 })).toBe(`${edited}\n\n${note(10)}`);
   });
 
-  it('[CAL-1] never remove a text', () => {
+  it('never remove a text', { tags: ['CAL-1'] }, () => {
     fc.assert(
       fc.property(texts, queries, queries, (text, first, second) => {
         const once = attachSavings(text, first);

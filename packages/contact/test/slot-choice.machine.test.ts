@@ -39,7 +39,9 @@ const chooseSlot = (slot: number) => ({ type: 'slot.choose', slot }) as const;
 const monday = MONDAY_NINE / DAY_MS - 3.5 / 24;
 
 describe('the choice of a time', () => {
-  it('[BOK-1] [RTE-5] shows no date until the time is known, then today and the next day with slots', () => {
+  it('shows no date until the time is known, then today and the next day with slots', {
+    tags: ['BOK-1', 'RTE-5'],
+  }, () => {
     const { send, view } = createBench();
     expect(view()).toMatchObject({ isKnown: false, dayText: '', groups: [], summary: undefined });
     expect(
@@ -65,7 +67,9 @@ describe('the choice of a time', () => {
     expect(days.find(({ numberText }) => numberText === '1')).toMatchObject({ monthText: 'month 12' });
   });
 
-  it('[BOK-1] goes from a day to one of its times, which are grouped by the visitor’s day, the office’s beside', () => {
+  it('goes from a day to one of its times, which are grouped by the visitor’s day, the office’s beside', {
+    tags: ['BOK-1'],
+  }, () => {
     const { send, view } = createBench();
     send(tick(WEDNESDAY), chooseDay(monday - 1));
     expect(view()).toMatchObject({ dayText: '', groups: [] });
@@ -97,7 +101,7 @@ describe('the choice of a time', () => {
     expect(view()).toMatchObject({ dayText: '2026-12-01', summary: undefined });
   });
 
-  it('[BOK-1] a chosen time goes away when it comes, and its day when it is over', () => {
+  it('a chosen time goes away when it comes, and its day when it is over', { tags: ['BOK-1'] }, () => {
     const { send, view } = createBench();
     const slot = Date.parse('2026-11-25T12:00:00Z');
     send(tick(WEDNESDAY), chooseSlot(slot), tick(slot - 1));
@@ -109,7 +113,9 @@ describe('the choice of a time', () => {
     expect(view().lostText).toBe('');
   });
 
-  it('[BOK-1] [STO-4] what the member has booked cannot be chosen, and a choice that is booked in another tab goes away', () => {
+  it('what the member has booked cannot be chosen, and a choice that is booked in another tab goes away', {
+    tags: ['BOK-1', 'STO-4'],
+  }, () => {
     const { send, view } = createBench();
     send(tick(WEDNESDAY), chooseSlot(MONDAY_NINE), { type: 'bookings.updated', booked: [MONDAY_NINE] });
     expect(view()).toMatchObject({ dayText: '2026-11-30', summary: undefined });
@@ -127,7 +133,8 @@ describe('the choice of a time', () => {
     ['is stored as a booking', [{ type: 'bookings.updated', booked: [MONDAY_NINE] }]],
     ['comes', [tick(MONDAY_NINE)]],
   ])(
-    '[BOK-1] a time that the form requests stays while it %s, and goes away after a failure',
+    'a time that the form requests stays while it %s, and goes away after a failure',
+    { tags: ['BOK-1'] },
     (_, events) => {
       const { send, view } = createBench();
       const follow = (status: 'submitting' | 'succeeded' | 'failed') =>
@@ -147,7 +154,9 @@ describe('the choice of a time', () => {
     },
   );
 
-  it('[BOK-1] [FRM-3] a draft’s time is restored while it can be booked, and else said to be gone', () => {
+  it('a draft’s time is restored while it can be booked, and else said to be gone', {
+    tags: ['BOK-1', 'FRM-3'],
+  }, () => {
     const { send, view } = createBench();
     const restore = (slot: number) => send({ type: 'slot.restored', slot });
     send(tick(WEDNESDAY));
@@ -158,7 +167,9 @@ describe('the choice of a time', () => {
     expect(view().lostText).toContain('2026-11-24 is no longer available');
   });
 
-  it('[BOK-1] [FRM-3] a draft’s time is restored as well when it is read before the time is known', () => {
+  it('a draft’s time is restored as well when it is read before the time is known', {
+    tags: ['BOK-1', 'FRM-3'],
+  }, () => {
     const slots = [MONDAY_NINE, WEDNESDAY - DAY_MS, WEDNESDAY, MONDAY_NINE + 1];
     fc.assert(
       fc.property(fc.constantFrom(...slots), fc.subarray(slots), (slot, booked) => {
@@ -177,7 +188,7 @@ describe('the choice of a time', () => {
     );
   });
 
-  it('[BOK-1] says when the visitor’s clock changes before the chosen day', () => {
+  it('says when the visitor’s clock changes before the chosen day', { tags: ['BOK-1'] }, () => {
     const change = MONDAY_NINE - DAY_MS;
     const { send, view } = createBench((instant) => (instant < change ? 60 : 0));
     send(tick(WEDNESDAY), chooseDay(monday - 2));
@@ -191,7 +202,7 @@ describe('the choice of a time', () => {
     expect(view().noteText).toBe('');
   });
 
-  it('[BOK-1] [A11-1] keys move the one tab stop, and nothing else', () => {
+  it('keys move the one tab stop, and nothing else', { tags: ['BOK-1', 'A11-1'] }, () => {
     const { send, stepper, view } = createBench();
     send(tick(WEDNESDAY));
     const { focusDay } = view();
@@ -202,7 +213,7 @@ describe('the choice of a time', () => {
     expect(stepper.snapshot.context).toEqual(context);
   });
 
-  it('[BOK-1] stays as it is when the clock breaks', () => {
+  it('stays as it is when the clock breaks', { tags: ['BOK-1'] }, () => {
     const { send, stepper, view } = createBench();
     send(tick(WEDNESDAY));
     stepper.fail('clock', new Error('broken'));
@@ -210,7 +221,7 @@ describe('the choice of a time', () => {
     expect(view().summary?.officeText).toBe('09:00');
   });
 
-  it('[BOK-1] begins to watch the clock when it starts, and stops', () => {
+  it('begins to watch the clock when it starts, and stops', { tags: ['BOK-1'] }, () => {
     const running = new Set<unknown>();
     const actor = startActor(
       createSlotChoiceMachine({
@@ -229,7 +240,9 @@ describe('the choice of a time', () => {
   });
 });
 
-it('[BOK-1] whatever is pressed and whatever the clock does, only a time that can be booked is chosen, on its own day', () => {
+it('whatever is pressed and whatever the clock does, only a time that can be booked is chosen, on its own day', {
+  tags: ['BOK-1'],
+}, () => {
   const seen = { chosen: 0, lost: 0, requested: 0 };
   const pick = fc.nat(700);
   const steps = fc.oneof(

@@ -10,7 +10,9 @@ const WEDNESDAY = Date.parse('2026-11-25T10:00:00Z');
 const closed = { offsetMinutes: 330, days: [] };
 
 describe('the calendar of a choice', () => {
-  it('[BOK-1] is the same reference exactly while no day and no slot comes or goes, and no clock is changed', () => {
+  it('is the same reference exactly while no day and no slot comes or goes, and no clock is changed', {
+    tags: ['BOK-1'],
+  }, () => {
     const later = fc.oneof(
       fc.integer({ min: 0, max: 1_800_000 }),
       fc.integer({ min: 0, max: 3 * DAY_MS }),
@@ -32,7 +34,7 @@ describe('the calendar of a choice', () => {
     expect(outcomes.size).toBe(2);
   });
 
-  it('[BOK-1] of an office that is always closed has no slots, and begins at today', () => {
+  it('of an office that is always closed has no slots, and begins at today', { tags: ['BOK-1'] }, () => {
     const choice = updateClock(NO_CHOICE, closed, WEDNESDAY, utc);
     const today = Math.floor(WEDNESDAY / DAY_MS);
     expect([choice.focusDay, choice.calendar.days]).toEqual([today, []]);
@@ -40,7 +42,9 @@ describe('the calendar of a choice', () => {
     expect(updateClock(choice, closed, WEDNESDAY + DAY_MS, utc).focusDay).toBe(today + 1);
   });
 
-  it('[BOK-1] begins at the next day with slots, and keeps the place of the keyboard while it is in sight', () => {
+  it('begins at the next day with slots, and keeps the place of the keyboard while it is in sight', {
+    tags: ['BOK-1'],
+  }, () => {
     const sunday = Date.parse('2026-11-29T10:00:00Z');
     const first = updateClock(NO_CHOICE, sampleOffice, sunday, utc);
     expect(first.focusDay).toBe(Math.floor(sunday / DAY_MS) + 1);
@@ -53,7 +57,7 @@ describe('the calendar of a choice', () => {
     expect(moveFocus(moved, 'x')).toBe(moved);
   });
 
-  it('[BOK-1] a choice has nothing booked and nothing in it before the time is known', () => {
+  it('a choice has nothing booked and nothing in it before the time is known', { tags: ['BOK-1'] }, () => {
     expect(NO_CHOICE.calendar.days).toEqual([]);
     expect(NO_CHOICE.booked).toEqual([]);
     expect(isFreeSlot(NO_CHOICE, undefined)).toBe(false);

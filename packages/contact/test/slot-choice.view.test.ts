@@ -29,7 +29,7 @@ const open = () =>
 const viewOf = ({ snapshot }: ReturnType<typeof open>) => createSlotChoiceView(texts)(snapshot);
 
 describe('the calendar of a choice, in words', () => {
-  it('[BOK-1] [RTE-5] has seven weeks of blank days before the time is known', () => {
+  it('has seven weeks of blank days before the time is known', { tags: ['BOK-1', 'RTE-5'] }, () => {
     const days = viewOf(open()).weeks.flat();
     expect(viewOf(open()).weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7, 7]);
     expect(days).toEqual(
@@ -48,7 +48,9 @@ describe('the calendar of a choice, in words', () => {
     expect(viewOf(open())).toMatchObject({ isKnown: false, noteText: '', lostText: '', dayText: '' });
   });
 
-  it('[BOK-1] shows the days from today to six weeks ahead, the others blank, each at its place', () => {
+  it('shows the days from today to six weeks ahead, the others blank, each at its place', {
+    tags: ['BOK-1'],
+  }, () => {
     const choice = open();
     choice.send({ type: 'clock.ticked', at: WEDNESDAY });
     choice.send({ type: 'day.choose', day: dayOf(MONDAY_NINE) });
@@ -66,7 +68,7 @@ describe('the calendar of a choice, in words', () => {
       expect([isOpen, label, numberText]).toEqual([false, '', texts.dayNumber(day)]);
   });
 
-  it('[BOK-1] each time of a day is in one part of it, and the night comes last', () => {
+  it('each time of a day is in one part of it, and the night comes last', { tags: ['BOK-1'] }, () => {
     fc.assert(
       fc.property(officeWeeks, instants, fc.integer({ min: -24, max: 28 }), (office, at, halfHours) => {
         const toOffset = () => halfHours * 30;
@@ -92,7 +94,9 @@ describe('the calendar of a choice, in words', () => {
     );
   });
 
-  it('[BOK-1] [A11-1] has every day with slots and one tab stop, whenever and wherever the clocks change', () => {
+  it('has every day with slots and one tab stop, whenever and wherever the clocks change', {
+    tags: ['BOK-1', 'A11-1'],
+  }, () => {
     // The last two hours of the visitor's Sunday: the six weeks may end on the Monday after an hour is skipped.
     const lateSunday = (at: number, toOffset: OffsetAt, minutes: number) =>
       (mondayOf(visitorDayOf(at, toOffset)) + 7) * DAY_MS - (toOffset(at) + minutes) * 60_000;
@@ -125,7 +129,9 @@ describe('the calendar of a choice, in words', () => {
     expect(longer).toBeGreaterThan(1);
   });
 
-  it('[BOK-1] names a time from its beginning to its end, half an hour later, with the office’s beside', () => {
+  it('names a time from its beginning to its end, half an hour later, with the office’s beside', {
+    tags: ['BOK-1'],
+  }, () => {
     expect(toSlotSummary(MONDAY_NINE, texts)).toEqual({
       dateTime: '2026-11-30T03:30:00.000Z',
       dayText: '2026-11-30',
@@ -134,7 +140,7 @@ describe('the calendar of a choice, in words', () => {
     });
   });
 
-  it('[BOK-1] a submit takes the chosen time as text, and what is booked', () => {
+  it('a submit takes the chosen time as text, and what is booked', { tags: ['BOK-1'] }, () => {
     const choice = open();
     choice.send({ type: 'clock.ticked', at: WEDNESDAY });
     expect(toChosen(choice.snapshot)).toEqual({ slot: '', booked: [] });

@@ -28,7 +28,9 @@ const invoices = fc.array(
 );
 
 describe('the examples at work', () => {
-  it('[HOM-2] [SRV-1] every invoice is posted or handed on with its question, and a higher limit never posts more', () => {
+  it('every invoice is posted or handed on with its question, and a higher limit never posts more', {
+    tags: ['HOM-2', 'SRV-1'],
+  }, () => {
     fc.assert(
       fc.property(invoices, (some) => {
         const posted = INVOICE_LIMITS.map((limit) => {
@@ -48,7 +50,9 @@ describe('the examples at work', () => {
     expect(new Set(sampleInvoices.map(({ sender }) => sender)).size).toBe(sampleInvoices.length);
   });
 
-  it('[HOM-2] [SRV-1] a forecast’s range opens week by week, and more certainty makes it wider', () => {
+  it('a forecast’s range opens week by week, and more certainty makes it wider', {
+    tags: ['HOM-2', 'SRV-1'],
+  }, () => {
     const widths = FORECAST_LEVELS.map((level) => toForecastRanges(level).map(([low, high]) => high - low));
     for (const [place, own] of widths.entries()) {
       expect(own).toEqual([...own].sort((a, b) => a - b));
@@ -59,7 +63,7 @@ describe('the examples at work', () => {
     expect(toForecastView('80').summary).toBe('In six weeks: 208–264 orders (80% likely).');
   });
 
-  it('[HOM-2] a forecast is drawn within its box', () => {
+  it('a forecast is drawn within its box', { tags: ['HOM-2'] }, () => {
     for (const level of FORECAST_LEVELS) {
       const { middle, past, range } = toForecastView(level);
       for (const path of [middle, past, range])
@@ -71,7 +75,9 @@ describe('the examples at work', () => {
     }
   });
 
-  it('[HOM-4] the hours of the worked case follow from its invoices, and it is said to be a sample', () => {
+  it('the hours of the worked case follow from its invoices, and it is said to be a sample', {
+    tags: ['HOM-4'],
+  }, () => {
     const { note, result, rows, title } = workedCase;
     const [typed, hours] = rows.map(({ before, after }) =>
       [before, after].map((text) => Number(text.replace(',', ''))),
@@ -84,13 +90,15 @@ describe('the examples at work', () => {
     for (const { left } of rows) expect(left).toBeLessThan(100);
   });
 
-  it('[HOM-2] the assistant answers three questions of the FAQ', () => {
+  it('the assistant answers three questions of the FAQ', { tags: ['HOM-2'] }, () => {
     expect(findAskedAtWork()).toHaveLength(3);
   });
 });
 
 describe('the examples of the products', () => {
-  it('[PDP-2] a text is acted on, proposed or read by a person, by how sure the model is; its labels add up', () => {
+  it('a text is acted on, proposed or read by a person, by how sure the model is; its labels add up', {
+    tags: ['PDP-2'],
+  }, () => {
     for (const { name, labels } of sampleTexts)
       expect(
         labels.reduce((sum, [, sureness]) => sum + sureness, 0),
@@ -103,7 +111,9 @@ describe('the examples of the products', () => {
     ]);
   });
 
-  it('[PDP-2] [DOC-1] a text is as sure here as in the documentation and in the drawing of the product', () => {
+  it('a text is as sure here as in the documentation and in the drawing of the product', {
+    tags: ['PDP-2', 'DOC-1'],
+  }, () => {
     const shown = readFileSync(
       new URL('../../catalogue/src/products/3-neural-network-api/interface.svg', import.meta.url),
       'utf8',
@@ -125,7 +135,9 @@ describe('the examples of the products', () => {
       expect(shown).toContain(`>${(sureness / 100).toFixed(2)}<`);
   });
 
-  it('[PDP-2] each choice of sources suggests a step of its own, in whatever order they were chosen', () => {
+  it('each choice of sources suggests a step of its own, in whatever order they were chosen', {
+    tags: ['PDP-2'],
+  }, () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...CUSTOMER_SOURCES]),

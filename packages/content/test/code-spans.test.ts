@@ -9,7 +9,7 @@ const code = fc
   )
   .map((parts) => parts.join(''));
 
-it('[DOC-1] the pieces of a code are the code, whatever it is', () => {
+it('the pieces of a code are the code, whatever it is', { tags: ['DOC-1'] }, () => {
   fc.assert(
     fc.property(languages, fc.oneof(code, fc.string()), (language, text) => {
       const spans = toCodeSpans(language, text);
@@ -19,7 +19,7 @@ it('[DOC-1] the pieces of a code are the code, whatever it is', () => {
   );
 });
 
-it('[DOC-1] keywords, texts, comments and numbers are told apart', () => {
+it('keywords, texts, comments and numbers are told apart', { tags: ['DOC-1'] }, () => {
   const kindsOf = (language: string, text: string) =>
     toCodeSpans(language, text)
       .filter(({ kind }) => kind !== 'plain')

@@ -34,7 +34,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('[DLV-1] takes `self` for the forms, which the site’s own server takes then', () => {
+  it('takes `self` for the forms, which the site’s own server takes then', { tags: ['DLV-1'] }, () => {
     expect(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: ' self ' }).contactEndpoint).toBe(OWN_ENDPOINT);
   });
 

@@ -10,7 +10,9 @@ import {
 
 const item = documentationItems[0] as (typeof documentationItems)[number];
 
-it('[DOC-1] each heading of each item begins a part with its address, after the part of the item itself', async () => {
+it('each heading of each item begins a part with its address, after the part of the item itself', {
+  tags: ['DOC-1'],
+}, async () => {
   const parts = await loadDocumentationParts();
   const expected = await Promise.all(
     documentationItems.map(async ({ slug }) => {
@@ -23,7 +25,7 @@ it('[DOC-1] each heading of each item begins a part with its address, after the 
   for (const { text } of parts) expect(text).toMatch(/^\S(?:.*\S)?$/);
 });
 
-it('[DOC-1] every kind of block is in the text of the part it stands in', () => {
+it('every kind of block is in the text of the part it stands in', { tags: ['DOC-1'] }, () => {
   const prose: Prose = [
     { kind: 'paragraph', text: 'A **first** paragraph' },
     { kind: 'heading', text: 'Use `it`' },

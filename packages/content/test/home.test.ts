@@ -26,14 +26,14 @@ const everywhere = {
 };
 
 describe('the home page', () => {
-  it('[HOM-4] says for whom and from what price, as the facts and the catalogue have it', () => {
+  it('says for whom and from what price, as the facts and the catalogue have it', { tags: ['HOM-4'] }, () => {
     const people = companyPeople.map((count) => count.toLocaleString('en')).join(' to ');
     expect(home.hero.eyebrow).toContain(`teams of ${people}`);
     const least = Math.min(...products.filter(({ isFree }) => !isFree).map(({ price }) => price));
     expect(home.hero.price.label).toContain(`$${least.toFixed(2)} per workspace, per month`);
   });
 
-  it('[HOM-4] has four facts, each linked to a section that states it', () => {
+  it('has four facts, each linked to a section that states it', { tags: ['HOM-4'] }, () => {
     const { items } = home.facts;
     expect(items.length).toBeGreaterThanOrEqual(4);
     expect(items[0].figure).toBe(`${assistantRightPercent}%`);
@@ -56,7 +56,7 @@ describe('the security page', () => {
   const textOf = (deployment: Parameters<typeof securitySections>[0]) =>
     toInlineText(JSON.stringify(securitySections(deployment)));
 
-  it('[TRU-1] says that forms are sent nowhere, unless the deployment sends them', () => {
+  it('says that forms are sent nowhere, unless the deployment sends them', { tags: ['TRU-1'] }, () => {
     expect(textOf(nowhere)).toContain('Nowhere: nothing is sent');
     const { forms, ...hosts } = everywhere;
     for (const words of [...Object.values(hosts), forms.where, forms.howLong])
@@ -65,12 +65,14 @@ describe('the security page', () => {
       expect(textOf({ ...nowhere, forms })).not.toContain('Nowhere: nothing is sent');
   });
 
-  it('[TRU-1] states the rounds of passwords and the accuracy of the assistant as the facts have them', () => {
+  it('states the rounds of passwords and the accuracy of the assistant as the facts have them', {
+    tags: ['TRU-1'],
+  }, () => {
     expect(textOf(nowhere)).toContain(passwordRounds.toLocaleString('en'));
     expect(textOf(nowhere)).toContain(`about ${assistantRightPercent}%`);
   });
 
-  it('[TRU-1] says what is not promised, and where to report a weakness', () => {
+  it('says what is not promised, and where to report a weakness', { tags: ['TRU-1'] }, () => {
     const ids = securitySections(nowhere).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining(['kept', 'leaves', 'processors', 'tested', 'not-promised', 'report']),

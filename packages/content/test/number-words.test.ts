@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { toAmount, toCapital, toNumberWords, toRangeWords } from '../src/index.ts';
 
-it('[FCT-2] an amount has its unit in the right number, a range its two ends, a list its “and”', () => {
+it('an amount has its unit in the right number, a range its two ends, a list its “and”', {
+  tags: ['FCT-2'],
+}, () => {
   expect([toAmount(1, 'second'), toAmount(30, 'second')]).toEqual(['one second', 'thirty seconds']);
   expect(toRangeWords([2, 4])).toBe('two to four');
   expect([[1], [1, 2], [1, 2, 3]].map(toNumberWords)).toEqual(['one', 'one and two', 'one, two and three']);

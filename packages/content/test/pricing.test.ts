@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { automatedPercent, pricing, savedTasksPercent, services, toStartText } from '../src/index.ts';
 import { toProductRange } from '../src/product-range.ts';
 
-test('[PRC-1] every service has a range in which it starts, labelled as a sample', () => {
+test('every service has a range in which it starts, labelled as a sample', { tags: ['PRC-1'] }, () => {
   for (const service of services) {
     expect(service.first.from).toBeGreaterThan(0);
     expect(service.first.to).toBeGreaterThan(service.first.from);
@@ -11,7 +11,9 @@ test('[PRC-1] every service has a range in which it starts, labelled as a sample
   }
 });
 
-test('[PRC-1] the page begins with the lowest price of a product that is not free, and of a service', () => {
+test('the page begins with the lowest price of a product that is not free, and of a service', {
+  tags: ['PRC-1'],
+}, () => {
   const paid = products.filter(({ isFree }) => !isFree);
   const [cheapest] = [...paid].sort((one, other) => one.price - other.price);
   expect(cheapest && pricing.lead).toContain(cheapest && toPriceText(cheapest));
@@ -23,7 +25,7 @@ test('[PRC-1] the page begins with the lowest price of a product that is not fre
   expect(toProductRange([]).lowestPrice).toBe('');
 });
 
-test('[CAL-1] the calculator assumes half of what the services aim for, and says so', () => {
+test('the calculator assumes half of what the services aim for, and says so', { tags: ['CAL-1'] }, () => {
   expect(automatedPercent * 2).toBe(savedTasksPercent);
   expect(pricing.calculator.assumptions).toContain(
     `${automatedPercent}% of the task, half of the “up to ${savedTasksPercent}%”`,

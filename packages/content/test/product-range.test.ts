@@ -8,7 +8,9 @@ const make = (...some: readonly Partial<ProductFacts>[]) =>
 const soon = { status: 'coming_soon' } as const;
 const live = { status: 'live' } as const;
 
-test('[PRD-1] texts count the products and those that are live, and say the highest price', () => {
+test('texts count the products and those that are live, and say the highest price', {
+  tags: ['PRD-1'],
+}, () => {
   expect(make(soon, { ...live, price: 0, isFree: true }, { ...soon, price: 5 }, soon)).toMatchObject({
     count: 'four',
     countFirst: 'Four',

@@ -69,7 +69,9 @@ const isKnown = (href: string) =>
   everything.some(({ slug }) => href === `/blog/${slug}` || href === `/documentation/${slug}`);
 
 describe('the blog', () => {
-  it('[BLG-1] has posts of every category, newest first, each with an id and an address of its own', () => {
+  it('has posts of every category, newest first, each with an id and an address of its own', {
+    tags: ['BLG-1'],
+  }, () => {
     expect(posts.length).toBeGreaterThanOrEqual(8);
     for (const category of POST_CATEGORIES)
       expect(posts.filter((post) => post.category === category).length, category).toBeGreaterThanOrEqual(2);
@@ -88,7 +90,8 @@ describe('the blog', () => {
   });
 
   it.each(postTexts)(
-    '[BLG-1] $slug has a real text, and the time it takes to read it',
+    '$slug has a real text, and the time it takes to read it',
+    { tags: ['BLG-1'] },
     ({ text, ...post }) => {
       expect(wordsOf(text)).toBeGreaterThan(300);
       expect(wordsOf(text)).toBeLessThan(1200);
@@ -98,14 +101,14 @@ describe('the blog', () => {
     },
   );
 
-  it('[BLG-1] leads from each post to the next older and newer one', () => {
+  it('leads from each post to the next older and newer one', { tags: ['BLG-1'] }, () => {
     for (const [place, { slug }] of posts.entries())
       expect(around(posts, slug)).toEqual({ before: posts[place - 1], after: posts[place + 1] });
     expect(around(posts, 'unknown')).toEqual({});
     expect(Object.keys(postCalls)).toEqual(POST_CATEGORIES);
   });
 
-  it('[BLG-1] has no text for an unknown address', async () => {
+  it('has no text for an unknown address', { tags: ['BLG-1'] }, async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findPost(slug)).toBeUndefined();
       expect(await loadPostText(slug)).toBeUndefined();
@@ -114,7 +117,7 @@ describe('the blog', () => {
 });
 
 describe('the documentation', () => {
-  it('[DOC-1] has three sections of three items each, in the order they are read', () => {
+  it('has three sections of three items each, in the order they are read', { tags: ['DOC-1'] }, () => {
     expect(DOCUMENTATION_SECTIONS).toEqual(['getting-started', 'api-reference', 'tutorials']);
     expect(documentationTree.map(({ items }) => items.length)).toEqual([3, 3, 3]);
     expect(documentationTree.flatMap(({ items }) => items)).toEqual(documentationItems);
@@ -128,20 +131,24 @@ describe('the documentation', () => {
     expect(around(documentationItems, 'unknown')).toEqual({});
   });
 
-  it.each(itemTexts)('[DOC-1] $slug has a real text with code or tables', ({ text, ...item }) => {
-    expect(wordsOf(text)).toBeGreaterThan(600);
-    expect(wordsOf(text)).toBeLessThan(1300);
-    expect(item.readTime).toBe(toReadTime(text));
-    expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
-  });
+  it.each(itemTexts)(
+    '$slug has a real text with code or tables',
+    { tags: ['DOC-1'] },
+    ({ text, ...item }) => {
+      expect(wordsOf(text)).toBeGreaterThan(600);
+      expect(wordsOf(text)).toBeLessThan(1300);
+      expect(item.readTime).toBe(toReadTime(text));
+      expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
+    },
+  );
 
-  it('[DOC-1] counts the words of its example of a project', async () => {
+  it('counts the words of its example of a project', { tags: ['DOC-1'] }, async () => {
     const text = toPlainText(await textOf(loadDocumentationText('build-a-portfolio')));
     const [, example = '', counted] = /An example: “([^”]+)” That’s ([a-z-]+) words/.exec(text) ?? [];
     expect([example.split(' ').length, counted]).toEqual([27, 'twenty-seven']);
   });
 
-  it('[DOC-1] has no text for an unknown address', async () => {
+  it('has no text for an unknown address', { tags: ['DOC-1'] }, async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findDocumentationItem(slug)).toBeUndefined();
       expect(await loadDocumentationText(slug)).toBeUndefined();
@@ -150,7 +157,7 @@ describe('the documentation', () => {
 });
 
 describe('every text', () => {
-  it.each(everything)('[BLG-1] [DOC-1] $slug is well made', ({ text }) => {
+  it.each(everything)('$slug is well made', { tags: ['BLG-1', 'DOC-1'] }, ({ text }) => {
     expect(text[0]?.kind).not.toBe('heading');
     const headings = headingsOf(text);
     expect(headings.length).toBeGreaterThan(2);
@@ -168,7 +175,7 @@ describe('every text', () => {
     expect(toPlainText(text)).not.toMatch(/lorem ipsum|TODO/i);
   });
 
-  it.each(everything)('[BLG-1] [DOC-1] $slug links to pages that exist', ({ text }) => {
+  it.each(everything)('$slug links to pages that exist', { tags: ['BLG-1', 'DOC-1'] }, ({ text }) => {
     for (const href of hrefsOf(text)) expect(isKnown(href), href).toBe(true);
   });
 });
@@ -177,6 +184,6 @@ it.each([
   ['https://www.openstreetmap.org/?mlat=25.9', 'Open the map in OpenStreetMap'],
   ['https://openstreetmap.org', 'Open the map in OpenStreetMap'],
   ['https://maps.example:8443/dimapur?z=9#x', 'Open the map at maps.example:8443'],
-])('[CNT-1] the link to a map names whose it is: %s', (url, text) => {
+])('the link to a map names whose it is: %s', { tags: ['CNT-1'] }, (url, text) => {
   expect(mapLinkText(url)).toBe(text);
 });

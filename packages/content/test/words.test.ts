@@ -22,7 +22,9 @@ const demonstration = {
 };
 
 describe('the services', () => {
-  it('[SRV-1] are four, with their ids, titles and benefits, below the title of the rule', () => {
+  it('are four, with their ids, titles and benefits, below the title of the rule', {
+    tags: ['SRV-1'],
+  }, () => {
     expect(servicesPage.title).toBe("AI Solutions for Tomorrow's Challenges");
     expect(services.map(({ id, title, benefits }) => `${id}, ${title}: ${benefits.join(', ')}`)).toEqual([
       'automation, AI-Powered Automation: Reduce manual tasks by up to 80%, 24/7 efficiency, Error-free processing, Scalable workflows',
@@ -36,7 +38,7 @@ describe('the services', () => {
 });
 
 describe('the company', () => {
-  it('[ABT-1] was founded in the year of its file, has four values and a team of four', () => {
+  it('was founded in the year of its file, has four values and a team of four', { tags: ['ABT-1'] }, () => {
     expect(about.mission.paragraphs.join(' ')).toContain(`founded in ${company.foundedYear}`);
     expect(about.values.items.map(({ title }) => title).join()).toBe(
       'Innovation,Partnership,Ethical AI,Excellence',
@@ -47,14 +49,14 @@ describe('the company', () => {
     expect(new Set(team.map(({ name }) => name)).size).toBe(4);
   });
 
-  it('[ABT-1] shows local pictures, one of which gives way to a configured one', () => {
+  it('shows local pictures, one of which gives way to a configured one', { tags: ['ABT-1'] }, () => {
     for (const { image } of team) expect(image).toMatch(/^\/art\//);
     expect(team.filter(({ takesConfiguredImage }) => takesConfiguredImage)).toHaveLength(1);
   });
 });
 
 describe('the demo', () => {
-  it('[DMO-1] has four benefits, four steps, two voices, three figures and a free trial', () => {
+  it('has four benefits, four steps, two voices, three figures and a free trial', { tags: ['DMO-1'] }, () => {
     const { benefits, faq: questions, stats, steps, voices } = demo.expect;
     expect([demo.schedule.label, demo.expect.label]).toEqual(['Schedule Demo', 'What to Expect']);
     expect(benefits).toHaveLength(4);
@@ -70,7 +72,7 @@ describe('the demo', () => {
 });
 
 describe('the questions', () => {
-  it('[FAQ-1] are at least five in each of three categories, each with an id of its own', () => {
+  it('are at least five in each of three categories, each with an id of its own', { tags: ['FAQ-1'] }, () => {
     expect(faq.map(({ id }) => id)).toEqual(['general', 'pricing', 'technical']);
     for (const { entries } of faq) expect(entries.length).toBeGreaterThanOrEqual(5);
     const ids = faq.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
@@ -80,14 +82,16 @@ describe('the questions', () => {
 });
 
 describe('the legal pages', () => {
-  it('[LGL-1] have six sections each, with ids to go to', () => {
+  it('have six sections each, with ids to go to', { tags: ['LGL-1'] }, () => {
     for (const sections of [privacySections(demonstration), termsSections]) {
       expect(sections).toHaveLength(6);
       expect(new Set(sections.map(({ id }) => id)).size).toBe(6);
     }
   });
 
-  it('[LGL-1] [PPL-2] privacy states what leaves the browser in this deployment, and nothing else', () => {
+  it('privacy states what leaves the browser in this deployment, and nothing else', {
+    tags: ['LGL-1', 'PPL-2'],
+  }, () => {
     const leavingOf = (deployment: Parameters<typeof privacySections>[0]) =>
       JSON.stringify(privacySections(deployment).find(({ id }) => id === 'what-leaves')?.text);
     const plain = leavingOf(demonstration);
@@ -114,7 +118,9 @@ describe('the legal pages', () => {
     expect(own).toContain(`number and time for ${sentNumberDays} days`);
   });
 
-  it('[LGL-1] the terms state that accounts live in the browser and that nothing is sold', () => {
+  it('the terms state that accounts live in the browser and that nothing is sold', {
+    tags: ['LGL-1'],
+  }, () => {
     const text = JSON.stringify(termsSections);
     expect(text).toContain('lives in the browser');
     expect(text).toContain('Nothing can be bought here');

@@ -29,7 +29,9 @@ const cutOffHistories = fc
   .map((scenes) => scenes.flat());
 
 describe('a delivery through any history', () => {
-  it('[DLV-1] [DLV-2] keeps its invariants, from whatever was stored, with crashes and clocks that jump', () => {
+  it('keeps its invariants, from whatever was stored, with crashes and clocks that jump', {
+    tags: ['DLV-1', 'DLV-2'],
+  }, () => {
     const seen: Record<string, number> = {};
     fc.assert(
       fc.property(deliveries, retrySchedules, histories, (start, schedule, history) => {
@@ -57,7 +59,9 @@ describe('a delivery through any history', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
-  it('[DLV-2] is accepted by the mail server once, and once more only for a crash between that and its note', () => {
+  it('is accepted by the mail server once, and once more only for a crash between that and its note', {
+    tags: ['DLV-2'],
+  }, () => {
     const seen = { once: 0, again: 0 };
     fc.assert(
       fc.property(retrySchedules, cutOffHistories, (schedule, history) => {
@@ -84,7 +88,9 @@ describe('a delivery through any history', () => {
     expect(seen.again).toBeGreaterThan(20);
   });
 
-  it('[DLV-1] is tried as often as it says since it was accepted or retried, and never after it is given up', () => {
+  it('is tried as often as it says since it was accepted or retried, and never after it is given up', {
+    tags: ['DLV-1'],
+  }, () => {
     let compared = 0;
     fc.assert(
       fc.property(retrySchedules, histories, (schedule, history) => {
@@ -107,7 +113,7 @@ describe('a delivery through any history', () => {
     expect(compared).toBeGreaterThan(500);
   });
 
-  it('[DLV-1] comes to rest, whatever it was, when the mail server and the store answer', () => {
+  it('comes to rest, whatever it was, when the mail server and the store answer', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(deliveries, retrySchedules, histories, (start, schedule, history) => {
         const bench = createDeliveryBench(start, schedule);
@@ -130,7 +136,9 @@ describe('a delivery through any history', () => {
     );
   });
 
-  it('[DLV-2] goes on after a crash exactly as it would have gone on from what was stored', () => {
+  it('goes on after a crash exactly as it would have gone on from what was stored', {
+    tags: ['DLV-2'],
+  }, () => {
     fc.assert(
       fc.property(deliveries, retrySchedules, histories, histories, (start, schedule, before, after) => {
         const bench = createDeliveryBench(start, schedule);

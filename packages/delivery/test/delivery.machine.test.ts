@@ -16,7 +16,7 @@ const deferred = { kind: 'deferred', reason: 'the mail server answered 451' } as
 const refused = { kind: 'refused', reason: 'the mail server answered 550' } as const;
 
 describe('a mail', () => {
-  it('[DLV-1] waits for its turn, is sent once, and is sent only once that is stored', () => {
+  it('waits for its turn, is sent once, and is sent only once that is stored', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, stored, take, isResting } = createDeliveryBench();
     expect([stepper.snapshot.value, stepper.running, isResting()]).toEqual(['queued', [], false]);
     take({ type: 'turn.given' });
@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect([stored(), isResting()]).toEqual([{ ...queued, status: 'sent', attempts: 1 }, true]);
   });
 
-  it('[DLV-1] that fails waits its pause from the outcome on, then for its turn', () => {
+  it('that fails waits its pause from the outcome on, then for its turn', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, attempt, now, isResting, take } = createDeliveryBench();
     take({ type: 'wait', ms: 1234 });
     attempt(deferred);
@@ -48,7 +48,7 @@ describe('a mail', () => {
     expect(stepper.snapshot.value).toBe('queued');
   });
 
-  it('[DLV-1] whose attempts are used up is undeliverable, and keeps its reason', () => {
+  it('whose attempts are used up is undeliverable, and keeps its reason', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, attempt, take } = createDeliveryBench();
     for (const _ of [1, 2]) {
       attempt(deferred);
@@ -60,7 +60,7 @@ describe('a mail', () => {
     expect(delivery()).toMatchObject({ status: 'undeliverable', attempts: 3, reason: deferred.reason });
   });
 
-  it('[DLV-1] whose attempt breaks off is tried again like one that failed', () => {
+  it('whose attempt breaks off is tried again like one that failed', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, now, take } = createDeliveryBench();
     take({ type: 'turn.given' });
     take({ type: 'error.deliver' });
@@ -74,7 +74,9 @@ describe('a mail', () => {
     });
   });
 
-  it('[DLV-2] whose outcome cannot be stored is not tried again before it can: the store is asked every 5 s', () => {
+  it('whose outcome cannot be stored is not tried again before it can: the store is asked every 5 s', {
+    tags: ['DLV-2'],
+  }, () => {
     const { stepper, stored, take, isResting } = createDeliveryBench();
     take({ type: 'turn.given' });
     take({ type: 'done.deliver', output: deferred });
@@ -93,7 +95,7 @@ describe('a mail', () => {
 });
 
 describe('the operator', () => {
-  it('[DLV-1] retries what is undeliverable: stored, at once, from the first attempt on', () => {
+  it('retries what is undeliverable: stored, at once, from the first attempt on', { tags: ['DLV-1'] }, () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(refused);
     take({ type: 'delivery.retry' });
@@ -105,7 +107,7 @@ describe('the operator', () => {
     expect([stepper.snapshot.value, stored().attempts]).toEqual(['waiting', 1]);
   });
 
-  it('[DLV-1] retries what is waiting without the rest of its pause', () => {
+  it('retries what is waiting without the rest of its pause', { tags: ['DLV-1'] }, () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(deferred);
     take({ type: 'delivery.retry' });
@@ -113,7 +115,7 @@ describe('the operator', () => {
     expect([stepper.snapshot.value, stepper.timers, stored().attempts]).toEqual(['queued', [], 0]);
   });
 
-  it('[DLV-1] drops what is undeliverable, and nothing else', () => {
+  it('drops what is undeliverable, and nothing else', { tags: ['DLV-1'] }, () => {
     const { stepper, attempt, take } = createDeliveryBench();
     take({ type: 'delivery.drop' });
     expect(stepper.snapshot.value).toBe('queued');
@@ -131,7 +133,8 @@ describe('a delivery that was stored', () => {
   const stored: Delivery = { ...queued, attempts: 2, dueAt: SENT_AT + 10_000, reason: deferred.reason };
 
   it.each(['queued', 'waiting', 'undeliverable', 'sent'] as const)(
-    '[DLV-2] as %s goes on there, and is not stored again',
+    'as %s goes on there, and is not stored again',
+    { tags: ['DLV-2'] },
     (status) => {
       const { stepper } = createDeliveryBench({ ...stored, status });
       expect(stepper.snapshot.value).toBe(status);
@@ -144,7 +147,7 @@ describe('a delivery that was stored', () => {
     ['is due', SENT_AT + 3000, 7000],
     ['was due while the server was down', SENT_AT + 99_000, 0],
     ['would be due much later, by a clock that was set back', SENT_AT - 1e9, 60_000],
-  ])('[DLV-2] as waiting has its turn once it %s, within its pause', (_, at, ms) => {
+  ])('as waiting has its turn once it %s, within its pause', { tags: ['DLV-2'] }, (_, at, ms) => {
     const stepper = createStepper(
       createDeliveryMachine({
         deliver: async () => ({ kind: 'sent' }),
@@ -177,7 +180,9 @@ describe('the ports', () => {
     return { actor, clock, kept };
   };
 
-  it('[DLV-1] get the delivery as it is before the attempt, and are asked for the time after it', async () => {
+  it('get the delivery as it is before the attempt, and are asked for the time after it', {
+    tags: ['DLV-1'],
+  }, async () => {
     const asked: Delivery[] = [];
     const order: string[] = [];
     const { actor, kept } = open({
@@ -207,7 +212,9 @@ describe('the ports', () => {
     actor.stop();
   });
 
-  it('[DLV-2] may reject: the mail is tried again after its pause, the store after 5 s', async () => {
+  it('may reject: the mail is tried again after its pause, the store after 5 s', {
+    tags: ['DLV-2'],
+  }, async () => {
     const store = vi
       .fn<DeliveryPorts['store']>()
       .mockRejectedValueOnce(new Error('full'))
@@ -232,7 +239,9 @@ describe('the ports', () => {
     actor.stop();
   });
 
-  it('[DLV-2] are told when an attempt is called off, whose outcome then counts for nothing', async () => {
+  it('are told when an attempt is called off, whose outcome then counts for nothing', {
+    tags: ['DLV-2'],
+  }, async () => {
     let answer = (_: AttemptOutcome) => {};
     const promise = new Promise<AttemptOutcome>((resolve) => {
       answer = resolve;

@@ -55,7 +55,9 @@ const properties: readonly Property<State, MachineStep>[] = [
   },
 ];
 
-it('[DLV-1] [DLV-2] everything that can happen to a delivery of three attempts keeps these properties', async () => {
+it('everything that can happen to a delivery of three attempts keeps these properties', {
+  tags: ['DLV-1', 'DLV-2'],
+}, async () => {
   const machine = createDeliveryMachine({
     deliver: async () => ({ kind: 'sent' }),
     store: async () => {},

@@ -32,7 +32,7 @@ const afterAll = (schedule: RetrySchedule, start: Delivery, outcomes: readonly A
   outcomes.reduce((delivery, outcome) => settle(schedule, delivery, outcome, SENT_AT), start);
 
 describe('the pause', () => {
-  it('[DLV-1] doubles with each failure, up to the longest one', () => {
+  it('doubles with each failure, up to the longest one', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(retrySchedules, fc.integer({ min: 1, max: 2000 }), (schedule, failures) => {
         const pause = pauseMs(schedule, failures);
@@ -43,7 +43,7 @@ describe('the pause', () => {
     );
   });
 
-  it('[DLV-2] is never lengthened by a clock that jumps, and ends when it is due', () => {
+  it('is never lengthened by a clock that jumps, and ends when it is due', { tags: ['DLV-2'] }, () => {
     const seen = { none: 0, part: 0, whole: 0 };
     fc.assert(
       fc.property(retrySchedules, deliveries, times, (schedule, delivery, now) => {
@@ -69,7 +69,9 @@ describe('the pause', () => {
 });
 
 describe('an attempt', () => {
-  it('[DLV-1] is counted once, changes nothing that says which delivery it is, and can be stored', () => {
+  it('is counted once, changes nothing that says which delivery it is, and can be stored', {
+    tags: ['DLV-1'],
+  }, () => {
     fc.assert(
       fc.property(retrySchedules, deliveries, attemptOutcomes, times, (schedule, delivery, outcome, at) => {
         const settled = settle(schedule, delivery, outcome, at);
@@ -90,7 +92,9 @@ describe('an attempt', () => {
     );
   });
 
-  it('[DLV-1] is the last one exactly when as many have failed as the schedule allows, or one was refused', () => {
+  it('is the last one exactly when as many have failed as the schedule allows, or one was refused', {
+    tags: ['DLV-1'],
+  }, () => {
     fc.assert(
       fc.property(retrySchedules, fc.array(attemptOutcomes, { maxLength: 14 }), (schedule, outcomes) => {
         let delivery = toDelivery('M-7K3Q-9F2M', SENT_AT);
@@ -111,7 +115,9 @@ describe('an attempt', () => {
     );
   });
 
-  it('[DLV-1] that the operator asks for is the first one again: all of the schedule is before it', () => {
+  it('that the operator asks for is the first one again: all of the schedule is before it', {
+    tags: ['DLV-1'],
+  }, () => {
     fc.assert(
       fc.property(retrySchedules, deliveries, (schedule, delivery) => {
         const again = requeue(delivery);
@@ -127,7 +133,7 @@ describe('an attempt', () => {
 });
 
 describe('a delivery', () => {
-  it('[DLV-1] can be read again as it was stored, whatever its message is', () => {
+  it('can be read again as it was stored, whatever its message is', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(deliveries, messages(), (delivery, message) => {
         const stored = { ...delivery, id: message.number };
@@ -139,7 +145,8 @@ describe('a delivery', () => {
   });
 
   it.each(['', '../x', 'a/b', 'M-7K3Q-9F2M.copy.copy', 'M-7K3Q-9F2M\n', '.copy', 'x'.repeat(41)])(
-    '[DLV-2] is not read with the id %j, which is no name of a file of ours',
+    'is not read with the id %j, which is no name of a file of ours',
+    { tags: ['DLV-2'] },
     (id) => {
       expect(deliverySchema.safeParse({ ...toDelivery('x', SENT_AT), id }).success).toBe(false);
     },
@@ -152,7 +159,7 @@ describe('a delivery', () => {
     { acceptedAt: '0' },
     { dueAt: null },
     { reason: 4 },
-  ])('[DLV-2] is not read with %j', (wrong) => {
+  ])('is not read with %j', { tags: ['DLV-2'] }, (wrong) => {
     expect(deliverySchema.safeParse({ ...toDelivery('x', SENT_AT), ...wrong }).success).toBe(false);
   });
 });

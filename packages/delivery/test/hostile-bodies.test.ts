@@ -11,13 +11,13 @@ describe('the number of a message', () => {
     ['quote', 'Q-'],
     ['demo', ''],
     ['waiting', 'W-'],
-  ] as const)('[DLV-1] of the kind %s begins with %j', (kind, letter) => {
+  ] as const)('of the kind %s begins with %j', { tags: ['DLV-1'] }, (kind, letter) => {
     expect(readWith(kind, {}).message.number).toMatch(
       new RegExp(`^${letter}[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$`),
     );
   });
 
-  it('[DLV-1] is that of the client who made one, which has none of an hour before', () => {
+  it('is that of the client who made one, which has none of an hour before', { tags: ['DLV-1'] }, () => {
     const { earlierNumber, message } = readWith('contact', { number: 'M-7K3Q-9F2M' });
     expect([message.number, earlierNumber]).toEqual(['M-7K3Q-9F2M', undefined]);
   });
@@ -32,12 +32,12 @@ describe('the number of a message', () => {
     'MM-7K3Q-9F2M',
     5,
     null,
-  ])('[DLV-2] %j is malformed', (number) => {
+  ])('%j is malformed', { tags: ['DLV-2'] }, (number) => {
     expect(read('contact', { ...bodies.contact, number })).toBeUndefined();
     expect(messageSchema.safeParse({ ...sampleMessage(), number }).success).toBe(false);
   });
 
-  it('[DLV-1] is the first forty bits of the digest of what is said in an hour', () => {
+  it('is the first forty bits of the digest of what is said in an hour', { tags: ['DLV-1'] }, () => {
     const asked: string[] = [];
     const hour = Math.floor(SENT_AT / 3_600_000);
     const { earlierNumber, message } = readMessage('demo', bodies.demo, {
@@ -58,9 +58,13 @@ describe('the number of a message', () => {
 });
 
 describe('what no form sends', () => {
-  it.each([null, undefined, 5, 'x', true, [], [bodies.contact]])('[DLV-2] as %j is malformed', (body) => {
-    for (const kind of MESSAGE_KINDS) expect(read(kind, body)).toBeUndefined();
-  });
+  it.each([null, undefined, 5, 'x', true, [], [bodies.contact]])(
+    'as %j is malformed',
+    { tags: ['DLV-2'] },
+    (body) => {
+      for (const kind of MESSAGE_KINDS) expect(read(kind, body)).toBeUndefined();
+    },
+  );
 
   it.each([
     { copy: true },
@@ -68,16 +72,16 @@ describe('what no form sends', () => {
     { timeZone: {} },
     { product: ['Neural Network API'] },
     { lines: {} },
-  ])('[DLV-2] with %j is malformed', (more) => {
+  ])('with %j is malformed', { tags: ['DLV-2'] }, (more) => {
     expect(read('contact', { ...bodies.contact, ...more })).toBeUndefined();
   });
 
-  it('[DLV-2] a field that is no text counts as empty', () => {
+  it('a field that is no text counts as empty', { tags: ['DLV-2'] }, () => {
     for (const name of [5, null, {}, ['Ada'], true])
       expect(readWith('contact', { name }).errors).toEqual({ name: 'Full name is required' });
   });
 
-  it('[DLV-2] a prototype in the body gives it no field, no number and no copy', () => {
+  it('a prototype in the body gives it no field, no number and no copy', { tags: ['DLV-2'] }, () => {
     const body: unknown = JSON.parse(
       '{"__proto__":{"name":"Ada","number":"../../x","copy":"on"},"constructor":{"prototype":{"copy":"on"}},"email":"ada@example.com","message":"x"}',
     );
@@ -87,14 +91,16 @@ describe('what no form sends', () => {
     expect(Object.hasOwn(Object.prototype, 'copy')).toBe(false);
   });
 
-  it('[DLV-2] what is deep or long beside the fields is read past', () => {
+  it('what is deep or long beside the fields is read past', { tags: ['DLV-2'] }, () => {
     const deep: unknown = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
     const found = readWith('contact', { deep, long: 'x'.repeat(1_000_000) });
     expect(found.errors).toEqual({});
     expect(JSON.stringify(found.message).length).toBeLessThan(400);
   });
 
-  it('[DLV-2] halves of characters stay what they are, on disk as well, and tell messages apart', () => {
+  it('halves of characters stay what they are, on disk as well, and tell messages apart', {
+    tags: ['DLV-2'],
+  }, () => {
     const [half, other] = ['\ud83d', '\ud83e'].map(
       (sign) => readWith('contact', { message: `x${sign}` }).message,
     );
@@ -105,7 +111,9 @@ describe('what no form sends', () => {
     expect(half?.digest).not.toBe(other?.digest);
   });
 
-  it('[DLV-2] texts that are too long are errors and never cut, as long as a body can be', () => {
+  it('texts that are too long are errors and never cut, as long as a body can be', {
+    tags: ['DLV-2'],
+  }, () => {
     const { errors, message } = readWith('contact', { name: 'é'.repeat(201), message: 'x'.repeat(1e6) });
     expect(errors).toEqual({
       name: 'Full name must be at most 200 characters',
@@ -115,7 +123,7 @@ describe('what no form sends', () => {
   });
 });
 
-it('[DLV-2] an office that is closed has no demo, and a shop without products no quote', () => {
+it('an office that is closed has no demo, and a shop without products no quote', { tags: ['DLV-2'] }, () => {
   const world = {
     at: SENT_AT,
     office: { ...sampleOffice, days: [] },
@@ -137,7 +145,7 @@ describe('a stored message', () => {
     { acceptedAt: 0.5 },
     { wantsCopy: 'on' },
     { texts: {} },
-  ])('[DLV-2] is not read with %j', (wrong) => {
+  ])('is not read with %j', { tags: ['DLV-2'] }, (wrong) => {
     expect(messageSchema.safeParse({ ...sampleMessage(), ...wrong }).success).toBe(false);
   });
 
@@ -150,7 +158,7 @@ describe('a stored message', () => {
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 0 }] },
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 100 }] },
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 1, unit: 'year' }] },
-  ])('[DLV-2] of a quote is not read with %j', (wrong) => {
+  ])('of a quote is not read with %j', { tags: ['DLV-2'] }, (wrong) => {
     const { message } = readWith('quote', {});
     expect(messageSchema.safeParse({ ...message, ...wrong }).success).toBe(false);
   });

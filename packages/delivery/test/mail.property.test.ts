@@ -36,7 +36,9 @@ const stringsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-it('[DLV-2] mails go to the recipients of the configuration, and a copy to the visitor alone', () => {
+it('mails go to the recipients of the configuration, and a copy to the visitor alone', {
+  tags: ['DLV-2'],
+}, () => {
   fc.assert(
     fc.property(hostileMessages, (message) => {
       const [mail, copy] = mailsOf(message);
@@ -51,7 +53,9 @@ it('[DLV-2] mails go to the recipients of the configuration, and a copy to the v
   );
 });
 
-it('[DLV-2] subjects and names are bounded lines without controls, and a copy’s has no word of the visitor', () => {
+it('subjects and names are bounded lines without controls, and a copy’s has no word of the visitor', {
+  tags: ['DLV-2'],
+}, () => {
   fc.assert(
     fc.property(hostileMessages, (message) => {
       const [mail, copy] = mailsOf(message);
@@ -65,7 +69,7 @@ it('[DLV-2] subjects and names are bounded lines without controls, and a copy’
   );
 });
 
-it('[DLV-1] every text that a visitor typed stands in both parts of both mails', () => {
+it('every text that a visitor typed stands in both parts of both mails', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(hostileMessages, (message) => {
       for (const { html, text } of mailsOf(message)) {
@@ -80,7 +84,7 @@ it('[DLV-1] every text that a visitor typed stands in both parts of both mails',
   );
 });
 
-it('[DLV-2] no tag, link or attribute comes from what a visitor typed', () => {
+it('no tag, link or attribute comes from what a visitor typed', { tags: ['DLV-2'] }, () => {
   const ours = new Set(
     Object.values(sampleMessages)
       .flatMap(mailsOf)
@@ -100,7 +104,7 @@ it('[DLV-2] no tag, link or attribute comes from what a visitor typed', () => {
   );
 });
 
-it('[DLV-2] in plain text nothing of ours follows what a visitor wrote in several lines', () => {
+it('in plain text nothing of ours follows what a visitor wrote in several lines', { tags: ['DLV-2'] }, () => {
   const plain = (text: string) => ({ ...sampleMessages.contact.texts, message: text });
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
@@ -111,7 +115,7 @@ it('[DLV-2] in plain text nothing of ours follows what a visitor wrote in severa
   );
 });
 
-it('[DLV-1] both parts say the same facts', () => {
+it('both parts say the same facts', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(hostileMessages, (message) => {
       for (const [place, { html, text }] of mailsOf(message).entries()) {
@@ -130,7 +134,7 @@ it('[DLV-1] both parts say the same facts', () => {
   );
 });
 
-it('[DLV-1] the total of a quote is the exact sum of its lines, in both parts', () => {
+it('the total of a quote is the exact sum of its lines, in both parts', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(hostileMessages, (message) => {
       fc.pre(message.kind === 'quote');

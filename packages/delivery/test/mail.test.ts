@@ -17,11 +17,17 @@ test.each([
   [quote, 'Quote request Q-7K3M-P2XD from Ada Byron: $509.85 per month'],
   [demo, 'Demo request 7K3Q-9F2M: Monday, 30 November 2026, 2:00 PM–2:30 PM'],
   [waiting, 'Waiting list W-0G5R-XK41: Voice Assistant'],
-])('[DLV-1] the subject to the company says what a $kind message is about: %#', (message, subject) => {
-  expect(toCompany(message).subject).toBe(subject);
-});
+])(
+  'the subject to the company says what a $kind message is about: %#',
+  { tags: ['DLV-1'] },
+  (message, subject) => {
+    expect(toCompany(message).subject).toBe(subject);
+  },
+);
 
-it('[DLV-1] the mail of a quote lists its lines and total, who writes, the number and the office’s time', () => {
+it('the mail of a quote lists its lines and total, who writes, the number and the office’s time', {
+  tags: ['DLV-1'],
+}, () => {
   expect(toCompany(quote).text).toBe(`New quote request
 =================
 
@@ -56,7 +62,9 @@ We’d start in January. Is there a price for a year?
 `);
 });
 
-it('[DLV-1] a copy says what happens next and by when, and what to do if someone else typed the address', () => {
+it('a copy says what happens next and by when, and what to do if someone else typed the address', {
+  tags: ['DLV-1'],
+}, () => {
   const { replyTo, subject, text, to } = toVisitor(contact);
   expect({ replyTo, subject, to }).toEqual({
     subject: 'We received your message M-7K3Q-9F2M',
@@ -73,7 +81,7 @@ it('[DLV-1] a copy says what happens next and by when, and what to do if someone
 });
 
 describe('a demo', () => {
-  it('[DLV-1] shows its time on the clock of its reader first, then on the other’s', () => {
+  it('shows its time on the clock of its reader first, then on the other’s', { tags: ['DLV-1'] }, () => {
     const ours = 'Monday, 30 November 2026, 2:00 PM–2:30 PM';
     const theirs = 'Monday, 30 November 2026, 9:30 AM–10:00 AM';
     expect(toCompany(demo).text).toContain(
@@ -84,14 +92,20 @@ describe('a demo', () => {
     );
   });
 
-  it.each(['', 'Nowhere/At_all'])('[DLV-1] in the unknown zone “%s” is at the office’s time', (timeZone) => {
-    for (const { text } of [toCompany({ ...demo, timeZone }), toVisitor({ ...demo, timeZone })])
-      expect(text).toContain(
-        'Requested time: Monday, 30 November 2026, 2:00 PM–2:30 PM\nIndia Standard Time, UTC+5:30\n',
-      );
-  });
+  it.each(['', 'Nowhere/At_all'])(
+    'in the unknown zone “%s” is at the office’s time',
+    { tags: ['DLV-1'] },
+    (timeZone) => {
+      for (const { text } of [toCompany({ ...demo, timeZone }), toVisitor({ ...demo, timeZone })])
+        expect(text).toContain(
+          'Requested time: Monday, 30 November 2026, 2:00 PM–2:30 PM\nIndia Standard Time, UTC+5:30\n',
+        );
+    },
+  );
 
-  it('[DLV-1] comes with an invitation from the company to the visitor, the same in both mails', () => {
+  it('comes with an invitation from the company to the visitor, the same in both mails', {
+    tags: ['DLV-1'],
+  }, () => {
     const { calendar } = toCompany(demo);
     expect(toVisitor(demo).calendar).toEqual(calendar);
     expect(calendar?.fileName).toBe('demo-7k3q-9f2m.ics');
@@ -110,14 +124,16 @@ describe('a demo', () => {
   });
 });
 
-it('[DLV-1] a mail has the same id however often it is made, and its copy another one', () => {
+it('a mail has the same id however often it is made, and its copy another one', { tags: ['DLV-1'] }, () => {
   expect(toCompany(quote)).toEqual(toCompany(quote));
   expect(toCompany(quote).messageId).toBe('<Q-7K3M-P2XD@loomwright.example>');
   expect(toVisitor(quote).messageId).toBe('<Q-7K3M-P2XD.copy@loomwright.example>');
   expect(toCompany(quote).date).toBe(quote.acceptedAt);
 });
 
-it('[DLV-2] an address that mails cannot carry receives nothing, is answered by no reply, and is shown', () => {
+it('an address that mails cannot carry receives nothing, is answered by no reply, and is shown', {
+  tags: ['DLV-2'],
+}, () => {
   const message = { ...demo, texts: { ...demo.texts, email: 'a,b@example.com' } };
   const { calendar, replyTo, text } = toCompany(message);
   expect(toVisitor(message).to).toEqual([]);
@@ -135,7 +151,7 @@ describe('an address', () => {
     'अदा@उदाहरण.भारत',
     '"a,b;c:(d)"@example.com',
     'ada@xn--exmple-cua.com',
-  ])('[DLV-2] such as %s can receive mails', (address) => {
+  ])('such as %s can receive mails', { tags: ['DLV-2'] }, (address) => {
     expect(isMailable(address)).toBe(true);
   });
 
@@ -173,7 +189,7 @@ describe('an address', () => {
     '=?utf-8?q?eve=40example.org=2C?=@example.com',
     '\ud800a@example.com',
     'a\u202eb@example.com',
-  ])('[DLV-2] such as %j receives none', (address) => {
+  ])('such as %j receives none', { tags: ['DLV-2'] }, (address) => {
     expect(isMailable(address)).toBe(false);
   });
 });
@@ -187,6 +203,6 @@ test.each([
   ['abcdef', 6, 'abcdef'],
   ['abcdefg', 6, 'abcde…'],
   ['abcd 😀😀', 7, 'abcd…'],
-])('[DLV-2] the words %j in a header are one bounded line', (text, most, line) => {
+])('the words %j in a header are one bounded line', { tags: ['DLV-2'] }, (text, most, line) => {
   expect(toHeaderWords(text, most)).toBe(line);
 });

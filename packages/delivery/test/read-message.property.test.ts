@@ -33,7 +33,7 @@ const withoutNumber = ({ body: { number: _, ...body }, kind }: SentBody): SentBo
 const numberless = goodBodies('contact', 'support', 'quote', 'demo').map(withoutNumber);
 
 describe('any message', () => {
-  it('[DLV-1] that has no error is stored and read again as it was', () => {
+  it('that has no error is stored and read again as it was', { tags: ['DLV-1'] }, () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(goodBodies(), (sent) => {
@@ -48,7 +48,7 @@ describe('any message', () => {
     expect([...seen.keys()].sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
-  it('[DLV-1] [FRM-3] has the errors and the texts that its form has, and no others', () => {
+  it('has the errors and the texts that its form has, and no others', { tags: ['DLV-1', 'FRM-3'] }, () => {
     const seen = { good: 0, wrong: 0 };
     fc.assert(
       fc.property(fc.oneof(anyBodies, goodBodies()), (sent) => {
@@ -76,7 +76,9 @@ describe('any message', () => {
     expect(Math.min(seen.good, seen.wrong)).toBeGreaterThan(200);
   });
 
-  it('[DLV-2] is read without a throw, and only a whole one is acceptable, whatever its body is', () => {
+  it('is read without a throw, and only a whole one is acceptable, whatever its body is', {
+    tags: ['DLV-2'],
+  }, () => {
     const seen = { malformed: 0, wrong: 0, good: 0 };
     const texts = fc.oneof(
       ...MESSAGE_KINDS.map((kind) =>
@@ -119,7 +121,9 @@ describe('any message', () => {
 });
 
 describe('the number of a message without one', () => {
-  it('[DLV-1] is the same within the hour, and known in the next one as that of the hour before', () => {
+  it('is the same within the hour, and known in the next one as that of the hour before', {
+    tags: ['DLV-1'],
+  }, () => {
     fc.assert(
       fc.property(numberless, fc.nat(HOUR_MS - 1), fc.nat(HOUR_MS - 1), (sent, one, other) => {
         const first = readGood(sent, HOUR + one);
@@ -137,7 +141,9 @@ describe('the number of a message without one', () => {
     );
   });
 
-  it('[DLV-1] and its digest differ exactly where what is said differs, which a wish for a copy does not', () => {
+  it('and its digest differ exactly where what is said differs, which a wish for a copy does not', {
+    tags: ['DLV-1'],
+  }, () => {
     const seen = { same: 0, different: 0 };
     const said = (sent: SentBody) => {
       const { acceptedAt: _, digest: __, number: ___, wantsCopy: ____, ...content } = readGood(sent).message;
@@ -170,7 +176,7 @@ describe('the number of a message without one', () => {
     expect(Math.min(seen.same, seen.different)).toBeGreaterThan(50);
   });
 
-  it('[DLV-1] gives way to that of a client, beside the digest of the content', () => {
+  it('gives way to that of a client, beside the digest of the content', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(goodBodies(), messages(), (sent, { number }) => {
         const found = readGood({ ...sent, body: { ...sent.body, number } });
@@ -182,7 +188,7 @@ describe('the number of a message without one', () => {
   });
 });
 
-it('[DLV-1] every message has a delivery to the company first, and one for its copy', () => {
+it('every message has a delivery to the company first, and one for its copy', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(messages(), (message) => {
       const ids = toDeliveries(message).map(({ id }) => id);

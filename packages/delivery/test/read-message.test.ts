@@ -6,7 +6,9 @@ import { bodies, read, readWith } from './example-bodies.ts';
 const MONDAY_NINE = Date.UTC(2026, 10, 30, 3, 30);
 
 describe('a message', () => {
-  it('[DLV-1] has the texts of its form, without white space around them, and who sent it when', () => {
+  it('has the texts of its form, without white space around them, and who sent it when', {
+    tags: ['DLV-1'],
+  }, () => {
     const { errors, message } = readWith('contact', { name: '  Ada Byron\n', company: ' ', extra: 'x' });
     expect(errors).toEqual({});
     expect(message).toEqual({
@@ -19,7 +21,7 @@ describe('a message', () => {
     });
   });
 
-  it('[DLV-1] of support has a priority of the list, medium where it says another one', () => {
+  it('of support has a priority of the list, medium where it says another one', { tags: ['DLV-1'] }, () => {
     for (const [priority, expected] of [
       ['low', 'low'],
       ['urgent', 'medium'],
@@ -28,13 +30,15 @@ describe('a message', () => {
       expect(readWith('support', { priority }).message.texts).toMatchObject({ priority: expected });
   });
 
-  it.each(MESSAGE_KINDS)('[DLV-1] of the kind %s is read, and can be stored', (kind) => {
+  it.each(MESSAGE_KINDS)('of the kind %s is read, and can be stored', { tags: ['DLV-1'] }, (kind) => {
     const { message, ...found } = readWith(kind, {});
     expect(isAcceptable({ message, ...found })).toBe(true);
     expect(messageSchema.parse(JSON.parse(JSON.stringify(message)))).toEqual(message);
   });
 
-  it('[DLV-1] wants a copy exactly where that is ticked, and an entry of the waiting list never does', () => {
+  it('wants a copy exactly where that is ticked, and an entry of the waiting list never does', {
+    tags: ['DLV-1'],
+  }, () => {
     for (const kind of MESSAGE_KINDS)
       expect(
         [undefined, '', 'on', 'false'].map((copy) => readWith(kind, { copy }).message.wantsCopy),
@@ -45,7 +49,7 @@ describe('a message', () => {
 describe('a quote', () => {
   const linesOf = (lines: unknown) => readWith('quote', { lines });
 
-  it('[DLV-1] has the names and the prices of the catalogue, whatever the request says', () => {
+  it('has the names and the prices of the catalogue, whatever the request says', { tags: ['DLV-1'] }, () => {
     const { message } = linesOf([
       { id: 3, quantity: 99, name: 'Free', priceCents: -1 },
       { id: 1, quantity: 1, unit: 'year' },
@@ -57,7 +61,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('[DLV-1] keeps nothing of the catalogue but what a line shows', () => {
+  it('keeps nothing of the catalogue but what a line shows', { tags: ['DLV-1'] }, () => {
     const products = sampleProducts.map((product) => ({ ...product, description: 'long' }));
     const found = readMessage('quote', bodies.quote, { ...createMessageWorld(), products });
     expect(JSON.stringify(found?.message)).not.toContain('description');
@@ -73,11 +77,11 @@ describe('a quote', () => {
         { id: 9, quantity: 1 },
       ],
     ],
-  ])('[DLV-1] with %s has an error', (_, lines) => {
+  ])('with %s has an error', { tags: ['DLV-1'] }, (_, lines) => {
     expect(linesOf(lines).errors).toEqual({ lines: 'Choose products of the catalogue' });
   });
 
-  it('[DLV-1] has the errors of its texts beside that of its lines', () => {
+  it('has the errors of its texts beside that of its lines', { tags: ['DLV-1'] }, () => {
     expect(readWith('quote', { lines: [], message: '' }).errors).toEqual({
       lines: 'Choose products of the catalogue',
       message: 'Message is required',
@@ -93,17 +97,19 @@ describe('a quote', () => {
     ['a line that is none', [null]],
     ['a text', 'x'],
     ['more than a hundred', Array(101).fill({ id: 1, quantity: 1 })],
-  ])('[DLV-1] with %s is malformed', (_, lines) => {
+  ])('with %s is malformed', { tags: ['DLV-1'] }, (_, lines) => {
     expect(read('quote', { ...bodies.quote, lines })).toBeUndefined();
   });
 
-  it('[DLV-1] may have a hundred lines of up to as many as a cart holds', () => {
+  it('may have a hundred lines of up to as many as a cart holds', { tags: ['DLV-1'] }, () => {
     expect(linesOf(Array(100).fill({ id: 1, quantity: 99 })).errors).toEqual({});
   });
 });
 
 describe('a demo', () => {
-  it('[DLV-1] [BOK-1] begins at an instant, however it is written, in the time zone of the visitor', () => {
+  it('begins at an instant, however it is written, in the time zone of the visitor', {
+    tags: ['DLV-1', 'BOK-1'],
+  }, () => {
     for (const startsAt of ['2026-11-30T03:30:00.000Z', '2026-11-30T03:30Z', '2026-11-30T04:30:00+01:00']) {
       const { errors, message } = readWith('demo', { startsAt });
       expect(errors).toEqual({});
@@ -131,11 +137,11 @@ describe('a demo', () => {
     ],
     ['is on a Sunday', { startsAt: '2026-11-29T05:00:00Z' }, 'Choose one of the times that are shown'],
     ['is too far away', { startsAt: '2027-11-29T05:00:00Z' }, 'Choose one of the times that are shown'],
-  ])('[DLV-1] [BOK-1] whose time %s has an error', (_, body, slot) => {
+  ])('whose time %s has an error', { tags: ['DLV-1', 'BOK-1'] }, (_, body, slot) => {
     expect(readWith('demo', body).errors).toEqual({ slot });
   });
 
-  it('[DLV-1] takes no slot that the body names itself', () => {
+  it('takes no slot that the body names itself', { tags: ['DLV-1'] }, () => {
     const { errors, message } = readWith('demo', { startsAt: '', slot: String(MONDAY_NINE) });
     expect(errors).toHaveProperty('slot');
     expect(message.texts).toMatchObject({ slot: '' });
@@ -152,18 +158,19 @@ describe('a demo', () => {
     ['<b>x</b>', ''],
     ['E'.repeat(64), 'E'.repeat(64)],
     ['E'.repeat(65), ''],
-  ])('[DLV-2] in the time zone %j is in %j', (timeZone, expected) => {
+  ])('in the time zone %j is in %j', { tags: ['DLV-2'] }, (timeZone, expected) => {
     expect(readWith('demo', { timeZone }).message).toMatchObject({ timeZone: expected });
   });
 
-  it('[DLV-1] with an error in a text has that one only', () => {
+  it('with an error in a text has that one only', { tags: ['DLV-1'] }, () => {
     expect(readWith('demo', { name: '' }).errors).toEqual({ name: 'Name is required' });
   });
 });
 
 describe('an entry of the waiting list', () => {
   it.each(['Nothing', '', 'neural network api', 'constructor'])(
-    '[DLV-1] [WTL-1] for the product %j, which is none, has an error',
+    'for the product %j, which is none, has an error',
+    { tags: ['DLV-1', 'WTL-1'] },
     (product) => {
       expect(readWith('waiting', { product, email: '' }).errors).toEqual({
         email: 'Email is required',
@@ -172,11 +179,11 @@ describe('an entry of the waiting list', () => {
     },
   );
 
-  it('[DLV-1] [WTL-1] for no product at all is for the product without a name', () => {
+  it('for no product at all is for the product without a name', { tags: ['DLV-1', 'WTL-1'] }, () => {
     expect(readWith('waiting', { product: undefined }).message).toMatchObject({ product: '' });
   });
 
-  it('[DLV-1] [WTL-1] is the same one at any time, however the address is written', () => {
+  it('is the same one at any time, however the address is written', { tags: ['DLV-1', 'WTL-1'] }, () => {
     const first = readWith('waiting', {});
     const later = readWith('waiting', { email: ' ADA@Example.com ' }, SENT_AT + 40 * 86_400_000);
     expect(first.message.number).toMatch(/^W-/);

@@ -12,7 +12,7 @@ const stored = fc.tuple(deliveries, messages(), fc.boolean()).map(([delivery, me
 }));
 
 describe('a delivery with its message', () => {
-  it('[DLV-2] is read as it was stored, and not with the message of another number', () => {
+  it('is read as it was stored, and not with the message of another number', { tags: ['DLV-2'] }, () => {
     fc.assert(
       fc.property(stored, messages(), (one, other) => {
         expect(storedSchema.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
@@ -23,7 +23,7 @@ describe('a delivery with its message', () => {
     );
   });
 
-  it('[DLV-2] that a disk or a hand has changed is read whole or not at all', () => {
+  it('that a disk or a hand has changed is read whole or not at all', { tags: ['DLV-2'] }, () => {
     const seen = { whole: 0, broken: 0 };
     fc.assert(
       fc.property(
@@ -46,7 +46,9 @@ describe('a delivery with its message', () => {
   });
 });
 
-it('[DLV-2] the note of a sent mail has no word of its message: other fields are not read', () => {
+it('the note of a sent mail has no word of its message: other fields are not read', {
+  tags: ['DLV-2'],
+}, () => {
   const note = { number: 'M-7K3Q-9F2M', digest: 'a'.repeat(32), sentAt: SENT_AT };
   expect(sentNoteSchema.parse({ ...note, message: 'A loom of our own.' })).toEqual(note);
   for (const key of Object.keys(note))

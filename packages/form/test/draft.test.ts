@@ -66,14 +66,16 @@ describe('a stored draft', () => {
     '{"owner":null,"values":{"name":1}}',
     '{"values":{}}',
     '{"owner":null,"values":{},"request":7}',
-  ])('[STO-2] is not %s', (text) => {
+  ])('is not %s', { tags: ['STO-2'] }, (text) => {
     const codec = createCodec();
     expect(codec.decode(text)).toBeUndefined();
   });
 });
 
 describe('a draft', () => {
-  it('[FRM-3] [STO-1] outlives a reload under its key, texts of every kind to the letter', async () => {
+  it('outlives a reload under its key, texts of every kind to the letter', {
+    tags: ['FRM-3', 'STO-1'],
+  }, async () => {
     const { origin, load, keep, logged } = openTab();
     for (const text of hostileStrings) {
       await keep({ owner: null, values: { name: text, message: text } });
@@ -88,7 +90,9 @@ describe('a draft', () => {
     expect(logged).toEqual([]);
   });
 
-  it('[FRM-3] is stored by `store`, by another opening and before a part of it is discarded, and by nothing else', async () => {
+  it('is stored by `store`, by another opening and before a part of it is discarded, and by nothing else', {
+    tags: ['FRM-3'],
+  }, async () => {
     const { origin } = openTab();
     const records = createTestRecords(origin.openTab());
     const drafts = createDraftStore('contact', { records });
@@ -113,7 +117,7 @@ describe('a draft', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('[FRM-3] leaves nothing behind once it is discarded, or empty', async () => {
+  it('leaves nothing behind once it is discarded, or empty', { tags: ['FRM-3'] }, async () => {
     const { origin, load } = openTab();
     const { isIdle, ...drafts } = load();
     await drafts.open(null);
@@ -128,7 +132,9 @@ describe('a draft', () => {
     expect(origin.entries.size).toBe(0);
   });
 
-  it('[FRM-3] [CRT-10] loses only what was submitted by a success that arrives after the page was left', async () => {
+  it('loses only what was submitted by a success that arrives after the page was left', {
+    tags: ['FRM-3', 'CRT-10'],
+  }, async () => {
     const { origin, load } = openTab();
     const drafts = load();
     const sent = { owner: null, values: { name: 'Ada', message: 'Dear all' }, request: 'a file' };
@@ -146,7 +152,7 @@ describe('a draft', () => {
     }
   });
 
-  it('[FRM-3] [STO-3] is kept in memory while storage is blocked or full', async () => {
+  it('is kept in memory while storage is blocked or full', { tags: ['FRM-3', 'STO-3'] }, async () => {
     const { origin, load } = openTab();
     const drafts = load();
     await drafts.open(null);
@@ -161,7 +167,9 @@ describe('a draft', () => {
     expect((await load().open(null)).values).toEqual({ name: 'A' });
   });
 
-  it('[STO-2] that is unreadable is moved aside, logged once, and replaced by an empty one', async () => {
+  it('that is unreadable is moved aside, logged once, and replaced by an empty one', {
+    tags: ['STO-2'],
+  }, async () => {
     const { origin, load, logged } = openTab();
     origin.entries.set('draft_contact', '[]');
     expect((await load().open(null)).values).toEqual({});
@@ -170,7 +178,9 @@ describe('a draft', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('[FRM-3] of a member is shown to that member only, and discarded once another owner opens it; a guest’s goes on after a login', async () => {
+  it('of a member is shown to that member only, and discarded once another owner opens it; a guest’s goes on after a login', {
+    tags: ['FRM-3'],
+  }, async () => {
     const { origin, load, keep } = openTab();
     await keep({ owner: 1, values: { name: 'Mara' } });
     expect((await load().open(1)).values).toEqual({ name: 'Mara' });
@@ -184,7 +194,9 @@ describe('a draft', () => {
     expect(await drafts.open(1)).toEqual({ owner: 1, values: { name: 'a guest' } });
   });
 
-  it('[AUT-8] is found among all stored texts, whatever its form, once its owner’s account is gone', () => {
+  it('is found among all stored texts, whatever its form, once its owner’s account is gone', {
+    tags: ['AUT-8'],
+  }, () => {
     const stored = {
       draft_contact: '{"owner":1,"values":{},"request":{"lines":[]}}',
       draft_anotherForm: '{"owner":1,"values":{"name":"Mara"}}',
@@ -198,7 +210,9 @@ describe('a draft', () => {
     expect(draftKeysOf({}, () => true)).toEqual([]);
   });
 
-  it('[AUT-8] that was removed from storage while it is open does not come back with the next text', async () => {
+  it('that was removed from storage while it is open does not come back with the next text', {
+    tags: ['AUT-8'],
+  }, async () => {
     const { origin, load } = openTab();
     const drafts = load();
     await drafts.open(1);
@@ -215,7 +229,7 @@ describe('a draft', () => {
 describe('restoring a draft', () => {
   const draft = (values: Record<string, string>) => ({ owner: null, values });
 
-  it('[FRM-3] fills the fields that were not touched, and overwrites nothing', () => {
+  it('fills the fields that were not touched, and overwrites nothing', { tags: ['FRM-3'] }, () => {
     const kept = draft({ name: 'Ada', priority: 'high', message: 'Dear all' });
     const untouched = { name: '', priority: 'medium', message: '' };
     expect(restoreTexts(fields, kept, untouched)).toEqual(kept.values);
@@ -233,7 +247,7 @@ describe('restoring a draft', () => {
     });
   });
 
-  it('[FRM-3] never loses a letter of what was typed, nor of a message that was kept', () => {
+  it('never loses a letter of what was typed, nor of a message that was kept', { tags: ['FRM-3'] }, () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, fieldTexts, (kept, typed, name) => {
         const restored = restoreTexts(fields, draft({ message: kept, name }), {
@@ -248,7 +262,7 @@ describe('restoring a draft', () => {
     );
   });
 
-  it('[FRM-3] keeps what differs from an untouched form, and gives it back', () => {
+  it('keeps what differs from an untouched form, and gives it back', { tags: ['FRM-3'] }, () => {
     fc.assert(
       fc.property(
         fieldTexts,
@@ -267,7 +281,7 @@ describe('restoring a draft', () => {
     );
   });
 
-  it('[FRM-1] [FRM-3] what was typed since a submit is left after its success', () => {
+  it('what was typed since a submit is left after its success', { tags: ['FRM-1', 'FRM-3'] }, () => {
     const sent = { name: 'Ada', priority: 'high', message: 'Dear all' };
     expect(textsAfterSuccess(fields, sent, sent)).toEqual({ name: '', priority: 'medium', message: '' });
     expect(textsAfterSuccess(fields, sent, { ...sent, message: 'Dear all, and' })).toEqual({

@@ -65,7 +65,9 @@ const openDrafted = (changes: Partial<Definition> = {}) => {
   return { asked, clock, edit, form, openDraft, store, submit, view };
 };
 
-it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed between the outcome and the end', async () => {
+it('a draft is discarded when the form ends, with what was typed between the outcome and the end', {
+  tags: ['FRM-3', 'STO-1'],
+}, async () => {
   const { asked, edit, form, openDraft, store, submit } = openDrafted();
   await openDraft();
   store.discard.mockImplementationOnce(() => {
@@ -77,7 +79,9 @@ it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed
   expect(asked).toEqual(['store Ada', 'discard', 'discard']);
 });
 
-it('[FRM-3] the draft of a form that has ended is not opened again for another owner', async () => {
+it('the draft of a form that has ended is not opened again for another owner', {
+  tags: ['FRM-3'],
+}, async () => {
   const { form, openDraft, store, submit } = openDrafted();
   await openDraft();
   await submit('succeeded');
@@ -86,7 +90,9 @@ it('[FRM-3] the draft of a form that has ended is not opened again for another o
   expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
 });
 
-it('[FRM-3] a draft is discarded by a success after which the page was left, and kept by a failure', async () => {
+it('a draft is discarded by a success after which the page was left, and kept by a failure', {
+  tags: ['FRM-3'],
+}, async () => {
   for (const [outcome, asked] of [
     [DONE, ['store Ada', 'discard']],
     [{ kind: 'rejected', message: 'No room.' }, ['store Ada']],
@@ -108,7 +114,9 @@ it('[FRM-3] a draft is discarded by a success after which the page was left, and
   }
 });
 
-it('[FRM-3] what was typed since a submit outlives a success that arrives after the page was left', async () => {
+it('what was typed since a submit outlives a success that arrives after the page was left', {
+  tags: ['FRM-3'],
+}, async () => {
   const records = createTestRecords(createMemoryOrigin().openTab());
   let succeed = (_: SubmitOutcome<'name', number>) => {};
   const submit = () =>
@@ -134,7 +142,9 @@ it('[FRM-3] what was typed since a submit outlives a success that arrives after 
   expect((await load()).getSnapshot().context.content.texts).toEqual({ name: 'Grace' });
 });
 
-it('[FRM-3] the draft of each owner is opened when the owner changes, and that of the one before is stored', async () => {
+it('the draft of each owner is opened when the owner changes, and that of the one before is stored', {
+  tags: ['FRM-3'],
+}, async () => {
   const { asked, edit, form, openDraft, store } = openDrafted();
   await openDraft();
   edit('Grace');
@@ -143,7 +153,7 @@ it('[FRM-3] the draft of each owner is opened when the owner changes, and that o
   expect(asked).toEqual(['store Grace']);
 });
 
-it('[FRM-3] a draft is stored at most once in 300 ms, with the last text', async () => {
+it('a draft is stored at most once in 300 ms, with the last text', { tags: ['FRM-3'] }, async () => {
   const { asked, clock, edit, openDraft } = openDrafted();
   await openDraft();
   clock.increment(300);
@@ -164,7 +174,8 @@ it.each([
   ['the form is left', ({ form }) => void form.stop()],
   ['it is submitted', ({ form }) => form.send({ type: 'form.submit', values: { name: 'Al' } })],
 ] as readonly (readonly [string, (open: ReturnType<typeof openDrafted>) => void])[])(
-  '[FRM-3] the last change is stored at once when %s',
+  'the last change is stored at once when %s',
+  { tags: ['FRM-3'] },
   async (_, happen) => {
     const open = openDrafted({ submit: () => new Promise(() => {}) });
     await open.openDraft();
@@ -174,7 +185,9 @@ it.each([
   },
 );
 
-it('[FRM-3] [STO-2] a draft that cannot be read is an empty one in memory, and nothing is written over it', async () => {
+it('a draft that cannot be read is an empty one in memory, and nothing is written over it', {
+  tags: ['FRM-3', 'STO-2'],
+}, async () => {
   const open = openDrafted({
     afterSuccess: 'confirm',
     change: ({ texts }) => ({ texts: { name: `${texts.name} Lovelace` }, attachment: undefined }),
@@ -193,7 +206,8 @@ it('[FRM-3] [STO-2] a draft that cannot be read is an empty one in memory, and n
 });
 
 it.each(['repeat', 'confirm'] as const)(
-  '[FRM-3] a form that goes on after a success (%s) keeps its draft, and opens one whose owner is known only then',
+  'a form that goes on after a success (%s) keeps its draft, and opens one whose owner is known only then',
+  { tags: ['FRM-3'] },
   async (afterSuccess) => {
     const open = openDrafted({ afterSuccess });
     await open.openDraft();
@@ -209,7 +223,7 @@ it.each(['repeat', 'confirm'] as const)(
   },
 );
 
-it('[FRM-3] a draft outlives a submit that is rejected, and one that breaks', async () => {
+it('a draft outlives a submit that is rejected, and one that breaks', { tags: ['FRM-3'] }, async () => {
   for (const submit of [
     async () => ({ kind: 'rejected', message: 'No room.' }) as const,
     () => Promise.reject(new Error('The loom is on fire.')),
@@ -221,7 +235,9 @@ it('[FRM-3] a draft outlives a submit that is rejected, and one that breaks', as
   }
 });
 
-it('[FRM-3] a login in another tab takes nothing from a form whose submit failed, waits, or is on its way', async () => {
+it('a login in another tab takes nothing from a form whose submit failed, waits, or is on its way', {
+  tags: ['FRM-3'],
+}, async () => {
   const submits = {
     failed: async () => ({ kind: 'rejected', message: 'No room.' }) as const,
     submitting: () => new Promise<never>(() => {}),
@@ -247,7 +263,9 @@ it('[FRM-3] a login in another tab takes nothing from a form whose submit failed
   }
 });
 
-it('[FRM-3] what was submitted before its draft was opened does not come back with the draft', async () => {
+it('what was submitted before its draft was opened does not come back with the draft', {
+  tags: ['FRM-3'],
+}, async () => {
   const store = {
     open: async () => ({ owner: null, values: ada }),
     keep: () => {},
@@ -266,7 +284,7 @@ it('[FRM-3] what was submitted before its draft was opened does not come back wi
   expect(filled).toEqual([{ name: '' }, { name: '' }]);
 });
 
-it('[FRM-1] a form without a draft ends as well, and fills in no field', async () => {
+it('a form without a draft ends as well, and fills in no field', { tags: ['FRM-1'] }, async () => {
   const definition = define({ afterSuccess: 'end' });
   const form = startActor(createFormMachine(definition));
   const filled: unknown[] = [];
@@ -276,7 +294,7 @@ it('[FRM-1] a form without a draft ends as well, and fills in no field', async (
   expect(filled).toEqual([{}]);
 });
 
-it('[FRM-3] the result is looked up once, when the form opens', async () => {
+it('the result is looked up once, when the form opens', { tags: ['FRM-3'] }, async () => {
   const lookUp = vi.fn(async () => 7);
   const definition = define({ lookUp });
   const form = startActor(createFormMachine(definition));
@@ -284,7 +302,7 @@ it('[FRM-3] the result is looked up once, when the form opens', async () => {
   expect(lookUp).toHaveBeenCalledOnce();
 });
 
-it('[FRM-3] a draft is empty when nothing was typed or attached', () => {
+it('a draft is empty when nothing was typed or attached', { tags: ['FRM-3'] }, () => {
   const draft = { owner: null, values: {} };
   expect(isEmptyDraft(draft)).toBe(true);
   expect(isEmptyDraft({ ...draft, values: { name: '', note: '' } })).toBe(true);

@@ -78,7 +78,7 @@ describe('a form whose last choice counts', () => {
   const choice = () => define({ afterSuccess: 'repeat', whileSubmitting: 'replace' });
   for (const { title, run } of formContract({ define: choice, good, bad, result: 1 })) it(title, run);
 
-  it('[FRM-4] a submit takes the place of the one on its way, one with errors does not', () => {
+  it('a submit takes the place of the one on its way, one with errors does not', { tags: ['FRM-4'] }, () => {
     const { stepper, view } = open(choice());
     const name = () => (stepper.inputOf('submit') as { readonly values: Values }).values.name;
     stepper.send({ type: 'form.submit', values: good });
@@ -100,7 +100,7 @@ const open = (definition = define()) => {
 };
 
 describe('a form', () => {
-  it('[FRM-3] [REG-1] editing a field clears the errors that are about it and another', () => {
+  it('editing a field clears the errors that are about it and another', { tags: ['FRM-3', 'REG-1'] }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.submit', values: bad });
     stepper.send({ type: 'form.edit', field: 'password', values: bad });
@@ -111,7 +111,9 @@ describe('a form', () => {
     expect(view().errors).toEqual({ name: 'Name is required', password: 'Password is required' });
   });
 
-  it('[FRM-3] a field that was rejected is not checked until it is edited, whatever else is', () => {
+  it('a field that was rejected is not checked until it is edited, whatever else is', {
+    tags: ['FRM-3'],
+  }, () => {
     const { stepper, view } = open();
     const type = (kind: 'form.edit' | 'form.leave', field: Field) =>
       stepper.send({ type: kind, field, values: bad });
@@ -130,7 +132,7 @@ describe('a form', () => {
     expect(stepper.snapshot.context.form).toBe(context.form);
   });
 
-  it('[FRM-3] shows the result that was looked up, unless a submit had one first', () => {
+  it('shows the result that was looked up, unless a submit had one first', { tags: ['FRM-3'] }, () => {
     const { stepper, view } = open();
     expect(view().result).toBeUndefined();
     stepper.settle('lookUp', 7);
@@ -145,7 +147,9 @@ describe('a form', () => {
     expect(broken.view()).toMatchObject({ result: undefined, canSubmit: true });
   });
 
-  it('[CRT-10] a command changes the content of an open draft, fills the fields and is kept', () => {
+  it('a command changes the content of an open draft, fills the fields and is kept', {
+    tags: ['CRT-10'],
+  }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.change', command: 'too early' });
     expect(view().attachment).toBeUndefined();
@@ -167,7 +171,9 @@ describe('a form', () => {
     expect(view().attachment).toBeUndefined();
   });
 
-  it('[CRT-10] [FRM-3] what is attached while a submit is on its way outlives its success', () => {
+  it('what is attached while a submit is on its way outlives its success', {
+    tags: ['CRT-10', 'FRM-3'],
+  }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
     stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
@@ -179,7 +185,9 @@ describe('a form', () => {
     expect(stepper.sent.at(-1)?.event).toMatchObject({ draft: { request: 'another file' } });
   });
 
-  it('[FRM-3] a command that clears the message of a failure leads back to editing; one of another field leaves its reason', () => {
+  it('a command that clears the message of a failure leads back to editing; one of another field leaves its reason', {
+    tags: ['FRM-3'],
+  }, () => {
     for (const [rejection, status] of [
       [{}, 'editing'],
       [{ field: 'note' }, 'editing'],
@@ -197,7 +205,7 @@ describe('a form', () => {
     }
   });
 
-  it('[FRM-1] a form that was sent can be started again, empty', () => {
+  it('a form that was sent can be started again, empty', { tags: ['FRM-1'] }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'form.submit', values: good });
     stepper.settle('submit', { kind: 'done', result: 1 });
@@ -206,7 +214,7 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'editing', canStartAgain: false, hasSucceeded: false });
   });
 
-  it('[FRM-1] a form that has ended takes no more edits', () => {
+  it('a form that has ended takes no more edits', { tags: ['FRM-1'] }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'end' }));
     stepper.send({ type: 'form.submit', values: good });
     stepper.settle('submit', { kind: 'done', result: 1 });
@@ -214,7 +222,9 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'succeeded', hasSucceeded: true });
   });
 
-  it('[FRM-3] has the texts of an untouched form before anything is typed, and each edited field once', () => {
+  it('has the texts of an untouched form before anything is typed, and each edited field once', {
+    tags: ['FRM-3'],
+  }, () => {
     const { stepper } = open();
     const nothing = { texts: { name: '', note: '-' }, attachment: undefined };
     expect(stepper.snapshot.context).toMatchObject({ content: nothing, submitted: { texts: {} } });
@@ -223,7 +233,9 @@ describe('a form', () => {
     expect(stepper.snapshot.context.form.edited).toEqual(['password', 'repeated', 'name']);
   });
 
-  it('[FRM-1] [FRM-3] an edit takes back a submit that waits for the network, and is kept', () => {
+  it('an edit takes back a submit that waits for the network, and is kept', {
+    tags: ['FRM-1', 'FRM-3'],
+  }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'network.changed', isOnline: false });
     stepper.send({ type: 'form.submit', values: good });
@@ -234,7 +246,9 @@ describe('a form', () => {
     expect(view().status).toBe('editing');
   });
 
-  it('[FRM-1] [FRM-3] what is typed into a form that was sent begins the next one, and is kept', () => {
+  it('what is typed into a form that was sent begins the next one, and is kept', {
+    tags: ['FRM-1', 'FRM-3'],
+  }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
     stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
@@ -248,7 +262,9 @@ describe('a form', () => {
     });
   });
 
-  it('[FRM-3] [LGN-4] a failure may empty a field, which is no error until it is edited; what was typed since stays', () => {
+  it('a failure may empty a field, which is no error until it is edited; what was typed since stays', {
+    tags: ['FRM-3', 'LGN-4'],
+  }, () => {
     for (const isEdited of [false, true]) {
       const { stepper, view } = open();
       stepper.send({ type: 'form.submit', values: good });
@@ -265,7 +281,9 @@ describe('a form', () => {
     }
   });
 
-  it('[LGN-3] [LGN-4] a locked form has no submit, shows no error, and empties the field it is told to', () => {
+  it('a locked form has no submit, shows no error, and empties the field it is told to', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.submit', values: bad });
     stepper.send({ type: 'form.lock', emptied: 'password' });
@@ -286,7 +304,9 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'editing', canSubmit: true });
   });
 
-  it('[LGN-4] a lock during a submit takes effect after it failed, and not after it succeeded', () => {
+  it('a lock during a submit takes effect after it failed, and not after it succeeded', {
+    tags: ['LGN-4'],
+  }, () => {
     for (const [outcome, status] of [
       [{ kind: 'rejected', message: 'No.' }, 'locked'],
       [{ kind: 'done' }, 'succeeded'],
@@ -300,7 +320,9 @@ describe('a form', () => {
     }
   });
 
-  it('[FRM-1] [AUT-8] [CRT-10] the result of a success is shown although a field was edited meanwhile', () => {
+  it('the result of a success is shown although a field was edited meanwhile', {
+    tags: ['FRM-1', 'AUT-8', 'CRT-10'],
+  }, () => {
     for (const [result, status] of [
       [1, 'succeeded'],
       [undefined, 'editing'],
@@ -313,7 +335,9 @@ describe('a form', () => {
     }
   });
 
-  it('[FRM-1] without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', () => {
+  it('without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', {
+    tags: ['FRM-1'],
+  }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'network.changed', isOnline: false });
     stepper.send({ type: 'form.submit', values: bad });
@@ -340,14 +364,14 @@ describe('a form', () => {
     expect(view().status).toBe('succeeded');
   });
 
-  it('[FRM-1] a network that cannot be watched lets submits fail, not wait', () => {
+  it('a network that cannot be watched lets submits fail, not wait', { tags: ['FRM-1'] }, () => {
     const { stepper, view } = open();
     stepper.fail('watchConnection');
     stepper.send({ type: 'form.submit', values: good });
     expect(view().status).toBe('submitting');
   });
 
-  it('[FRM-1] the network is watched as long as the form is there', () => {
+  it('the network is watched as long as the form is there', { tags: ['FRM-1'] }, () => {
     let report: (isOnline: boolean) => void = () => {};
     const stop = vi.fn();
     const watchConnection = (listener: (isOnline: boolean) => void) => {
@@ -361,7 +385,9 @@ describe('a form', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('[FRM-3] a draft that breaks leaves the form usable, and is opened again for the next owner', () => {
+  it('a draft that breaks leaves the form usable, and is opened again for the next owner', {
+    tags: ['FRM-3'],
+  }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.ownerKnown', owner: null, values: good });
     stepper.fail('keepDraft');
@@ -394,7 +420,9 @@ describe('a form with its draft in storage', () => {
   const isOpen = (form: { readonly getSnapshot: () => { readonly hasTag: (tag: 'draftOpen') => boolean } }) =>
     expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
 
-  it('[FRM-3] [STO-1] outlives a reload, and is discarded with the success, even when the page was left by then', async () => {
+  it('outlives a reload, and is discarded with the success, even when the page was left by then', {
+    tags: ['FRM-3', 'STO-1'],
+  }, async () => {
     let succeed = (_: SubmitOutcome<Field, number>) => {};
     const { origin, load } = openPage(
       () =>

@@ -9,7 +9,7 @@ const write = ({ text, sort }: Query) => `?q=${text}${sort === 'name' ? '' : `&s
 const before: Query = { text: 'chat', sort: 'name' };
 const change = (some: Partial<Query>) => changeQuery(before, some, write);
 
-it('[PRD-5] typing replaces the history entry, choosing adds one', () => {
+it('typing replaces the history entry, choosing adds one', { tags: ['PRD-5'] }, () => {
   expect(change({ text: 'chatbot' })).toEqual({
     query: { text: 'chatbot', sort: 'name' },
     history: 'replace',
@@ -21,12 +21,12 @@ it('[PRD-5] typing replaces the history entry, choosing adds one', () => {
   });
 });
 
-it('[PRD-5] a choice that leaves the address as it is adds no history entry', () => {
+it('a choice that leaves the address as it is adds no history entry', { tags: ['PRD-5'] }, () => {
   expect(change({ sort: 'name' })).toEqual({ query: before, history: 'replace' });
   expect(change({ text: 'chat', sort: 'name' }).history).toBe('replace');
 });
 
-it('[PRD-5] a text is read as the address would have it', () => {
+it('a text is read as the address would have it', { tags: ['PRD-5'] }, () => {
   expect(changeQuery({ ...before, text: '\uD800chat' }, { sort: 'price' }, write).query.text).toBe(
     '\uFFFDchat',
   );

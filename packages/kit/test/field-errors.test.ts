@@ -19,7 +19,7 @@ const problems: fc.Arbitrary<Record<Field, string | undefined>> = fc
   );
 
 describe('the errors of a form', () => {
-  it('[FRM-3] keep the reference when nothing changes, and change nothing else', () => {
+  it('keep the reference when nothing changes, and change nothing else', { tags: ['FRM-3'] }, () => {
     const errors: FieldErrors<'name' | 'email'> = { name: 'Name is required' };
     expect(withFieldError(errors, 'name', 'Name is required')).toBe(errors);
     expect(withFieldError(errors, 'email', undefined)).toBe(errors);
@@ -29,7 +29,9 @@ describe('the errors of a form', () => {
     expect([errors, {}].map(hasFieldErrors)).toEqual([true, false]);
   });
 
-  it('[FRM-3] are the fields with a problem, in the order of the page, found at once or one by one in any order', () => {
+  it('are the fields with a problem, in the order of the page, found at once or one by one in any order', {
+    tags: ['FRM-3'],
+  }, () => {
     fc.assert(
       fc.property(problems, fc.shuffledSubarray([...order], { minLength: order.length }), (found, path) => {
         const atOnce = toFieldErrors(found);

@@ -51,7 +51,7 @@ it.each([
   ['', ''],
   [' \t\u3000\u200b\u3164\u2800', ''],
   ['\ud83d', ''],
-])('[NAV-6][BRW-2] the initial of %j is %j', (name, initial) => {
+])('the initial of %j is %j', { tags: ['NAV-6', 'BRW-2'] }, (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });
 
@@ -69,11 +69,13 @@ it.each([
   // One character longer than the limit is cut where it can be.
   [`😀${'\u0301'.repeat(9)}`, 4, '😀\u0301\u0301'],
   ['😀', 1, ''],
-])('[BRW-2] %j cut at %d is %j', (text, most, cut) => {
+])('%j cut at %d is %j', { tags: ['BRW-2'] }, (text, most, cut) => {
   expect(cutText(text, most)).toBe(cut);
 });
 
-it('[BRW-2] any cut text is the beginning of it, within the limit, and ends with a whole character', () => {
+it('any cut text is the beginning of it, within the limit, and ends with a whole character', {
+  tags: ['BRW-2'],
+}, () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ unit: fc.constantFrom('👩‍👩‍👧', '🇬🇪', 'e\u0301', 'a'), maxLength: 12 }),

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mutatedTexts } from '../src/testing/index.ts';
 
-it('[STO-2] a mutated text is as it was, other JSON, or no JSON, each often; keys and values of the record occur', () => {
+it('a mutated text is as it was, other JSON, or no JSON, each often; keys and values of the record occur', {
+  tags: ['STO-2'],
+}, () => {
   const original = { id: 1, name: 'Ada', list: [{ role: 'user' }] };
   const hints = { keys: ['isAdmin'], values: ['admin'] };
   const seen = { same: 0, other: 0, none: 0, isAdmin: 0, admin: 0, __proto__key: 0, twice: 0, deep: 0 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldText, readSearchText, searchWords } from '../src/index.ts';
 
-it('[PRD-2] case, accents and invisible marks make no difference', () => {
+it('case, accents and invisible marks make no difference', { tags: ['PRD-2'] }, () => {
   expect(['Café', 'CAFE\u0301', 'ca\u00ADfe', 'c\u200Dafe'].map(foldText)).toEqual(Array(4).fill('cafe'));
   expect(foldText('Ａｎａｌｙｔｉｃｓ ﬁt')).toBe('analytics fit');
   expect(foldText('naïve\u0308 Straße')).toBe('naive strasse');
@@ -14,12 +14,12 @@ it('[PRD-2] case, accents and invisible marks make no difference', () => {
   expect(['٣ ৪', '３ 4'].map(foldText)).toEqual(['3 4', '3 4']);
 });
 
-it('[PRD-2] words are what stands between white space of any kind', () => {
+it('words are what stands between white space of any kind', { tags: ['PRD-2'] }, () => {
   expect(searchWords('  Neural\u00A0Network\n\tAPI ')).toEqual(['neural', 'network', 'api']);
   expect(['', ' \n', '\u200b', '\u2800 \u3164', '\0'].map(searchWords)).toEqual(Array(5).fill([]));
 });
 
-it('[PRD-5] an address carries at most 100 units of a text, and no half characters', () => {
+it('an address carries at most 100 units of a text, and no half characters', { tags: ['PRD-5'] }, () => {
   expect(readSearchText('x'.repeat(101))).toBe('x'.repeat(100));
   expect(readSearchText(`${'x'.repeat(99)}😀`)).toBe('x'.repeat(99));
   expect(readSearchText(`${'x'.repeat(95)}👩‍👩‍👧`)).toBe('x'.repeat(95));

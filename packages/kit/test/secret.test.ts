@@ -9,7 +9,7 @@ const text = 'canary-in-the-loom';
 const secret = new Secret(text);
 
 describe('a secret', () => {
-  it('[STO-5] is shown by reveal', () => {
+  it('is shown by reveal', { tags: ['STO-5'] }, () => {
     expect(secret.reveal()).toBe(text);
   });
 
@@ -37,24 +37,24 @@ describe('a secret', () => {
     ['a message of an error', () => new Error(`wrong: ${secret}`, { cause: secret }).stack],
     ['an error that is inspected', () => inspect(new Error('wrong', { cause: { secret } }), { depth: 20 })],
     ['a search', () => new URLSearchParams({ password: String(secret) }).toString()],
-  ])('[STO-5] shows nothing by %s', (_, show) => {
+  ])('shows nothing by %s', { tags: ['STO-5'] }, (_, show) => {
     const shown = show();
     expect(typeof shown).toBe('string');
     expect(shown).not.toContain(text);
     expect(shown).not.toContain('canary');
   });
 
-  it('[STO-5] prints as what it is', () => {
+  it('prints as what it is', { tags: ['STO-5'] }, () => {
     expect([String(secret), JSON.stringify({ secret })]).toEqual(['[secret]', '{"secret":"[secret]"}']);
   });
 
-  it('[STO-5] cannot be read, nor changed, from without', () => {
+  it('cannot be read, nor changed, from without', { tags: ['STO-5'] }, () => {
     expect(Object.getOwnPropertyNames(secret)).toEqual([]);
     expect((secret as unknown as Record<string, unknown>)['#text']).toBe(undefined);
     expect(() => Secret.prototype.reveal.call(structuredClone(secret))).toThrow();
   });
 
-  it('[STO-5] any text comes back as it was, and shows in nothing that prints', () => {
+  it('any text comes back as it was, and shows in nothing that prints', { tags: ['STO-5'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 3 }), (any) => {
         const kept = new Secret(any);
@@ -66,7 +66,7 @@ describe('a secret', () => {
   });
 });
 
-it('[STO-5] a secret that is kept is found wherever it is reachable, and so is its text', () => {
+it('a secret that is kept is found wherever it is reachable, and so is its text', { tags: ['STO-5'] }, () => {
   const act = Object.assign(() => {}, { input: secret });
   const kept = {
     deep: [{ secret }],

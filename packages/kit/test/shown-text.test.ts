@@ -27,11 +27,11 @@ it.each([
   ['\u200b', '\u200c\u200d\u200e\u200f', '\u2060\u2061\u2062\u2063\u2064', '\u00ad', '\u034f', '\u061c'],
   ['\u115f\u1160', '\u3164', '\uffa0', '\u17b4\u17b5', '\u180b\u180e\u180f', '\u2800', '\ufe0f'],
   ['\u{e0000}\u{e0061}\u{e007f}', '\0\u0007\u0085', '\ud83d', '\udc00', '\uffff', '\u202e\u2066'],
-])('[BRW-2] %j and what follows show nothing', (...texts) => {
+])('%j and what follows show nothing', { tags: ['BRW-2'] }, (...texts) => {
   expect(texts.filter((text) => !isBlank(text) || trimText(text) !== '')).toEqual([]);
 });
 
-it('[BRW-2] any mixture of characters that are not seen is blank', () => {
+it('any mixture of characters that are not seen is blank', { tags: ['BRW-2'] }, () => {
   // Some thousands of them, from all over Unicode.
   expect(unseen.length).toBeGreaterThan(4000);
   expect(unseen.filter((character) => !isBlank(character))).toEqual([]);
@@ -41,7 +41,7 @@ it('[BRW-2] any mixture of characters that are not seen is blank', () => {
   );
 });
 
-it('[BRW-2] a letter, a digit, a sign or an emoji anywhere in it makes a text shown', () => {
+it('a letter, a digit, a sign or an emoji anywhere in it makes a text shown', { tags: ['BRW-2'] }, () => {
   fc.assert(
     fc.property(unseenTexts, seen, unseenTexts, (before, character, after) => {
       const text = `${before} ${character} ${after}`;
@@ -52,12 +52,14 @@ it('[BRW-2] a letter, a digit, a sign or an emoji anywhere in it makes a text sh
   );
 });
 
-it('[BRW-2] a long text is judged in time in proportion to its length', () => {
+it('a long text is judged in time in proportion to its length', { tags: ['BRW-2'] }, () => {
   const text = '\u200b '.repeat(500_000);
   expect([isBlank(text), isBlank(`${text}a`), trimText(`${text}a `).at(-1)]).toEqual([true, false, 'a']);
 });
 
-it('[CRT-10] a paragraph is added below a text, and stands alone where the text shows nothing', () => {
+it('a paragraph is added below a text, and stands alone where the text shows nothing', {
+  tags: ['CRT-10'],
+}, () => {
   expect(['Our inbox.\n ', ' \u200b'].map((text) => addParagraph(text, 'More.'))).toEqual([
     'Our inbox.\n\nMore.',
     'More.',

@@ -152,7 +152,9 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
   return { take, check };
 };
 
-it('[LGN-3] [LGN-4] in any history of clocks, tabs and attempts a lock is as long as its length at most on an open page', () => {
+it('in any history of clocks, tabs and attempts a lock is as long as its length at most on an open page', {
+  tags: ['LGN-3', 'LGN-4'],
+}, () => {
   // First locks and longer ones, locks that ended by time, pages that bridged a clock that was set, locks cut short by it.
   const seen = { locks: 0, longer: 0, expiries: 0, bridged: 0, short: 0 };
   fc.assert(

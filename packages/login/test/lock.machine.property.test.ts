@@ -22,7 +22,9 @@ const locks = fc
 const histories = fc.array(lockSteps, { maxLength: 20, size: 'max' });
 
 describe('a lock through any history', () => {
-  it('[LGN-3] [LGN-4] keeps its invariants, and tells the form exactly when it begins and ends', () => {
+  it('keeps its invariants, and tells the form exactly when it begins and ends', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, () => {
     const seen = { locked: 0, free: 0, ended: 0 };
     fc.assert(
       fc.property(lockouts, histories, (start, history) => {
@@ -43,7 +45,7 @@ describe('a lock through any history', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 
-  it('[LGN-4] never lengthens a countdown, whatever happens to the clock', () => {
+  it('never lengthens a countdown, whatever happens to the clock', { tags: ['LGN-4'] }, () => {
     let compared = 0;
     fc.assert(
       fc.property(locks, histories, (start, history) => {
@@ -64,7 +66,7 @@ describe('a lock through any history', () => {
     expect(compared).toBeGreaterThan(250);
   });
 
-  it('[LGN-4] announces a start, ten seconds or less, and an end, in that order', () => {
+  it('announces a start, ten seconds or less, and an end, in that order', { tags: ['LGN-4'] }, () => {
     const seen = { start: 0, last: 0, end: 0 };
     fc.assert(
       fc.property(locks, histories, (start, history) => {

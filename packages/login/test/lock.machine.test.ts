@@ -22,7 +22,9 @@ const openLock = (lockout = EMPTY_LOCKOUT) => {
 };
 
 describe('the last mismatch allowed', () => {
-  it('[LGN-3] [LGN-4] locks the form for exactly the first lock; as many more lock it for twice as long', () => {
+  it('locks the form for exactly the first lock; as many more lock it for twice as long', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, () => {
     const { isLocked, lock, stored, told, turn, view, wait } = openLock();
     lock();
     expect(stored()).toEqual(locked(FIRST_LOCK_MS));
@@ -48,7 +50,9 @@ describe('the last mismatch allowed', () => {
     });
   });
 
-  it('[LGN-3] [LGN-4] is not announced while it is only counted: it may be the right password', () => {
+  it('is not announced while it is only counted: it may be the right password', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, () => {
     const { changeStored, isLocked, told, view } = openLock();
     for (let times = 1; times < MAX_FAILURES; times += 1) changeStored('count', 'mismatch');
     changeStored('count');
@@ -59,7 +63,7 @@ describe('the last mismatch allowed', () => {
 });
 
 describe('what is announced', () => {
-  it('[LGN-4] is the start, the last ten seconds, and the end, each once', () => {
+  it('is the start, the last ten seconds, and the end, each once', { tags: ['LGN-4'] }, () => {
     const { lock, turn, view, wait } = openLock();
     lock();
     let last = view().announcementText;
@@ -85,20 +89,20 @@ describe('what is announced', () => {
     [61_000, 1000, '1 minute 1 second', '1:01'],
     [7200, 1, '8 seconds', '0:08'],
     [1, 1, '1 second', '0:01'],
-  ])('[LGN-4] after a reload with %d ms to go says %j', (ms, locks, duration, countdownText) => {
+  ])('after a reload with %d ms to go says %j', { tags: ['LGN-4'] }, (ms, locks, duration, countdownText) => {
     const { isLocked, view } = openLock(locked(ms, locks));
     expect(isLocked()).toBe(true);
     expect(view()).toMatchObject({ announcementText: `The form is locked for ${duration}.`, countdownText });
   });
 
-  it('[LGN-4] is what is left when a clock set forward skips the ten seconds', () => {
+  it('is what is left when a clock set forward skips the ten seconds', { tags: ['LGN-4'] }, () => {
     const { setClock, view, wait } = openLock(locked(FIRST_LOCK_MS));
     setClock(FIRST_LOCK_MS - 6000);
     wait(1000);
     expect(view()).toMatchObject({ countdownText: '0:05', announcementText: '5 seconds left.' });
   });
 
-  it('[LGN-4] is no news once the next attempt is counted', () => {
+  it('is no news once the next attempt is counted', { tags: ['LGN-4'] }, () => {
     const { changeStored, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     turn();
@@ -115,7 +119,7 @@ describe('a clock that is set', () => {
     ['back by an hour does not lengthen the lock', -3_600_000],
     ['back by a second does not lengthen the lock', -1000],
     ['not at all changes nothing', 0],
-  ])('[LGN-4] %s on an open page, where its end is stored', (_, ms) => {
+  ])('%s on an open page, where its end is stored', { tags: ['LGN-4'] }, (_, ms) => {
     const { isLocked, setClock, stored, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(10_000);
     setClock(ms);
@@ -125,12 +129,12 @@ describe('a clock that is set', () => {
     expect([turn(), stored(), isLocked()]).toEqual(['endLock', ended, false]);
   });
 
-  it('[LGN-4] back, and a reload, lengthen the lock to its own length at most', () => {
+  it('back, and a reload, lengthen the lock to its own length at most', { tags: ['LGN-4'] }, () => {
     const { stored, view } = openLock(locked(3_600_000));
     expect([view().countdownText, stored()]).toEqual([countdownText(FIRST_LOCK_MS), locked(FIRST_LOCK_MS)]);
   });
 
-  it('[LGN-4] forward ends the lock, with a reload or without', () => {
+  it('forward ends the lock, with a reload or without', { tags: ['LGN-4'] }, () => {
     const { isLocked, setClock, turn, wait } = openLock(locked(FIRST_LOCK_MS));
     setClock(3_600_000);
     wait(1000);
@@ -140,7 +144,7 @@ describe('a clock that is set', () => {
     expect([reloaded.isLocked(), reloaded.stored()]).toEqual([false, ended]);
   });
 
-  it('[LGN-4] is not needed: where it cannot be read, seconds are counted', () => {
+  it('is not needed: where it cannot be read, seconds are counted', { tags: ['LGN-4'] }, () => {
     const { isLocked, turn, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS, true);
     expect([turn(), isLocked()]).toEqual(['endLock', false]);
@@ -148,14 +152,16 @@ describe('a clock that is set', () => {
 });
 
 describe('other tabs', () => {
-  it('[STO-4] [LGN-4] lock the form here too', () => {
+  it('lock the form here too', { tags: ['STO-4', 'LGN-4'] }, () => {
     for (const bench of [createLockBench(), openLock()]) {
       bench.lock();
       expect([bench.isLocked(), bench.view().countdownText]).toEqual([true, countdownText(FIRST_LOCK_MS)]);
     }
   });
 
-  it('[STO-4] [LGN-4] free the form by a success, and by the end of the lock while it is stored here', () => {
+  it('free the form by a success, and by the end of the lock while it is stored here', {
+    tags: ['STO-4', 'LGN-4'],
+  }, () => {
     const success = openLock(locked(FIRST_LOCK_MS));
     success.changeStored('reset');
     expect([success.isLocked(), success.view().announcementText]).toEqual([false, END]);
@@ -167,7 +173,7 @@ describe('other tabs', () => {
     expect(end.stepper.running).not.toContain('endLock');
   });
 
-  it('[LGN-4] that locked again unnoticed are not freed by the end of the lock before', () => {
+  it('that locked again unnoticed are not freed by the end of the lock before', { tags: ['LGN-4'] }, () => {
     const { isLocked, stepper, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     // A frozen tab does not follow: the next lock shows when the end of this one is stored.
@@ -182,7 +188,7 @@ describe('other tabs', () => {
     expect(isLocked()).toBe(false);
   });
 
-  it('[LGN-4] that read a clock set back do not lengthen the lock here', () => {
+  it('that read a clock set back do not lengthen the lock here', { tags: ['LGN-4'] }, () => {
     const { changeStored, setClock, stored, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS - 10_000);
     setClock(5000 - FIRST_LOCK_MS);
@@ -190,14 +196,14 @@ describe('other tabs', () => {
     expect([stored(), view().countdownText]).toEqual([locked(FIRST_LOCK_MS - 5000), '0:10']);
   });
 
-  it('[LGN-4] are not needed: an end that cannot be stored is an end here', () => {
+  it('are not needed: an end that cannot be stored is an end here', { tags: ['LGN-4'] }, () => {
     const { breakTurn, isLocked, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     expect(breakTurn()).toBe('endLock');
     expect([isLocked(), view().announcementText]).toEqual([false, END]);
   });
 
-  it('[LGN-4] [STO-4] that cannot be followed leave a page that is not locked', () => {
+  it('that cannot be followed leave a page that is not locked', { tags: ['LGN-4', 'STO-4'] }, () => {
     const { breakTurn, isLocked, stepper } = createLockBench();
     expect(breakTurn()).toBe('followLockout');
     stepper.fail('followLockout', new Error('broken'));

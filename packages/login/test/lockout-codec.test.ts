@@ -31,7 +31,7 @@ describe('the record of the lockout', () => {
 });
 
 describe('the stored lockout', () => {
-  it('[STO-1] [STO-5] is kept under its key as a plain record with an absolute time', () => {
+  it('is kept under its key as a plain record with an absolute time', { tags: ['STO-1', 'STO-5'] }, () => {
     expect([codec.key, codec.initial]).toEqual(['login_lockout', EMPTY_LOCKOUT]);
     expect(codec.encode(locked)).toBe(`{"failures":${MAX_FAILURES},"locks":1,"lockedUntil":${START_AT}}`);
   });
@@ -50,17 +50,17 @@ describe('the stored lockout', () => {
     ...[{ locks: 0 }, { locks: -1 }, { locks: 1001 }, { locks: undefined }].map(withPart),
     `{"failures":${MAX_FAILURES},"locks":1,"lockedUntil":1e999}`,
     `{"failures":${MAX_FAILURES},"locks":1e999,"lockedUntil":1}`,
-  ])('[STO-2] %s is not a lockout', (text) => {
+  ])('%s is not a lockout', { tags: ['STO-2'] }, (text) => {
     expect(codec.decode(text)).toBeUndefined();
   });
 
-  it('[STO-2] fields that are not the lockout’s are dropped, `__proto__` grants nothing', () => {
+  it('fields that are not the lockout’s are dropped, `__proto__` grants nothing', { tags: ['STO-2'] }, () => {
     const text = `{"__proto__":{"failures":0},"extra":[1],${JSON.stringify(locked).slice(1)}`;
     expect(codec.decode(text)).toEqual(locked);
     expect(Object.keys(codec.decode(text) ?? {})).toEqual(['failures', 'locks', 'lockedUntil']);
   });
 
-  it('[STO-2] [LGN-3] a command leaves any readable lockout sound', () => {
+  it('a command leaves any readable lockout sound', { tags: ['STO-2', 'LGN-3'] }, () => {
     fc.assert(
       fc.property(mutatedTexts(lockouts, hints), lockoutCommands, (text, command) => {
         const lockout = codec.decode(text) ?? EMPTY_LOCKOUT;
@@ -70,7 +70,9 @@ describe('the stored lockout', () => {
     );
   });
 
-  it('[STO-2] [LGN-4] any text opens a form that is locked exactly when the text says so; an unreadable one is moved away', async () => {
+  it('any text opens a form that is locked exactly when the text says so; an unreadable one is moved away', {
+    tags: ['STO-2', 'LGN-4'],
+  }, async () => {
     const seen = { locked: 0, free: 0, moved: 0 };
     await fc.assert(
       fc.asyncProperty(mutatedTexts(lockouts, hints), async (text) => {

@@ -20,7 +20,9 @@ const histories = fc.array(lockoutCommands, { maxLength: LENGTH, size: 'max' });
 const endings = fc.array(fc.boolean(), { minLength: LENGTH, maxLength: LENGTH, size: 'max' });
 
 describe('a lockout through any commands', () => {
-  it('[LGN-3] [LGN-4] is what the words of the rules make of it, and keeps its invariants', () => {
+  it('is what the words of the rules make of it, and keeps its invariants', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, () => {
     const seen = { locked: 0, free: 0, ended: 0 };
     fc.assert(
       fc.property(lockouts, histories, endings, (start, commands, isOwn) => {
@@ -43,7 +45,9 @@ describe('a lockout through any commands', () => {
     expect(seen.ended).toBeGreaterThan(30);
   });
 
-  it('[LGN-3] is the same object exactly when nothing changed, and never changes what it was given', () => {
+  it('is the same object exactly when nothing changed, and never changes what it was given', {
+    tags: ['LGN-3'],
+  }, () => {
     const seen = { same: 0, other: 0 };
     fc.assert(
       fc.property(lockouts, histories, (start, commands) => {
@@ -62,7 +66,9 @@ describe('a lockout through any commands', () => {
     expect(Math.min(seen.same, seen.other)).toBeGreaterThan(1000);
   });
 
-  it('[LGN-4] leaves between nothing and its own length, at any time, and looking never lengthens it', () => {
+  it('leaves between nothing and its own length, at any time, and looking never lengthens it', {
+    tags: ['LGN-4'],
+  }, () => {
     fc.assert(
       fc.property(lockouts, times, times, (lockout, at, later) => {
         const left = remainingMs(lockout, at);
@@ -76,7 +82,7 @@ describe('a lockout through any commands', () => {
     );
   });
 
-  it('[LGN-2] giving back what was just counted leaves the lockout as it was seen', () => {
+  it('giving back what was just counted leaves the lockout as it was seen', { tags: ['LGN-2'] }, () => {
     let counts = 0;
     fc.assert(
       fc.property(lockouts, times, (lockout, at) => {

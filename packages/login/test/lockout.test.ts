@@ -16,7 +16,9 @@ const locked: Lockout = { failures: MAX_FAILURES, locks: 1, lockedUntil: at + FI
 const free = (failures: number, locks: number): Lockout => ({ failures, locks, lockedUntil: null });
 
 describe('a lockout', () => {
-  it('[LGN-3] [LGN-4] is locked by the last failure allowed, each time for twice as long as before, up to the longest lock', () => {
+  it('is locked by the last failure allowed, each time for twice as long as before, up to the longest lock', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, () => {
     for (let times = 0; times < MAX_FAILURES; times += 1)
       expect(failed(EMPTY_LOCKOUT, times)).toEqual(free(times, 0));
     expect(failed(EMPTY_LOCKOUT, MAX_FAILURES)).toEqual(locked);
@@ -34,14 +36,18 @@ describe('a lockout', () => {
     });
   });
 
-  it('[LGN-3] [LGN-4] counts nothing until the lock is over; then the count starts anew, not the number of locks', () => {
+  it('counts nothing until the lock is over; then the count starts anew, not the number of locks', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, () => {
     for (const kind of ['count', 'see'] as const)
       expect(lockoutReducer(locked, { kind, at: at + FIRST_LOCK_MS - 1 })).toBe(locked);
     expect(failed(locked, 1, at + FIRST_LOCK_MS)).toEqual(free(1, 1));
     expect(lockoutReducer(locked, { kind: 'see', at: at + FIRST_LOCK_MS })).toEqual(free(0, 1));
   });
 
-  it('[LGN-3] is not locked by the last count allowed, but by its mismatch, or by one more count beside it', () => {
+  it('is not locked by the last count allowed, but by its mismatch, or by one more count beside it', {
+    tags: ['LGN-3'],
+  }, () => {
     const counted = lockoutReducer(free(MAX_FAILURES - 1, 0), { kind: 'count', at });
     expect(counted).toEqual(free(MAX_FAILURES, 0));
     for (const kind of ['mismatch', 'count'] as const)
@@ -51,12 +57,12 @@ describe('a lockout', () => {
       expect(lockoutReducer(lockout, { kind: 'mismatch', at: at + 1 })).toBe(lockout);
   });
 
-  it('[LGN-2] gives back a count, and the lock with it when that count had locked', () => {
+  it('gives back a count, and the lock with it when that count had locked', { tags: ['LGN-2'] }, () => {
     expect(lockoutReducer(free(MAX_FAILURES - 1, 0), { kind: 'refund' })).toEqual(free(MAX_FAILURES - 2, 0));
     expect(lockoutReducer(locked, { kind: 'refund' })).toEqual(free(MAX_FAILURES - 1, 0));
   });
 
-  it('[LGN-4] is not longer than its lock when the clock is set back', () => {
+  it('is not longer than its lock when the clock is set back', { tags: ['LGN-4'] }, () => {
     const back = lockoutReducer(locked, { kind: 'see', at: at - 3_600_000 });
     expect(back).toEqual({ failures: MAX_FAILURES, locks: 1, lockedUntil: at - 3_600_000 + FIRST_LOCK_MS });
     expect([-3_600_000, 1, 3_600_000].map((ms) => remainingMs(locked, at + ms))).toEqual([
@@ -66,7 +72,9 @@ describe('a lockout', () => {
     ]);
   });
 
-  it('[LGN-4] ends when it ran down on a page, whatever the clock shows, also in another tab’s shorter version of it', () => {
+  it('ends when it ran down on a page, whatever the clock shows, also in another tab’s shorter version of it', {
+    tags: ['LGN-4'],
+  }, () => {
     const early = at - 3_600_000;
     const seen = lockoutReducer(locked, { kind: 'see', at: early });
     expect(isSameLock(seen, locked)).toBe(true);

@@ -59,7 +59,7 @@ describe('the login form', () => {
     ['a b@example.com', 'x'.repeat(MIN_PASSWORD), 'Email address is invalid', undefined],
     [' ada@example.com ', '', undefined, 'Password is required'],
     [' ada@example.com ', 'x'.repeat(MIN_PASSWORD), undefined, undefined],
-  ])('[LGN-2] %j and %j have these errors', (typedEmail, typedPassword, email, password) => {
+  ])('%j and %j have these errors', { tags: ['LGN-2'] }, (typedEmail, typedPassword, email, password) => {
     expect(openForm(accepted).check(valuesOf(typedEmail, typedPassword))).toEqual({
       ...(email && { email }),
       ...(password && { password }),
@@ -68,7 +68,9 @@ describe('the login form', () => {
 });
 
 describe('an attempt', () => {
-  it('[LGN-3] [LGN-4] is counted first, then checked once, with what was typed; a success resets everything', async () => {
+  it('is counted first, then checked once, with what was typed; a success resets everything', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, async () => {
     const { asked, attempt, stored } = openForm(accepted, {
       failures: MAX_FAILURES - 1,
       locks: 3,
@@ -78,7 +80,9 @@ describe('an attempt', () => {
     expect([asked, stored()]).toEqual([['count', REQUEST, 'reset'], EMPTY_LOCKOUT]);
   });
 
-  it('[LGN-2] [LGN-3] [AUT-4] that is a mismatch stays counted and empties the password; the last one allowed locks', async () => {
+  it('that is a mismatch stays counted and empties the password; the last one allowed locks', {
+    tags: ['LGN-2', 'LGN-3', 'AUT-4'],
+  }, async () => {
     const { asked, attempt, stored } = openForm(mismatch);
     expect(await attempt()).toEqual(MISMATCH);
     expect([asked, stored().failures]).toEqual([['count', REQUEST, 'mismatch'], 1]);
@@ -86,7 +90,7 @@ describe('an attempt', () => {
     expect(stored()).toEqual(locked);
   });
 
-  it('[LGN-2] [AUT-7] that fails otherwise is given back, and says why', async () => {
+  it('that fails otherwise is given back, and says why', { tags: ['LGN-2', 'AUT-7'] }, async () => {
     const { asked, attempt, stored } = openForm(mishap, {
       failures: MAX_FAILURES - 1,
       locks: 0,
@@ -96,14 +100,16 @@ describe('an attempt', () => {
     expect([asked, stored().failures]).toEqual([['count', REQUEST, 'refund'], MAX_FAILURES - 1]);
   });
 
-  it('[LGN-3] is refused while the form is locked', async () => {
+  it('is refused while the form is locked', { tags: ['LGN-3'] }, async () => {
     const { asked, attempt } = openForm(accepted, locked);
     const message = 'Too many login attempts. Please try again later.';
     expect(await attempt()).toEqual({ kind: 'rejected', message });
     expect(asked).toEqual(['count']);
   });
 
-  it('[LGN-3] beside as many as are allowed that are not settled is refused and locks: a reload gives no more', async () => {
+  it('beside as many as are allowed that are not settled is refused and locks: a reload gives no more', {
+    tags: ['LGN-3'],
+  }, async () => {
     const { asked, attempt, stored } = openForm(accepted, {
       failures: MAX_FAILURES,
       locks: 0,
@@ -113,13 +119,13 @@ describe('an attempt', () => {
     expect([asked, stored()]).toEqual([['count'], locked]);
   });
 
-  it('[AUT-7] [LGN-3] that cannot be counted is a failure, and is not checked', async () => {
+  it('that cannot be counted is a failure, and is not checked', { tags: ['AUT-7', 'LGN-3'] }, async () => {
     const { asked, attempt } = openForm(accepted, EMPTY_LOCKOUT, ['count']);
     expect(await attempt()).toEqual({ kind: 'rejected', message: 'Login failed. Please try again.' });
     expect(asked).toEqual(['count']);
   });
 
-  it('[AUT-7] [LGN-2] has the same outcome when it cannot be stored', async () => {
+  it('has the same outcome when it cannot be stored', { tags: ['AUT-7', 'LGN-2'] }, async () => {
     const broken = ['reset', 'mismatch', 'refund'];
     expect(await openForm(accepted, EMPTY_LOCKOUT, broken).attempt()).toEqual({ kind: 'done' });
     expect(await openForm(mismatch, EMPTY_LOCKOUT, broken).attempt()).toEqual(MISMATCH);

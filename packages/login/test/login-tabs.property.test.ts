@@ -77,7 +77,9 @@ const countedIn = ({ failures, locks, lockedUntil }: Lockout) =>
   failures + MAX_FAILURES * (lockedUntil === null ? locks : locks - 1);
 
 describe('four tabs', () => {
-  it('[LGN-3] [LGN-4] [STO-4] with 20 attempts each check no more than are allowed before a lock, and count every one', async () => {
+  it('with 20 attempts each check no more than are allowed before a lock, and count every one', {
+    tags: ['LGN-3', 'LGN-4', 'STO-4'],
+  }, async () => {
     const rounds = fc.array(
       fc.record({
         order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
@@ -121,7 +123,9 @@ describe('four tabs', () => {
     expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(50);
   });
 
-  it('[LGN-3] [STO-4] that are reloaded and left in the middle of attempts get no more wrong passwords checked per lock than are allowed', async () => {
+  it('that are reloaded and left in the middle of attempts get no more wrong passwords checked per lock than are allowed', {
+    tags: ['LGN-3', 'STO-4'],
+  }, async () => {
     const acts = fc.array(
       fc.record({
         act: fc.constantFrom('submit', 'submit', 'submit', 'reload', 'leave', 'next', 'next', 'pass'),
@@ -157,7 +161,9 @@ describe('four tabs', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });
 
-  it('[LGN-2] [STO-4] agree in the end on a count of the mismatches, and of nothing else', async () => {
+  it('agree in the end on a count of the mismatches, and of nothing else', {
+    tags: ['LGN-2', 'STO-4'],
+  }, async () => {
     const seen = { mishaps: 0, locked: 0 };
     await fc.assert(
       fc.asyncProperty(

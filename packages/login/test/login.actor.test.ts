@@ -49,14 +49,16 @@ const pass = async ({ clock }: World, seconds: number, ...forms: Form[]) => {
 };
 
 describe('the form over its storage', () => {
-  it('[LGN-1] [STO-1] stores nothing for a user who only looks', async () => {
+  it('stores nothing for a user who only looks', { tags: ['LGN-1', 'STO-1'] }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await settle(form);
     expect([form.view().status, world.origin.entries.size]).toEqual(['idle', 0]);
   });
 
-  it('[LGN-3] [LGN-4] [STO-4] a lock is an absolute time, holds in every tab, survives a reload, and ends in every tab', async () => {
+  it('a lock is an absolute time, holds in every tab, survives a reload, and ends in every tab', {
+    tags: ['LGN-3', 'LGN-4', 'STO-4'],
+  }, async () => {
     const world = createLoginWorld();
     const [here, there] = [world.openForm(), world.openForm()];
     await lock(here);
@@ -79,7 +81,9 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual(ended);
   });
 
-  it('[LGN-4] a clock set back does not lengthen the lock of an open page, and its end is stored', async () => {
+  it('a clock set back does not lengthen the lock of an open page, and its end is stored', {
+    tags: ['LGN-4'],
+  }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await lock(form);
@@ -91,7 +95,7 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual(ended);
   });
 
-  it('[LGN-4] a page that slept reads the clock: the time it missed is over', async () => {
+  it('a page that slept reads the clock: the time it missed is over', { tags: ['LGN-4'] }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await lock(form);
@@ -101,7 +105,9 @@ describe('the form over its storage', () => {
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:10' });
   });
 
-  it('[LGN-4] what is said of a lock is shown while it lasts and once it is over, until the next attempt', async () => {
+  it('what is said of a lock is shown while it lasts and once it is over, until the next attempt', {
+    tags: ['LGN-4'],
+  }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     const shown = () => {
@@ -119,7 +125,9 @@ describe('the form over its storage', () => {
     expect(shown()).toEqual([false, '', 'Invalid email or password']);
   });
 
-  it('[LGN-3] an attempt whose page goes before its turn is neither counted nor checked', async () => {
+  it('an attempt whose page goes before its turn is neither counted nor checked', {
+    tags: ['LGN-3'],
+  }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     form.submit();
@@ -128,7 +136,9 @@ describe('the form over its storage', () => {
     expect([form.requests, storedIn(world)]).toEqual([[], null]);
   });
 
-  it('[LGN-2] [LGN-4] an attempt whose page goes while it is counted or checked is given back, unless it is a mismatch', async () => {
+  it('an attempt whose page goes while it is counted or checked is given back, unless it is a mismatch', {
+    tags: ['LGN-2', 'LGN-4'],
+  }, async () => {
     const world = createLoginWorld();
     const store = world.origin.openTab();
     // Left within its turn, once it is stored.
@@ -162,7 +172,9 @@ describe('the form over its storage', () => {
     }
   });
 
-  it('[LGN-3] [LGN-4] no tab shows or announces a lock while the last attempt allowed is checked; a mismatch locks', async () => {
+  it('no tab shows or announces a lock while the last attempt allowed is checked; a mismatch locks', {
+    tags: ['LGN-3', 'LGN-4'],
+  }, async () => {
     for (const [outcome, status] of [
       [accepted, 'idle'],
       [mishap, 'idle'],
@@ -190,7 +202,9 @@ describe('the form over its storage', () => {
     }
   });
 
-  it('[LGN-3] reloads during as many checks as are allowed give no further attempt: the next one locks', async () => {
+  it('reloads during as many checks as are allowed give no further attempt: the next one locks', {
+    tags: ['LGN-3'],
+  }, async () => {
     const world = createLoginWorld();
     const never = () => new Promise<never>(() => {});
     for (let times = 1; times <= MAX_FAILURES; times += 1) {
@@ -209,7 +223,9 @@ describe('the form over its storage', () => {
     });
   });
 
-  it('[LGN-4] a lock in another tab, while the right password is checked here, does not keep the user out', async () => {
+  it('a lock in another tab, while the right password is checked here, does not keep the user out', {
+    tags: ['LGN-4'],
+  }, async () => {
     const world = createLoginWorld();
     const { authenticate, answer } = createSlowCheck();
     const [here, there] = [world.openForm(authenticate), world.openForm()];
@@ -224,7 +240,9 @@ describe('the form over its storage', () => {
     await until(there, 'idle');
   });
 
-  it('[LGN-2] [LGN-3] [AUT-4] a mismatch says so, empties the password, and shows how many remain until an edit', async () => {
+  it('a mismatch says so, empties the password, and shows how many remain until an edit', {
+    tags: ['LGN-2', 'LGN-3', 'AUT-4'],
+  }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     const emitted: unknown[] = [];
@@ -247,7 +265,9 @@ describe('the form over its storage', () => {
     expect(form.view()).toMatchObject({ status: 'idle', message: '', remainingText: '' });
   });
 
-  it('[LGN-1] a form with errors in its fields shows them in place of what was said of the last lock', async () => {
+  it('a form with errors in its fields shows them in place of what was said of the last lock', {
+    tags: ['LGN-1'],
+  }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await lock(form);
@@ -261,7 +281,9 @@ describe('the form over its storage', () => {
     });
   });
 
-  it('[STO-3] where storage is blocked, a lock is counted and kept in memory, also while the form is away; each refusal is reported', async () => {
+  it('where storage is blocked, a lock is counted and kept in memory, also while the form is away; each refusal is reported', {
+    tags: ['STO-3'],
+  }, async () => {
     const world = createLoginWorld();
     world.origin.block(true);
     const tab = world.openTab();
@@ -280,7 +302,9 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual({ failures: 1, locks: 1, lockedUntil: null });
   });
 
-  it('[STO-2] [STO-4] clearing the storage frees the form; an unreadable text does too, and is moved away', async () => {
+  it('clearing the storage frees the form; an unreadable text does too, and is moved away', {
+    tags: ['STO-2', 'STO-4'],
+  }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await lock(form);
@@ -293,7 +317,9 @@ describe('the form over its storage', () => {
     expect(world.logged.length).toBe(1);
   });
 
-  it('[STO-4] [AUT-7] where no turn can be had, changes are passed over and an attempt fails', async () => {
+  it('where no turn can be had, changes are passed over and an attempt fails', {
+    tags: ['STO-4', 'AUT-7'],
+  }, async () => {
     const world = createLoginWorld();
     const store = { ...world.openTab().store, exclusively: () => Promise.reject(new Error('broken')) };
     const form = world.openForm(undefined, world.openTab(store));
@@ -305,7 +331,9 @@ describe('the form over its storage', () => {
 });
 
 describe('a password', () => {
-  it('[STO-5] is in no snapshot, persisted or not, in no storage or log, and readable in nothing that is inspected', async () => {
+  it('is in no snapshot, persisted or not, in no storage or log, and readable in nothing that is inspected', {
+    tags: ['STO-5'],
+  }, async () => {
     const world = createLoginWorld();
     const texts: string[] = [];
     const events: InspectionEvent[] = [];

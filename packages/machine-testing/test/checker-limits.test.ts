@@ -29,7 +29,9 @@ const advise = async (limits: Limits) => {
   return [endedBy, advice];
 };
 
-it('[TST-2] a limit that is reached exactly is not exceeded, and each says what to change', async () => {
+it('a limit that is reached exactly is not exceeded, and each says what to change', {
+  tags: ['TST-2'],
+}, async () => {
   const [time, memory, states] = [
     'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
     'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',
@@ -52,7 +54,9 @@ it('[TST-2] a limit that is reached exactly is not exceeded, and each says what 
   expect(await advise({ clock: clockOf(60_000) })).toEqual(['states', states]);
 });
 
-it('[TST-2] time and memory are looked at now and then, and what was used is reported', async () => {
+it('time and memory are looked at now and then, and what was used is reported', {
+  tags: ['TST-2'],
+}, async () => {
   let looks = 0;
   const clock = () => {
     looks += 1;
@@ -78,7 +82,7 @@ it('[TST-2] time and memory are looked at now and then, and what was used is rep
   expect(await check(wide, [])).toMatchObject({ milliseconds: 0, megabytes: 0 });
 });
 
-it('[TST-2] where one violation is enough, nothing is expanded after it', async () => {
+it('where one violation is enough, nothing is expanded after it', { tags: ['TST-2'] }, async () => {
   const both = [below(2), below(3)];
   const whole = await check(model, both, { states: 100 });
   expect(whole.violations.map(({ property, trace }) => [property, trace])).toEqual([
@@ -95,6 +99,6 @@ it('[TST-2] where one violation is enough, nothing is expanded after it', async 
   expect((await check(model, [below(1000)], { states: 100, isFirstEnough: true })).endedBy).toBe('states');
 });
 
-it('[TST-2] what no model may do has a name that reads as a property', () => {
+it('what no model may do has a name that reads as a property', { tags: ['TST-2'] }, () => {
   expect([BROKEN_STEP, DEADLOCK]).toEqual(['every step can be made', 'no deadlock']);
 });

@@ -31,7 +31,7 @@ const tells = setup({ actors: { clerk: fromCallback(() => {}) } }).createMachine
 });
 
 describe('what can happen to a machine', () => {
-  it('[TST-2] what its children come to and time are fair, what people send is not', () => {
+  it('what its children come to and time are fair, what people send is not', { tags: ['TST-2'] }, () => {
     const world = {
       machine: createFetcher(),
       events: [{ type: 'data.load' }],
@@ -52,7 +52,9 @@ describe('what can happen to a machine', () => {
     );
   });
 
-  it('[TST-2] a child ends with the output of the step, completed where the world says how', () => {
+  it('a child ends with the output of the step, completed where the world says how', {
+    tags: ['TST-2'],
+  }, () => {
     const machine = setup({
       actors: { ask: fromPromise<unknown>(() => new Promise(() => {})) },
     }).createMachine({
@@ -75,7 +77,7 @@ describe('what can happen to a machine', () => {
 });
 
 describe('a model of a machine', () => {
-  it('[TST-2] has no choice left once the machine has ended', async () => {
+  it('has no choice left once the machine has ended', { tags: ['TST-2'] }, async () => {
     const world = {
       machine: createFetcher(),
       events: [{ type: 'data.load' }],
@@ -87,7 +89,7 @@ describe('a model of a machine', () => {
     expect(choices(await take(load, { kind: 'done', id: 'fetchData', output: 'data' }))).toEqual([]);
   });
 
-  it('[TST-2] leaves out what the world calls impossible', async () => {
+  it('leaves out what the world calls impossible', { tags: ['TST-2'] }, async () => {
     const world: MachineWorld<undefined> = {
       machine: createCounter(),
       events: [{ type: 'count.up' }],
@@ -96,7 +98,9 @@ describe('a model of a machine', () => {
     expect(await check(createMachineModel(world), [])).toMatchObject({ states: 4, depth: 3 });
   });
 
-  it('[TST-2] remembers what the world tells it to, of the events that this step sent', async () => {
+  it('remembers what the world tells it to, of the events that this step sent', {
+    tags: ['TST-2'],
+  }, async () => {
     const noted: (readonly SentEvent[])[] = [];
     const { take } = open<string>({
       machine: tells,
@@ -116,7 +120,9 @@ describe('a model of a machine', () => {
     expect(noted.map(({ length }) => length)).toEqual([1, 1, 0, 1]);
   });
 
-  it('[TST-2] takes two contexts for the same where the world replaces what differs', async () => {
+  it('takes two contexts for the same where the world replaces what differs', {
+    tags: ['TST-2'],
+  }, async () => {
     const seen: unknown[] = [];
     const { init, step, textOf } = createMachineModel({
       machine: createCounter(),
@@ -133,7 +139,7 @@ describe('a model of a machine', () => {
     expect(seen).toContainEqual([2, 2, 'active']);
   });
 
-  it('[TST-2] tells apart its parts: which value, which timer, which past', async () => {
+  it('tells apart its parts: which value, which timer, which past', { tags: ['TST-2'] }, async () => {
     const { take } = open({ machine: createTrafficLight(), events: [] });
     const fail: MachineStep = { kind: 'send', event: { type: 'power.failed' } };
     const wait = (ms: number): MachineStep => ({ kind: 'wait', ms });

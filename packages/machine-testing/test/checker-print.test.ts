@@ -49,7 +49,7 @@ const trace: readonly MachineStep[] = [
   { kind: 'wait', ms: 500 },
 ];
 
-it('[TST-2] a trace of a machine says what happened in each step', () => {
+it('a trace of a machine says what happened in each step', { tags: ['TST-2'] }, () => {
   expect(
     traceLines({ machine: createRequester(), events: [] }, trace.slice(0, 3)),
   ).toBe(`  1. question.asked {"text":"it's late"}
@@ -66,7 +66,7 @@ it('[TST-2] a trace of a machine says what happened in each step', () => {
        guards: isLate no, isFirst no`);
 });
 
-it('[TST-2] it names what a child broke with, what time passed, and what was thrown', () => {
+it('it names what a child broke with, what time passed, and what was thrown', { tags: ['TST-2'] }, () => {
   const steps: readonly MachineStep[] = [
     { kind: 'send', event: { type: 'question.asked' } },
     { kind: 'error', id: 'reply', message: 'broken' },
@@ -87,7 +87,9 @@ it('[TST-2] it names what a child broke with, what time passed, and what was thr
   ).toEqual(['  1. question.asked', '       stays "idle"', '       threw Error: not again']);
 });
 
-it('[TST-2] the states of a trace are shown before and after each event, and a missing one as broken', async () => {
+it('the states of a trace are shown before and after each event, and a missing one as broken', {
+  tags: ['TST-2'],
+}, async () => {
   const model = { init: () => 'a', choices: () => [], step: (state: string) => `${state}a`, textOf: String };
   const events = [{ up: 1 }, { up: 2 }];
   const states = await statesOf(model, events);
@@ -104,7 +106,7 @@ it('[TST-2] the states of a trace are shown before and after each event, and a m
   );
 });
 
-it('[TST-2] a test to paste makes every kind of step again', () => {
+it('a test to paste makes every kind of step again', { tags: ['TST-2'] }, () => {
   const text = toMachineTest("it's said", trace, {
     imports: "import { createRequester } from './requester.ts';",
     setUp: 'const stepper = createStepper(createRequester());',

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { createNumbers, createVisited } from '../src/checker/visited.ts';
 import { runs } from '../src/index.ts';
 
-it('[TST-2] a list of numbers keeps them all while it grows, and has -1 where it has none', () => {
+it('a list of numbers keeps them all while it grows, and has -1 where it has none', {
+  tags: ['TST-2'],
+}, () => {
   for (const [Kind, largest] of [
     [undefined, 2 ** 31 - 1],
     [Uint16Array, 2 ** 16 - 1],
@@ -20,7 +22,7 @@ it('[TST-2] a list of numbers keeps them all while it grows, and has -1 where it
   }
 });
 
-it('[TST-2] texts are numbered in the order they are met in, whatever they are', () => {
+it('texts are numbered in the order they are met in, whatever they are', { tags: ['TST-2'] }, () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 6 }),
@@ -38,7 +40,9 @@ it('[TST-2] texts are numbered in the order they are met in, whatever they are',
   );
 });
 
-it('[TST-2] texts that differ in a character or in the order of two are told apart, many thousands of them', () => {
+it('texts that differ in a character or in the order of two are told apart, many thousands of them', {
+  tags: ['TST-2'],
+}, () => {
   const visited = createVisited();
   const count = 60_000;
   const textOf = (number: number) => `{"a":${number % 245},"b":${Math.floor(number / 245)}}`;

@@ -105,7 +105,9 @@ const expectedOf = (graph: readonly Node[], endsAt: (at: number) => boolean): Re
   return expected;
 };
 
-it('[TST-2] what is found in any graph is what the definitions say, by shortest traces', async () => {
+it('what is found in any graph is what the definitions say, by shortest traces', {
+  tags: ['TST-2'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(graphs, fc.boolean(), async (graph, hasEnds) => {
       const endsAt = (at: number) => !hasEnds || at % 2 === 0;
@@ -156,7 +158,9 @@ it('[TST-2] what is found in any graph is what the definitions say, by shortest 
   );
 });
 
-it('[TST-2] a search of any graph ends at its limit of states, and says nothing of what it did not see', async () => {
+it('a search of any graph ends at its limit of states, and says nothing of what it did not see', {
+  tags: ['TST-2'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(graphs, fc.integer({ min: 1, max: SIZE }), async (graph, states) => {
       const model = modelOf(graph, undefined);

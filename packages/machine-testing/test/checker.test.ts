@@ -39,7 +39,9 @@ const namesOf = (trace: readonly MachineStep[]) =>
 const rules = ['TST-2'];
 
 describe('a machine of one’s own', () => {
-  it('[TST-2] a traffic light is explored completely, with its memory of a power cut', async () => {
+  it('a traffic light is explored completely, with its memory of a power cut', {
+    tags: ['TST-2'],
+  }, async () => {
     const report = await checkMachine(
       {
         machine: createTrafficLight(),
@@ -61,7 +63,9 @@ describe('a machine of one’s own', () => {
     expect(report).toMatchObject({ violations: [], endedBy: undefined, states: 15, depth: 6 });
   });
 
-  it('[TST-2] a fetcher that forgets its last failure waits for ever: the shortest trace to it is found', async () => {
+  it('a fetcher that forgets its last failure waits for ever: the shortest trace to it is found', {
+    tags: ['TST-2'],
+  }, async () => {
     const properties: MachineProperty[] = [
       {
         name: 'no request waits for ever',
@@ -92,7 +96,9 @@ describe('a machine of one’s own', () => {
     ]);
   });
 
-  it('[TST-2] two processes in a critical section: the known bug is found in four steps, and printed three ways', async () => {
+  it('two processes in a critical section: the known bug is found in four steps, and printed three ways', {
+    tags: ['TST-2'],
+  }, async () => {
     const world = {
       machine: createCriticalSection(),
       events: ['one', 'two'].flatMap((who) =>
@@ -132,7 +138,7 @@ const byLook = (one: string, other: string) => Number(other.endsWith('look')) - 
 describe('what cannot be checked is said in words, and ends', () => {
   const counting = { machine: createCounter(), events: [{ type: 'count.up' }] };
 
-  it('[TST-2] a machine with an endless always', async () => {
+  it('a machine with an endless always', { tags: ['TST-2'] }, async () => {
     const { violations } = await checkMachine(
       { machine: createSpinner(), events: [{ type: 'spinner.start' }] },
       [],
@@ -143,7 +149,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(namesOf(violations[0]?.trace ?? [])).toEqual(['spinner.start']);
   });
 
-  it('[TST-2] a property that throws is named, with the trace', async () => {
+  it('a property that throws is named, with the trace', { tags: ['TST-2'] }, async () => {
     const holds = ({ seen }: Machine) => {
       if (Number(seen.snapshot.context.count) > 2) throw new Error('no such thing');
       return true;
@@ -155,7 +161,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(report.violations[0]?.trace).toHaveLength(3);
   });
 
-  it('[TST-2] a state that has no text, by its path', async () => {
+  it('a state that has no text, by its path', { tags: ['TST-2'] }, async () => {
     const odd = createCounter({ deep: [() => 0] });
     await expect(checkMachine({ ...counting, machine: odd }, [])).rejects.toThrow('"context.count.deep.0"');
     expect(() => canonicalText({ list: new Map() })).toThrow(
@@ -167,7 +173,9 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(() => canonicalText(loop)).toThrow('nested without end');
   });
 
-  it('[TST-2] a space that is too large: a partial report says so, and what to change', async () => {
+  it('a space that is too large: a partial report says so, and what to change', {
+    tags: ['TST-2'],
+  }, async () => {
     const unending: Property<Machine, MachineStep> = {
       name: 'it ends',
       rules,
@@ -193,7 +201,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect((await checkMachine({ ...counting, events: [] }, [unending])).violations).toHaveLength(1);
   });
 
-  it('[TST-2] the one of hundreds of events that breaks something', async () => {
+  it('the one of hundreds of events that breaks something', { tags: ['TST-2'] }, async () => {
     const model: Model<number, number> = {
       init: () => 0,
       choices: (state) =>
@@ -214,7 +222,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(violations.map(({ trace }) => trace)).toEqual([[300], [300]]);
   });
 
-  it('[TST-2] a deadlock, where the model says what an end is', async () => {
+  it('a deadlock, where the model says what an end is', { tags: ['TST-2'] }, async () => {
     const model: Model<number, 'up' | 'off'> = {
       init: () => 0,
       choices: (state) =>
@@ -240,7 +248,7 @@ describe('what cannot be checked is said in words, and ends', () => {
   });
 });
 
-it('[TST-2] each of many promises is judged by itself', async () => {
+it('each of many promises is judged by itself', { tags: ['TST-2'] }, async () => {
   const model: Model<number, 'up'> = {
     init: () => 0,
     choices: (state) => (state < 2 ? [{ event: 'up', isFair: true }] : []),
@@ -261,7 +269,7 @@ it('[TST-2] each of many promises is judged by itself', async () => {
   expect(violations.map(({ property }) => property)).toEqual(['promise 16', 'promise 33']);
 });
 
-it('[TST-2] the text of a value is the same for the same value only', () => {
+it('the text of a value is the same for the same value only', { tags: ['TST-2'] }, () => {
   const one = { b: [1, undefined], a: new Secret('right'), error: new Error('no'), none: null };
   expect(canonicalText(one)).toBe(
     canonicalText({ none: null, error: new Error('no'), a: new Secret('right'), b: [1, undefined] }),

@@ -84,20 +84,22 @@ describe.each(foreign)('$name', ({ broken, create, name, states, ...surroundings
   });
   beforeEach(resetRecord);
 
-  it('[TST-1] keeps its invariants in random histories, which take every transition often', () => {
+  it('keeps its invariants in random histories, which take every transition often', {
+    tags: ['TST-1'],
+  }, () => {
     const visits = walk({ ...histories(), steps: 2000 });
     expect([...visits.keys()]).toEqual(transitionKeys(create()));
     expect(rarelyTaken(visits, 6), visitTable(visits)).toEqual([]);
   });
 
-  it('[TST-1] [TST-2] is explored completely', async () => {
+  it('is explored completely', { tags: ['TST-1', 'TST-2'] }, async () => {
     const machine = create();
     const { violations, ...report } = await check(createMachineModel({ ...surroundings, machine }), []);
     expect(violations).toEqual([]);
     expect(report).toMatchObject({ endedBy: undefined, states });
   });
 
-  it('[TST-1] as a real actor takes the transitions that the stepper takes', () => {
+  it('as a real actor takes the transitions that the stepper takes', { tags: ['TST-1'] }, () => {
     const stepper = createStepper(create());
     const actor = startActor(create());
     resetRecord();
@@ -108,14 +110,18 @@ describe.each(foreign)('$name', ({ broken, create, name, states, ...surroundings
     expect([...new Set(stepper.taken)].sort()).toEqual([...taken].sort());
   });
 
-  it.runIf(broken)('[TST-1] is shortened to the steps that matter where it is broken, and printed', () => {
-    const [property = '', steps = 0] = broken ?? [];
-    const machine = histories(true).machine.id;
-    expect(() => walk(histories(true))).toThrow(
-      `✗ ${machine}: ${property} is broken in ${steps} steps (seed `,
-    );
-    expect(() => walk(histories(true))).toThrow(`npx vitest run -t '${name}'`);
-  });
+  it.runIf(broken)(
+    'is shortened to the steps that matter where it is broken, and printed',
+    { tags: ['TST-1'] },
+    () => {
+      const [property = '', steps = 0] = broken ?? [];
+      const machine = histories(true).machine.id;
+      expect(() => walk(histories(true))).toThrow(
+        `✗ ${machine}: ${property} is broken in ${steps} steps (seed `,
+      );
+      expect(() => walk(histories(true))).toThrow(`npx vitest run -t '${name}'`);
+    },
+  );
 });
 
 describe('a counterexample', () => {
@@ -137,7 +143,9 @@ describe('a counterexample', () => {
   };
   afterEach(() => vi.unstubAllEnvs());
 
-  it('[TST-1] has what happened, the guards, the invariant, a command, a link and a test', () => {
+  it('has what happened, the guards, the invariant, a command, a link and a test', {
+    tags: ['TST-1'],
+  }, () => {
     const text = printed();
     expect(text).toContain('✗ itemList: two at most is broken in 3 steps');
     expect(text).toContain('  3. list.add\n       stays {}\n       ids: ["item 0","item 1","item 2"]');
@@ -150,7 +158,7 @@ describe('a counterexample', () => {
     expect(printed()).toBe(text);
   });
 
-  it('[TST-1] is repeated by its steps, in which something may be broken or nothing', () => {
+  it('is repeated by its steps, in which something may be broken or nothing', { tags: ['TST-1'] }, () => {
     const add = { kind: 'send', event: { type: 'list.add' } };
     vi.stubEnv('LOOMWRIGHT_STEPS', JSON.stringify([add, add, add]));
     expect(printed()).toContain('two at most is broken in 3 steps');
@@ -158,7 +166,9 @@ describe('a counterexample', () => {
     expect(printed()).toContain('no invariant is broken in 1 steps');
   });
 
-  it('[TST-1] shows what a machine sends, emits and throws, and what its children come to', () => {
+  it('shows what a machine sends, emits and throws, and what its children come to', {
+    tags: ['TST-1'],
+  }, () => {
     const machine = createMachine({
       id: 'odd',
       invoke: { id: 'work', src: 'work', onDone: { actions: raise({ type: 'later' }, { delay: 5 }) } },

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPendingWork, emptyQueues, runs } from '../src/index.ts';
 
-test('[TST-1] an empty queue means that every chain of promises has come to its end, however long', async () => {
+test('an empty queue means that every chain of promises has come to its end, however long', {
+  tags: ['TST-1'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(300), { maxLength: 5 }), async (lengths) => {
       let ended = 0;
@@ -18,7 +20,9 @@ test('[TST-1] an empty queue means that every chain of promises has come to its 
   );
 });
 
-test('[TST-1] work is idle when what is followed has settled, and what was followed because of it', async () => {
+test('work is idle when what is followed has settled, and what was followed because of it', {
+  tags: ['TST-1'],
+}, async () => {
   const work = createPendingWork();
   const ended: string[] = [];
   const take = async (name: string, tasks: number) => {
@@ -31,7 +35,7 @@ test('[TST-1] work is idle when what is followed has settled, and what was follo
   expect(ended).toEqual(['broken', 'first', 'second']);
 });
 
-test('[TST-1] steps pass at once, or wait and pass in the order a test chooses', async () => {
+test('steps pass at once, or wait and pass in the order a test chooses', { tags: ['TST-1'] }, async () => {
   const work = createPendingWork();
   const passed: string[] = [];
   const take = async (name: string, next?: string) => {

@@ -10,14 +10,14 @@ const stub = (deep: string, seed: string) => {
 };
 
 describe('the settings of properties', () => {
-  it('[TST-1] are the same in every run unless the environment asks for more', () => {
+  it('are the same in every run unless the environment asks for more', { tags: ['TST-1'] }, () => {
     stub('', '');
     expect(runs(300)).toEqual(runs(300));
     expect(runs(300)).toMatchObject({ numRuns: 300, endOnFailure: false });
     expect(runs(300)).not.toHaveProperty('interruptAfterTimeLimit');
   });
 
-  it('[TST-1] go deep on request, reducers a hundred times, machines about thirty', () => {
+  it('go deep on request, reducers a hundred times, machines about thirty', { tags: ['TST-1'] }, () => {
     stub('1', '');
     expect([runs(1000).numRuns, runs(300).numRuns, runs(300, 10_000).numRuns]).toEqual([
       100_000, 9900, 10_000,
@@ -25,14 +25,14 @@ describe('the settings of properties', () => {
     expect(runs(10)).toHaveProperty('interruptAfterTimeLimit', 10_000);
   });
 
-  it('[TST-1] samples are the first of a list, and all of it on request', () => {
+  it('samples are the first of a list, and all of it on request', { tags: ['TST-1'] }, () => {
     stub('', '');
     expect([samples([1, 2, 3]), samples([1, 2, 3], 1), samples([], 4)]).toEqual([[1, 2], [1], []]);
     stub('1', '');
     expect(samples([1, 2, 3], 1)).toEqual([1, 2, 3]);
   });
 
-  it('[TST-1] take another seed, and refuse one that is none', () => {
+  it('take another seed, and refuse one that is none', { tags: ['TST-1'] }, () => {
     stub('', '-42');
     expect(runs(10).seed).toBe(-42);
     stub('', 'banana');

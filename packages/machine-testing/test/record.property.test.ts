@@ -79,7 +79,9 @@ beforeEach(resetRecord);
 afterAll(resetRecord);
 
 describe('the transition record in random machines', () => {
-  it('[LAB-4] notes exactly the transitions whose actions ran, conflicts between regions included', () => {
+  it('notes exactly the transitions whose actions ran, conflicts between regions included', {
+    tags: ['LAB-4'],
+  }, () => {
     fc.assert(
       fc.property(sketchOf(3), history, (root, sequence) => {
         const machine = toMachine(root);

@@ -28,7 +28,7 @@ beforeEach(resetRecord);
 afterAll(resetRecord);
 
 describe('the transition record', () => {
-  it('[LAB-4] is one for all copies of the package in a worker, walks apart', async () => {
+  it('is one for all copies of the package in a worker, walks apart', { tags: ['LAB-4'] }, async () => {
     // @ts-expect-error The query makes a copy of the module.
     const copy: typeof import('../src/stepper/record.ts') = await import('../src/stepper/record.ts?copy');
     expect(copy.beginRecord).not.toBe(beginRecord);
@@ -44,7 +44,7 @@ describe('the transition record', () => {
     expect([copy.recordedTransitions().size, copy.walkedInTest().size]).toEqual([0, 0]);
   });
 
-  it('[LAB-4] names every transition once, in document order', () => {
+  it('names every transition once, in document order', { tags: ['LAB-4'] }, () => {
     expect(transitionKeys(parent)).toEqual([
       'outer||*|0',
       'outer||page.*|0',
@@ -54,7 +54,9 @@ describe('the transition record', () => {
     ]);
   });
 
-  it('[LAB-4] holds what an actor and its children took, wildcards and targetless transitions included', () => {
+  it('holds what an actor and its children took, wildcards and targetless transitions included', {
+    tags: ['LAB-4'],
+  }, () => {
     const actor = startActor(parent);
     actor.send({ type: 'go' });
     actor.send({ type: 'page.left' });
@@ -68,7 +70,7 @@ describe('the transition record', () => {
     ]);
   });
 
-  it('[LAB-4] leaves the inspector of the caller in place, a function or an observer', () => {
+  it('leaves the inspector of the caller in place, a function or an observer', { tags: ['LAB-4'] }, () => {
     const seen: string[] = [];
     const note = (event: InspectionEvent) => void seen.push(event.type);
     startActor(parent, { inspect: note }).stop();
@@ -78,7 +80,7 @@ describe('the transition record', () => {
     expect(seen.length).toBe(2 * first);
   });
 
-  it('[LAB-4] counts what one test took, resets or not, and nothing of the test before', () => {
+  it('counts what one test took, resets or not, and nothing of the test before', { tags: ['LAB-4'] }, () => {
     beginTestRecord();
     const actor = startActor(parent);
     actor.send({ type: 'page.left' });
@@ -95,7 +97,7 @@ describe('the transition record', () => {
     expect([...transitionsOfTest()]).toEqual([['outer||page.*|0', 1]]);
   });
 
-  it('[LAB-4] is a copy: what a reader holds does not change', () => {
+  it('is a copy: what a reader holds does not change', { tags: ['LAB-4'] }, () => {
     const before = recordedTransitions();
     startActor(parent).stop();
     expect(before.size).toBe(0);

@@ -157,7 +157,7 @@ beforeEach(() => {
 });
 
 describe('the stepper beside a real actor', () => {
-  it('[LAB-4] shows the same states, effects and taken transitions in random histories', () => {
+  it('shows the same states, effects and taken transitions in random histories', { tags: ['LAB-4'] }, () => {
     const visited = new Set<string>();
     const settings = runs(300);
     let longest = 0;
@@ -181,7 +181,7 @@ describe('the stepper beside a real actor', () => {
   });
 });
 
-it('[TST-2] a stepper comes back to a marked moment as if nothing had happened since', () => {
+it('a stepper comes back to a marked moment as if nothing had happened since', { tags: ['TST-2'] }, () => {
   fc.assert(
     fc.property(anyHistory, anyHistory, (history, { commands }) => {
       const straight = play(startStepper, history);

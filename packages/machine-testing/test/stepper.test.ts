@@ -40,7 +40,9 @@ const createLoader = (
 beforeEach(resetRecord);
 
 describe('children of a stepped machine', () => {
-  it('[TST-1] never run; they end by settle or fail, once, and only while they are there', () => {
+  it('never run; they end by settle or fail, once, and only while they are there', {
+    tags: ['TST-1'],
+  }, () => {
     const stepper = createStepper(createLoader(), { size: 3 });
     expect(stepper.running).toEqual(['load']);
     expect(stepper.inputOf('load')).toBe(3);
@@ -56,7 +58,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.snapshot.context.text).toBe('hello');
   });
 
-  it('[TST-1] are new after their state was entered again', () => {
+  it('are new after their state was entered again', { tags: ['TST-1'] }, () => {
     const stepper = createStepper(createLoader(), { size: 3 });
     expect(stepper.fail('load')).toBe(true);
     expect(stepper.snapshot.value).toBe('failed');
@@ -67,7 +69,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.settle('load', 'third')).toBe(true);
   });
 
-  it('[TST-1] are gone, with the timers, when the machine has ended', () => {
+  it('are gone, with the timers, when the machine has ended', { tags: ['TST-1'] }, () => {
     const stepper = createStepper(createLoader(), { size: 3 });
     expect(stepper.timers).toMatchObject([{ due: 100 }]);
     stepper.send({ type: 'stop' });
@@ -79,7 +81,7 @@ describe('children of a stepped machine', () => {
     expect([stepper.snapshot.value, stepper.now]).toEqual(['stopped', 1000]);
   });
 
-  it('[TST-1] have typed outputs, by the name of their logic', () => {
+  it('have typed outputs, by the name of their logic', { tags: ['TST-1'] }, () => {
     const stepper = createStepper(createLoader(), { size: 3 });
     expectTypeOf(stepper.settle<'load'>)
       .parameter(1)
@@ -93,14 +95,14 @@ describe('children of a stepped machine', () => {
     expect(() => createStepper(createLoader())).toThrow();
   });
 
-  it('[TST-1] stop the machine by failing where no transition handles it', () => {
+  it('stop the machine by failing where no transition handles it', { tags: ['TST-1'] }, () => {
     const machine = createMachine({ id: 'bare', invoke: { id: 'load', src: fromPromise(async () => 1) } });
     const stepper = createStepper(machine);
     expect(stepper.fail('load', 'broken')).toBe(true);
     expect([stepper.snapshot.status, stepper.snapshot.error]).toEqual(['error', 'broken']);
   });
 
-  it('[TST-1] report a snapshot to an invoke that listens', () => {
+  it('report a snapshot to an invoke that listens', { tags: ['TST-1'] }, () => {
     const machine = createMachine({
       id: 'watcher',
       context: { seen: 0 },
@@ -118,7 +120,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.report('watch', { context: 9 })).toBe(false);
   });
 
-  it('[LAB-4] a child machine adds nothing to the record, for it is not run', () => {
+  it('a child machine adds nothing to the record, for it is not run', { tags: ['LAB-4'] }, () => {
     const child = createMachine({ id: 'child', initial: 'a', states: { a: { always: 'b' }, b: {} } });
     createStepper(createMachine({ id: 'parent', invoke: { id: 'child', src: child } }));
     expect([...recordedTransitions()]).toEqual([]);
@@ -128,7 +130,9 @@ describe('children of a stepped machine', () => {
 });
 
 describe('events that leave', () => {
-  it('[TST-1] are listed with their target when they leave, delayed ones too, cancelled ones not', () => {
+  it('are listed with their target when they leave, delayed ones too, cancelled ones not', {
+    tags: ['TST-1'],
+  }, () => {
     const machine = createMachine({
       id: 'sender',
       invoke: { id: 'load', src: fromPromise(async () => 1) },
@@ -164,7 +168,7 @@ describe('time in a stepper', () => {
       },
     });
 
-  it('[TST-1] goes through timers started on the way', () => {
+  it('goes through timers started on the way', { tags: ['TST-1'] }, () => {
     const stepper = createStepper(createChain());
     stepper.advance(2999);
     expect([stepper.snapshot.value, stepper.now]).toEqual(['c', 2999]);
@@ -172,7 +176,7 @@ describe('time in a stepper', () => {
     expect([stepper.snapshot.value, stepper.now]).toEqual(['d', 3000]);
   });
 
-  it('[TST-1] refuses to run backwards and refuses delays that no clock keeps', () => {
+  it('refuses to run backwards and refuses delays that no clock keeps', { tags: ['TST-1'] }, () => {
     expect(() => createStepper(createChain()).advance(-1)).toThrow('cannot advance');
     const wait = (delay: number) => () =>
       createStepper(createMachine({ id: 'wait', entry: raise({ type: 'go' }, { delay }) }));
@@ -182,7 +186,7 @@ describe('time in a stepper', () => {
     expect(wait(0)).not.toThrow();
   });
 
-  it('[TST-1] does not hang on a machine that never rests', () => {
+  it('does not hang on a machine that never rests', { tags: ['TST-1'] }, () => {
     const again = { reenter: true, target: '#restless' };
     const restless = createStepper(createMachine({ id: 'restless', after: { 0: again } }));
     expect(() => restless.advance(1)).toThrow('Time stands still');
@@ -195,7 +199,9 @@ describe('time in a stepper', () => {
 });
 
 describe('a machine that throws', () => {
-  it('[TST-1] throws through the stepper, at the start and in a step, and keeps its state', () => {
+  it('throws through the stepper, at the start and in a step, and keeps its state', {
+    tags: ['TST-1'],
+  }, () => {
     const fail = (): never => {
       throw new Error('no');
     };
@@ -211,7 +217,7 @@ describe('a machine that throws', () => {
     expect(stepper.snapshot.context.n).toBe(0);
   });
 
-  it('[TST-1] sees itself as it was before the step, as in an actor', () => {
+  it('sees itself as it was before the step, as in an actor', { tags: ['TST-1'] }, () => {
     const seen: unknown[] = [];
     const machine = createMachine({
       id: 'mirror',

@@ -17,7 +17,7 @@ import {
 
 const histories = fc.array(oneOf('cause', 'effect', 'other'), { maxLength: 8 });
 
-it('[TST-1] a cause leads to an effect when each one is, or comes before, an effect', () => {
+it('a cause leads to an effect when each one is, or comes before, an effect', { tags: ['TST-1'] }, () => {
   const seen = new Set<boolean>();
   const answered = leadsTo(
     (state) => state === 'cause',
@@ -35,7 +35,9 @@ it('[TST-1] a cause leads to an effect when each one is, or comes before, an eff
   expect(leadsTo(Boolean, Boolean)([false, true])).toBe(true);
 });
 
-it('[TST-1] what is always so is never otherwise; each state is seen beside the one before it', () => {
+it('what is always so is never otherwise; each state is seen beside the one before it', {
+  tags: ['TST-1'],
+}, () => {
   fc.assert(
     fc.property(histories, (history) => {
       const isOther = (state: string) => state === 'other';
@@ -48,7 +50,7 @@ it('[TST-1] what is always so is never otherwise; each state is seen beside the 
   );
 });
 
-it('[TST-1] the temporal properties that a history breaks are named', () => {
+it('the temporal properties that a history breaks are named', { tags: ['TST-1'] }, () => {
   const broken = temporal<number>({
     'it rises': always((now, before = now) => now >= before),
     'it comes to 3': eventually((now) => now === 3),
@@ -57,7 +59,9 @@ it('[TST-1] the temporal properties that a history breaks are named', () => {
   expect(broken([2, 1])).toEqual(['it rises', 'it comes to 3']);
 });
 
-it('[TST-1] outcomes end a child that runs, with an output or an error, and do nothing to one that does not', () => {
+it('outcomes end a child that runs, with an output or an error, and do nothing to one that does not', {
+  tags: ['TST-1'],
+}, () => {
   const machine = createMachine({
     id: 'fetching',
     initial: 'idle',

@@ -39,16 +39,16 @@ const machineFiles = readdirSync(`${root}packages`)
   .sort();
 
 describe.each(machines)('$id', ({ id, create }) => {
-  it('[LAB-3] keeps the rules of a chart', () => {
+  it('keeps the rules of a chart', { tags: ['LAB-3'] }, () => {
     expect(checkChart(create())).toEqual([]);
   });
 
-  it('[LAB-1] has an id that can name its files', () => {
+  it('has an id that can name its files', { tags: ['LAB-1'] }, () => {
     expect(create().id).toBe(id);
     expect(id).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
-  it('[LAB-4] has its golden text and its Mermaid under docs/statecharts', async () => {
+  it('has its golden text and its Mermaid under docs/statecharts', { tags: ['LAB-4'] }, async () => {
     const chart = extractChart(create());
     await expect(toGoldenText(chart)).toMatchFileSnapshot(`${docs}${id}.txt`);
     await expect(toMermaid(chart)).toMatchFileSnapshot(`${docs}${id}.mmd`);
@@ -68,7 +68,9 @@ describe.each(drawn)('the drawing of $id', (chart) => {
   const draw = (shape: 'wide' | 'narrow') =>
     stored && isStored ? stored[shape] : layOut(chart, measure, shape);
 
-  it('[LAB-1] [LAB-4] is stored for the lab and under docs/statecharts, and covers nothing', async () => {
+  it('is stored for the lab and under docs/statecharts, and covers nothing', {
+    tags: ['LAB-1', 'LAB-4'],
+  }, async () => {
     const next: ChartFile = { chart, wide: await draw('wide'), narrow: await draw('narrow') };
     expect([next.wide, next.narrow].map(faultsOf).filter((faults) => !isClean(faults))).toEqual([]);
     await expect(`${JSON.stringify(next)}\n`).toMatchFileSnapshot(`${charts}${chart.id}.json`);
@@ -77,14 +79,14 @@ describe.each(drawn)('the drawing of $id', (chart) => {
 });
 
 describe('the machines of the site', () => {
-  it('[LAB-1] are all registered, each once', () => {
+  it('are all registered, each once', { tags: ['LAB-1'] }, () => {
     expect(machines.map(({ file }) => file).sort()).toEqual(machineFiles);
     // Some file systems do not tell small letters from capitals; `list` and `map` are files beside theirs.
     const names = ['list', 'map', ...machines.map(({ id }) => id.toLowerCase())];
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('[LAB-3] are written so that their files paste into a visualiser', () => {
+  it('are written so that their files paste into a visualiser', { tags: ['LAB-3'] }, () => {
     const violations = machineFiles.flatMap((file) =>
       checkMachineSource(readFileSync(`${root}${file}`, 'utf8')).map(
         ({ line, message }) => `${file}:${line} ${message}`,
@@ -93,11 +95,11 @@ describe('the machines of the site', () => {
     expect(violations).toEqual([]);
   });
 
-  it('[LAB-1] have a list for the lab', async () => {
+  it('have a list for the lab', { tags: ['LAB-1'] }, async () => {
     await expect(`${JSON.stringify(toSummaries(machines))}\n`).toMatchFileSnapshot(`${charts}list.json`);
   });
 
-  it('[LAB-1] are on the map: who runs whom, and who sends to whom', () => {
+  it('are on the map: who runs whom, and who sends to whom', { tags: ['LAB-1'] }, () => {
     const { states } = map;
     const arrows = states.flatMap(({ key, transitions }) =>
       transitions.map(({ event, targets }) => `${key} ${event} ${targets.join()}`),
@@ -116,7 +118,7 @@ describe('the machines of the site', () => {
     expect(wordsOf('copying')).toBe('Sends to notices.');
   });
 
-  it('[LAB-4] have no files left over under docs/statecharts', () => {
+  it('have no files left over under docs/statecharts', { tags: ['LAB-4'] }, () => {
     const expected = [
       'README.md',
       'map.svg',

@@ -39,12 +39,12 @@ const chosen = machines.slice(0, 20);
 for (const [number, machine] of chosen.entries()) {
   const steps = stepsOf(machine, number);
   const file = `${folder}${machine.id}.copied.ts`;
-  // What a reader pastes; its title says which rule it is about here.
+  // What a reader pastes.
   const text = toTest(machine.id, steps, simulate(machine, steps), {
     imports: "import { loadMachine } from '@loomwright/machines/load';",
     simulated: `await loadMachine('${machine.id}')`,
   });
-  writeFileSync(file, text.replace("it('", "it('[LAB-2] copied: "));
+  writeFileSync(file, text);
   await import(/* @vite-ignore */ file);
 }
 // Loaded already.

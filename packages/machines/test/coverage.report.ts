@@ -36,16 +36,16 @@ if (process.env.LOOMWRIGHT_COVERAGE === 'write' && record.files > 0) {
 const again = 'run npm run statecharts:coverage';
 
 describe('the tests of the site', () => {
-  it('[LAB-4] left a record to read', () => {
+  it('left a record to read', { tags: ['LAB-4'] }, () => {
     expect(record.files, 'run the node project first').toBeGreaterThan(0);
   });
 
-  it.each(made)('[LAB-4] take every transition of $id', ({ machine }) => {
+  it.each(made)('take every transition of $id', { tags: ['LAB-4'] }, ({ machine }) => {
     expect(coverageOf(machine, record).missing).toEqual([]);
   });
 
   // Not how many tests take one: a property may take one more or less on another machine.
-  it.each(made)('[LAB-2] are the ones that the lab shows for $id', ({ file, machine }) => {
+  it.each(made)('are the ones that the lab shows for $id', { tags: ['LAB-2'] }, ({ file, machine }) => {
     expect(existsSync(file), again).toBe(true);
     const { tests, transitions } = JSON.parse(readFileSync(file, 'utf8')) as CoverageFile;
     expect(Object.keys(transitions), again).toEqual(transitionKeys(machine).map(keyInFile));
@@ -55,7 +55,7 @@ describe('the tests of the site', () => {
     ).toEqual([]);
   });
 
-  it('[LAB-2] have no files left over', () => {
+  it('have no files left over', { tags: ['LAB-2'] }, () => {
     expect(readdirSync(folder).sort()).toEqual(made.map(({ id }) => `${id}.json`).sort());
   });
 });

@@ -4,13 +4,15 @@ import { groupMachines } from '../src/groups.ts';
 
 const idsOf = (text: string) => groupMachines(summaries, text).flatMap(({ machines }) => machines);
 
-it('[LAB-1] the list of machines has each once, by package', () => {
+it('the list of machines has each once, by package', { tags: ['LAB-1'] }, () => {
   expect(groupMachines(summaries).map(({ name }) => name)).toContain('storage');
   expect(idsOf(' ')).toHaveLength(summaries.length);
   expect(new Set(idsOf('')).size).toBe(summaries.length);
 });
 
-it('[LAB-1] the list of machines is searched by name, package and description, in capitals or not', () => {
+it('the list of machines is searched by name, package and description, in capitals or not', {
+  tags: ['LAB-1'],
+}, () => {
   const namesOf = (text: string) => idsOf(text).map(({ id }) => id);
   expect(namesOf('CARTowner')).toEqual(['cartOwner']);
   expect(namesOf('storage')).toContain('record');

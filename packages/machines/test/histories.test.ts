@@ -88,7 +88,8 @@ const few = 1000;
 const steps = runs(few, 10_000).numRuns;
 
 it.each(machines.map((entry) => [entry.id, entry] as const))(
-  '[TST-1] random histories take each transition again and again: %s',
+  'random histories take each transition again and again: %s',
+  { tags: ['TST-1'] },
   (id, entry) => {
     const histories = historiesOf(entry);
     const visits = walk({ ...histories, steps });

@@ -16,7 +16,9 @@ import { shownParts } from '../src/shown-parts.ts';
 
 const secret = 'correct horse battery staple';
 
-it('[LAB-2] [STO-5] a journey through the whole site agrees with the charts when its trace is replayed, and ends where the site ends', async () => {
+it('a journey through the whole site agrees with the charts when its trace is replayed, and ends where the site ends', {
+  tags: ['LAB-2', 'STO-5'],
+}, async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   const live = createStepper(createLiveMachine(livePorts));

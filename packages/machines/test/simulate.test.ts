@@ -45,7 +45,9 @@ const fitting = (simulated: Simulated, choices: readonly (readonly [number, numb
 const choices = fc.array(fc.tuple(fc.nat(1000), fc.nat(30)), { maxLength: 12 });
 
 describe.each(machines)('the simulation of $id', (entry) => {
-  it('[LAB-2] has an example of every event, and of every output that its chart looks at', () => {
+  it('has an example of every event, and of every output that its chart looks at', {
+    tags: ['LAB-2'],
+  }, () => {
     const transitions = extractChart(entry.create()).states.flatMap((state) => state.transitions);
     const events = transitions.filter(({ kind, event }) => kind === 'event' && !event.includes('*'));
     expect(Object.keys(entry.examples.events)).toEqual(
@@ -60,7 +62,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
     expect(looked.filter((id) => !withOutputs.includes(id) && !heedless.includes(id))).toEqual([]);
   });
 
-  it('[LAB-2] takes what the explanation says, on random histories', () => {
+  it('takes what the explanation says, on random histories', { tags: ['LAB-2'] }, () => {
     fc.assert(
       fc.property(choices, (history) => {
         const steps = fitting(entry, history);
@@ -84,7 +86,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
     );
   });
 
-  it('[LAB-1] sends only to its children and to those it is given, which the map shows', () => {
+  it('sends only to its children and to those it is given, which the map shows', { tags: ['LAB-1'] }, () => {
     const children = extractChart(entry.create()).states.flatMap(({ invokes }) =>
       invokes.map(({ id }) => id),
     );
@@ -105,12 +107,12 @@ describe.each(machines)('the simulation of $id', (entry) => {
     );
   });
 
-  it('[LAB-2] is loaded by its id', async () => {
+  it('is loaded by its id', { tags: ['LAB-2'] }, async () => {
     expect((await loadMachine(entry.id)).id).toBe(entry.id);
   });
 });
 
-it('[LAB-2] refuses a machine that is not there', async () => {
+it('refuses a machine that is not there', { tags: ['LAB-2'] }, async () => {
   for (const id of ['nothing', '__proto__', ''])
     await expect(loadMachine(id)).rejects.toThrow('There is no machine');
 });

@@ -81,7 +81,9 @@ describe.each(machines)('the file of $id', ({ create, file }) => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('[LAB-3] is the same machine to the parser of the visualisers: states, events, delays, children, how often each', () => {
+  it('is the same machine to the parser of the visualisers: states, events, delays, children, how often each', {
+    tags: ['LAB-3'],
+  }, () => {
     const found = extractMachinesFromFile(readFileSync(`${root}${file}`, 'utf8'))?.machines ?? [];
     expect(found.length).toBe(1);
     const parsed = fromParser(found[0]?.toConfig() as Parsed);

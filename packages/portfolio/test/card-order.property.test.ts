@@ -21,7 +21,7 @@ const drags = fc
     });
   });
 
-describe('[PGN-1] a dragged card', () => {
+describe('a dragged card', { tags: ['PGN-1'] }, () => {
   it('moves with the pointer; the cards it has passed, and no others, make room for exactly its height', () => {
     fc.assert(
       fc.property(drags, ({ places, from, moved }) => {

@@ -15,7 +15,7 @@ const writing = (field: PortfolioField, text: string): Edit => ({ kind: 'write',
 const run = (start: Portfolio, history: readonly Edit[]) => history.reduce(editPortfolio, start);
 
 describe('an edit', () => {
-  it('[PGN-1] [STO-2] leaves a portfolio that storage reads back, whatever is typed', () => {
+  it('leaves a portfolio that storage reads back, whatever is typed', { tags: ['PGN-1', 'STO-2'] }, () => {
     fc.assert(
       fc.property(portfolios(3), histories, (start, history) => {
         const portfolio = run(start, history);
@@ -29,7 +29,7 @@ describe('an edit', () => {
     );
   });
 
-  it('[PGN-1] keeps the reference exactly when it changes nothing', () => {
+  it('keeps the reference exactly when it changes nothing', { tags: ['PGN-1'] }, () => {
     let kept = 0;
     fc.assert(
       fc.property(portfolios(3), edits, (start, edit) => {
@@ -43,7 +43,7 @@ describe('an edit', () => {
     expect(kept).toBeGreaterThan(100);
   });
 
-  it('[PGN-1] beyond either end of its list moves nothing', () => {
+  it('beyond either end of its list moves nothing', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(3), fc.nat(50), (portfolio, beyond) => {
         for (const list of LIST_NAMES) {
@@ -61,7 +61,7 @@ describe('an edit', () => {
     );
   });
 
-  it('[PGN-1] changes only the field or the list it names', () => {
+  it('changes only the field or the list it names', { tags: ['PGN-1'] }, () => {
     const written = new Set<string>();
     fc.assert(
       fc.property(portfolios(3), smallEdits, (start, edit) => {
@@ -82,7 +82,7 @@ describe('an edit', () => {
     expect(written.size).toBeGreaterThan(14);
   });
 
-  it('[PGN-1] cuts text that is too long for a field, never through a character', () => {
+  it('cuts text that is too long for a field, never through a character', { tags: ['PGN-1'] }, () => {
     const write = (text: string) => run(EMPTY_PORTFOLIO, [writing('about', text)]).about;
     const fits = 'x'.repeat(MAX_TEXT_LENGTH);
     expect(write(fits)).toBe(fits);
@@ -94,7 +94,7 @@ describe('an edit', () => {
     expect(write(`${fits.slice(1)}\ud83dy`)).toBe(`${fits.slice(1)}\ud83d`);
   });
 
-  it('[PGN-1] writes only pictures into picture fields', () => {
+  it('writes only pictures into picture fields', { tags: ['PGN-1'] }, () => {
     const write = (text: string) => run(EMPTY_PORTFOLIO, [writing('picture', text)]).picture;
     expect(write('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
     for (const text of [
@@ -109,7 +109,7 @@ describe('an edit', () => {
       expect(write(text), text.slice(0, 40)).toBe('');
   });
 
-  it('[PGN-1] adds entries at the end, up to fifty, and never an id twice', () => {
+  it('adds entries at the end, up to fifty, and never an id twice', { tags: ['PGN-1'] }, () => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     const full = ids.reduce(
       (portfolio, id) => editPortfolio(portfolio, { kind: 'add', list: 'projects', id }),
@@ -121,7 +121,7 @@ describe('an edit', () => {
     expect(editPortfolio(one, { kind: 'add', list: 'links', id: 7 })).toBe(one);
   });
 
-  it('[PGN-1] a move equals a removal and an insertion', () => {
+  it('a move equals a removal and an insertion', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(6), fc.nat(5), fc.integer({ min: -2, max: 8 }), (start, from, to) => {
         const ids = start.projects.map(({ id }) => id);
@@ -135,14 +135,14 @@ describe('an edit', () => {
     );
   });
 
-  it('[STO-4] begins only with an empty portfolio: the work of another tab stays', () => {
+  it('begins only with an empty portfolio: the work of another tab stays', { tags: ['STO-4'] }, () => {
     const work = { ...EMPTY_PORTFOLIO, name: 'Ada' };
     const begin = { kind: 'begin', portfolio: { ...EMPTY_PORTFOLIO, name: 'Sample' } } as const;
     expect(editPortfolio(work, begin)).toBe(work);
     expect(editPortfolio({ ...EMPTY_PORTFOLIO, theme: 'slate' }, begin).name).toBe('Sample');
   });
 
-  it('[PGN-1] reads skills one a line and between commas', () => {
+  it('reads skills one a line and between commas', { tags: ['PGN-1'] }, () => {
     expect(readSkills(' Weaving, dyeing ,\n\nDrawing,')).toEqual(['Weaving', 'dyeing', 'Drawing']);
     expect(readSkills(' , \n')).toEqual([]);
     expect(readSkills('x\n'.repeat(2000))).toHaveLength(MAX_SKILLS);
@@ -155,7 +155,7 @@ describe('what is read out of an edit', () => {
     { ...EMPTY_PORTFOLIO, picture: 'data:image/png;base64,AAAA' },
   );
 
-  it('[A11-1] announces a new place and a removal, and no edit of a text', () => {
+  it('announces a new place and a removal, and no edit of a text', { tags: ['A11-1'] }, () => {
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 1 })).toBe('Moved to 2 of 5');
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 99 })).toBe('Moved to 5 of 5');
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 0 })).toBe('');
@@ -170,7 +170,7 @@ describe('what is read out of an edit', () => {
 });
 
 describe('undoing', () => {
-  it('[PGN-1] leads from any portfolio to any other', () => {
+  it('leads from any portfolio to any other', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(5), portfolios(5), (from, to) => {
         expect(run(from, revert(from, from, to))).toEqual(to);
@@ -179,7 +179,7 @@ describe('undoing', () => {
     );
   });
 
-  it('[PGN-1] leads back over any history, order of entries included', () => {
+  it('leads back over any history, order of entries included', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(5), histories, (start, history) => {
         const after = run(start, history);
@@ -190,7 +190,7 @@ describe('undoing', () => {
     );
   });
 
-  it('[STO-4] keeps the changes of other tabs, field by field', () => {
+  it('keeps the changes of other tabs, field by field', { tags: ['STO-4'] }, () => {
     const before = run(EMPTY_PORTFOLIO, [
       writing('name', 'Ada'),
       { kind: 'add', list: 'projects', id: 1 },

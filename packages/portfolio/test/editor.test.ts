@@ -22,7 +22,9 @@ const after = (...edits: readonly Edit[]) => edits.reduce(applyEdit, NEW_EDITOR)
 const tiny = 'data:image/png;base64,AAAA';
 
 describe('editing', () => {
-  it('[PGN-1] typing on in one field is one undo step and one edit to send; another field begins the next', () => {
+  it('typing on in one field is one undo step and one edit to send; another field begins the next', {
+    tags: ['PGN-1'],
+  }, () => {
     const editor = after(name('A'), name('Ad'), headline('W'));
     expect(editor.past.map(({ before, after: to }) => [before.name, to.name, to.headline])).toEqual([
       ['Ad', 'Ad', 'W'],
@@ -32,7 +34,7 @@ describe('editing', () => {
     expect(editor.typing).toBe('headline');
   });
 
-  it('[PGN-1] leaving a field ends its step; a picture is a step of its own', () => {
+  it('leaving a field ends its step; a picture is a step of its own', { tags: ['PGN-1'] }, () => {
     const left = endStep(after(name('A')));
     expect(left.typing).toBeUndefined();
     expect(endStep(left)).toBe(left);
@@ -43,13 +45,13 @@ describe('editing', () => {
     expect([pictured.past.length, pictured.pending.length, pictured.typing]).toEqual([2, 2, undefined]);
   });
 
-  it('[PGN-1] an edit that changes nothing is no step', () => {
+  it('an edit that changes nothing is no step', { tags: ['PGN-1'] }, () => {
     const editor = after(name('A'));
     expect(applyEdit(editor, name('A'))).toBe(editor);
     expect(NEW_EDITOR.skillsTyped).toBe('');
   });
 
-  it('[PGN-1] skills are shown as typed while that reads as what is stored', () => {
+  it('skills are shown as typed while that reads as what is stored', { tags: ['PGN-1'] }, () => {
     const write = (text: string): Edit => ({ kind: 'write', field: 'skills', text });
     const typed = after(write('Looms, '));
     expect([typed.portfolio.skills, skillsText(typed)]).toEqual([['Looms'], 'Looms, ']);
@@ -62,7 +64,9 @@ describe('editing', () => {
     expect(applyEdit(typed, name('A')).skillsTyped).toBe('Looms, ');
   });
 
-  it('[FRM-3] an error goes when its field is edited, or when its problem is gone; a replaced portfolio has none', () => {
+  it('an error goes when its field is edited, or when its problem is gone; a replaced portfolio has none', {
+    tags: ['FRM-3'],
+  }, () => {
     const long = 'x'.repeat(161);
     const checked = checkAll(after(headline(long)));
     expect(Object.keys(checked.errors)).toEqual(['name', 'headline']);
@@ -80,7 +84,9 @@ describe('editing', () => {
     expect(checkField(NEW_EDITOR, 'name').errors).toEqual({ name: 'Enter your name' });
   });
 
-  it('[PGN-1] what another tab stored is no step; what is stored already changes nothing', () => {
+  it('what another tab stored is no step; what is stored already changes nothing', {
+    tags: ['PGN-1'],
+  }, () => {
     const editor = after(name('Ada'));
     expect(followStored(editor, EMPTY_PORTFOLIO)).toBe(editor);
     const followed = followStored(editor, { ...EMPTY_PORTFOLIO, about: 'Weaves' });
@@ -107,7 +113,9 @@ describe('what an event of the editor does', () => {
     to: EditorState = editorReducer(before, event),
   ) => stepAfter('projects', before, to, event);
 
-  it('[PGN-1] shows the step that was asked for, that was changed, or that has a problem', () => {
+  it('shows the step that was asked for, that was changed, or that has a problem', {
+    tags: ['PGN-1'],
+  }, () => {
     expect(step({ type: 'portfolio.goTo', step: 'download' })).toBe('download');
     expect(step({ type: 'portfolio.startOver' })).toBe('look');
     expect(step({ type: 'portfolio.undo' })).toBe('links');
@@ -124,7 +132,7 @@ describe('what an event of the editor does', () => {
     expect(step({ type: 'portfolio.preview' }, filled, broken)).toBe('projects');
   });
 
-  it('[PGN-1] changes the portfolio, or nothing', () => {
+  it('changes the portfolio, or nothing', { tags: ['PGN-1'] }, () => {
     const undone = editorReducer(filled, { type: 'portfolio.undo' });
     expect(undone.portfolio.links).toEqual([]);
     expect(editorReducer(undone, { type: 'portfolio.redo' }).portfolio).toEqual(filled.portfolio);
@@ -139,7 +147,7 @@ describe('what an event of the editor does', () => {
     expect(editorReducer(filled, { type: 'portfolio.preview' })).toBe(filled);
   });
 
-  it('[A11-1] is announced where it is seen nowhere near', () => {
+  it('is announced where it is seen nowhere near', { tags: ['A11-1'] }, () => {
     const said = (event: PortfolioEvent, editor: EditorState = filled) => toAnnouncement(editor, event).text;
     expect(said({ type: 'portfolio.undo' })).toBe(undoneText);
     expect(said({ type: 'portfolio.startOver' })).toBe(startedOverText);

@@ -20,7 +20,9 @@ describe('exporting', () => {
     return { world, tab, press };
   };
 
-  it('[PGN-1] [A11-1] saves the page and the work as files, and prints, once at a time, and announces it', async () => {
+  it('saves the page and the work as files, and prints, once at a time, and announces it', {
+    tags: ['PGN-1', 'A11-1'],
+  }, async () => {
     const { world, tab, press } = await begin();
     const formats = ['html', 'html', 'json', 'print'] as const;
     // Pressed twice before the first is done.
@@ -39,7 +41,9 @@ describe('exporting', () => {
     tab.leave();
   });
 
-  it('[PGN-1] a downloaded page is confirmed until it changes, and again when the change is undone; the work and a print are no download', async () => {
+  it('a downloaded page is confirmed until it changes, and again when the change is undone; the work and a print are no download', {
+    tags: ['PGN-1'],
+  }, async () => {
     const { tab, press } = await begin();
     await press('json');
     await press('print');
@@ -58,7 +62,7 @@ describe('exporting', () => {
     tab.leave();
   });
 
-  it('[PGN-1] loses nothing when the browser refuses, and can be retried', async () => {
+  it('loses nothing when the browser refuses, and can be retried', { tags: ['PGN-1'] }, async () => {
     let isRefusing = true;
     const { tab, press } = await begin({
       saveFile: () => {
@@ -75,7 +79,9 @@ describe('exporting', () => {
 });
 
 describe('a problem of the form', () => {
-  it('[FRM-3] is shown in the form at each attempt to export a page; the work itself is exported', () => {
+  it('is shown in the form at each attempt to export a page; the work itself is exported', {
+    tags: ['FRM-3'],
+  }, () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit(name(' '));
     for (const format of ['html', 'print'] as const) {
@@ -93,7 +99,7 @@ describe('a problem of the form', () => {
     expect(editor.sentTo('exporter')).toEqual([{ type: 'export.start', format: 'json', portfolio }]);
   });
 
-  it('[FRM-3] is shown when a field is left, until it is edited, undone or removed', () => {
+  it('is shown when a field is left, until it is edited, undone or removed', { tags: ['FRM-3'] }, () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, links: [{ id: 4, label: '', address: '' }] });
     const leave = (field: 'name' | 'links.4.address') => editor.send({ type: 'portfolio.leaveField', field });
     editor.edit(name(''));
@@ -111,7 +117,7 @@ describe('a problem of the form', () => {
     expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
   });
 
-  it('[PGN-1] [FRM-3] does nothing while there is no work', () => {
+  it('does nothing while there is no work', { tags: ['PGN-1', 'FRM-3'] }, () => {
     const editor = openEditor(EMPTY_PORTFOLIO);
     editor.send({ type: 'portfolio.export', format: 'json' });
     expect([editor.sent(), editor.stepper.emitted]).toEqual([[], []]);

@@ -25,7 +25,9 @@ const steps = histories({
   pass: 10,
 });
 
-it('[PGN-1] [STO-4] files that are read while the user goes on change the work once each, and nothing else changes it by itself', async () => {
+it('files that are read while the user goes on change the work once each, and nothing else changes it by itself', {
+  tags: ['PGN-1', 'STO-4'],
+}, async () => {
   const landed = { picture: 0, file: 0 };
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {

@@ -32,7 +32,7 @@ describe('the importer', () => {
     };
   };
 
-  it('[PGN-1] reads the file chosen last, until it is cancelled', () => {
+  it('reads the file chosen last, until it is cancelled', { tags: ['PGN-1'] }, () => {
     const { stepper, choose, view, facts } = openImporter();
     choose(1);
     choose(2);
@@ -44,7 +44,9 @@ describe('the importer', () => {
     expect([stepper.running, view().isImporting]).toEqual([[], false]);
   });
 
-  it('[PGN-1] shows why a file was refused, or could not be read, until another one is chosen', () => {
+  it('shows why a file was refused, or could not be read, until another one is chosen', {
+    tags: ['PGN-1'],
+  }, () => {
     const { stepper, choose, view } = openImporter();
     choose(1);
     stepper.settle('readImport', refused);
@@ -61,7 +63,7 @@ describe('the importer', () => {
 describe('an import in the editor', () => {
   const read = (outcome: ImportOutcome) => ({ type: 'import.read', outcome }) as const;
 
-  it('[PGN-1] [A11-1] replaces the work, which is announced and can be undone', () => {
+  it('replaces the work, which is announced and can be undone', { tags: ['PGN-1', 'A11-1'] }, () => {
     for (const before of [SAMPLE_PORTFOLIO, EMPTY_PORTFOLIO]) {
       const editor = openEditor(before);
       const chosen = { type: 'portfolio.import', file: 1 } as const;
@@ -77,7 +79,7 @@ describe('an import in the editor', () => {
     }
   });
 
-  it('[PGN-1] [FRM-3] shows its problems at once, until the work is replaced', () => {
+  it('shows its problems at once, until the work is replaced', { tags: ['PGN-1', 'FRM-3'] }, () => {
     const links: Portfolio['links'] = [{ id: 3, label: '', address: 'javascript:alert(1)' }];
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.send(read({ kind: 'portfolio', portfolio: { ...SAMPLE_PORTFOLIO, links } }));
@@ -88,7 +90,7 @@ describe('an import in the editor', () => {
     expect(editor.view().problems).toEqual([]);
   });
 
-  it('[PGN-1] changes nothing when it was refused', () => {
+  it('changes nothing when it was refused', { tags: ['PGN-1'] }, () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit(name('Ada'));
     const before = editor.view();

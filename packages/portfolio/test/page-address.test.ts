@@ -134,13 +134,15 @@ const expectSafe = (text: string): void => {
 };
 
 describe('addresses of links', () => {
-  it.each(Object.entries(taken))('[PGN-1] accepts %j', (text, address) => {
+  it.each(Object.entries(taken))('accepts %j', { tags: ['PGN-1'] }, (text, address) => {
     expect(readAddress(text)).toBe(address);
     expect(addressProblem(text)).toBeUndefined();
     expectSafe(text);
   });
 
-  it('[PGN-1] refuses addresses of other schemes, however disguised, and names the accepted ones', () => {
+  it('refuses addresses of other schemes, however disguised, and names the accepted ones', {
+    tags: ['PGN-1'],
+  }, () => {
     for (const text of others) {
       expect(readAddress(text), JSON.stringify(text)).toBeUndefined();
       expect(addressProblem(text)).toBe(
@@ -151,7 +153,9 @@ describe('addresses of links', () => {
     }
   });
 
-  it('[PGN-1] refuses addresses that are broken, lead into a local network, or hide a part', () => {
+  it('refuses addresses that are broken, lead into a local network, or hide a part', {
+    tags: ['PGN-1'],
+  }, () => {
     for (const text of malformed) {
       expect(readAddress(text), JSON.stringify(text)).toBeUndefined();
       expect(addressProblem(text)?.length).toBeGreaterThan(20);
@@ -159,7 +163,9 @@ describe('addresses of links', () => {
     expect(others.length + malformed.length).toBeGreaterThan(120);
   });
 
-  it('[PGN-1] accepts of generated texts only those a browser reads as https with a host or as one e-mail address', () => {
+  it('accepts of generated texts only those a browser reads as https with a host or as one e-mail address', {
+    tags: ['PGN-1'],
+  }, () => {
     const pieces = fc.constantFrom(
       ...words(
         'https: https:// mailto: javascript: data: HTTPS:// // / \\ @ : . ? # % %2e %00 xn-- 443 127.0.0.1',
@@ -182,7 +188,9 @@ describe('addresses of links', () => {
     expect(links).toBeGreaterThan(1000);
   });
 
-  it('[PGN-1] reads letters of every script in a host as the browser does, or not at all', () => {
+  it('reads letters of every script in a host as the browser does, or not at all', {
+    tags: ['PGN-1'],
+  }, () => {
     const wrong = [];
     let links = 0;
     for (let code = 0x80; code < 0x30000; code += code < 0x3100 ? 1 : 61) {
@@ -197,14 +205,14 @@ describe('addresses of links', () => {
     expect(links).toBeGreaterThan(5000);
   });
 
-  it('[PGN-1] shows an address as typed, without its scheme', () => {
+  it('shows an address as typed, without its scheme', { tags: ['PGN-1'] }, () => {
     expect(addressText(' HTTPS://example.org/ ')).toBe('example.org');
     expect(addressText('https://example.org/a/')).toBe('example.org/a/');
     expect(addressText('mailto:asenla@example.org')).toBe('asenla@example.org');
     expect(addressText('see https://example.org')).toBe('see https://example.org');
   });
 
-  it('[PGN-1] [FRM-3] says what is wrong with an address', () => {
+  it('says what is wrong with an address', { tags: ['PGN-1', 'FRM-3'] }, () => {
     const start = 'https://example.org/';
     const problems = [
       start + 'x'.repeat(1981),

@@ -23,7 +23,7 @@ const position = { id: 1, role: '', organisation: '', period: '', text: '' };
 const png = 'data:image/png;base64,AAAA';
 
 describe('the page as a tree', () => {
-  it('[PGN-1] a project has a title, a picture, a text and a link', () => {
+  it('a project has a title, a picture, a text and a link', { tags: ['PGN-1'] }, () => {
     const project = {
       id: 1,
       title: 'Loom',
@@ -52,7 +52,7 @@ describe('the page as a tree', () => {
     ]);
   });
 
-  it('[PGN-1] a position is called its role, or its organisation without one', () => {
+  it('a position is called its role, or its organisation without one', { tags: ['PGN-1'] }, () => {
     const positions = [
       { ...position, role: 'Weaver', organisation: 'Mill', period: '2020' },
       { ...position, id: 2, organisation: 'Shed' },
@@ -72,7 +72,7 @@ describe('the page as a tree', () => {
     ]);
   });
 
-  it('[PGN-1] contact details stand below the other sections', () => {
+  it('contact details stand below the other sections', { tags: ['PGN-1'] }, () => {
     const contact = { email: 'a@example.org', phone: '1', place: 'Dimapur' };
     expect(mainOf({ about: 'Weaves', contact }).slice(8)).toEqual([
       ' section.contact',
@@ -90,7 +90,9 @@ describe('the page as a tree', () => {
     ]);
   });
 
-  it('[PGN-1] a name of more than 24 letters is set smaller, and a headline takes the place of a missing name', () => {
+  it('a name of more than 24 letters is set smaller, and a headline takes the place of a missing name', {
+    tags: ['PGN-1'],
+  }, () => {
     const heading = (some: Partial<Portfolio>) =>
       elementsOf(pageOf(some))
         .filter(({ tag, attributes }) => tag === 'h1' || attributes.class === 'headline')
@@ -112,7 +114,7 @@ describe('the page as a tree', () => {
     ]);
   });
 
-  it('[PGN-1] texts of several lines are read in their own direction, lists are lists', () => {
+  it('texts of several lines are read in their own direction, lists are lists', { tags: ['PGN-1'] }, () => {
     const page = elementsOf(
       pageOf({ about: 'One', skills: ['Looms'], contact: { email: '', phone: '', place: 'Dimapur' } }),
     );
@@ -131,7 +133,7 @@ describe('the page as a tree', () => {
     expect(link('mailto:a@example.org')?.attributes.class).toBe('bare');
   });
 
-  it('[PGN-1] shows only pictures that are whole data addresses', () => {
+  it('shows only pictures that are whole data addresses', { tags: ['PGN-1'] }, () => {
     expect(picture(png, ' A  loom ')?.attributes).toEqual({ src: png, alt: 'A loom' });
     expect([`x${png}`, `${png}!`, `${png} `].map((address) => picture(address, ''))).toEqual([
       undefined,
@@ -143,13 +145,13 @@ describe('the page as a tree', () => {
     expect(isPicture(start + 'A'.repeat(MAX_PICTURE_LENGTH - start.length + 1))).toBe(false);
   });
 
-  it('[PGN-1] takes every kind of line end for one', () => {
+  it('takes every kind of line end for one', { tags: ['PGN-1'] }, () => {
     expect(wellFormed('a\rb\r\nc\u2028d')).toBe('a\nb\nc\nd');
     expect(paragraphsOf('a\nb\n\n\nc')).toEqual([['a', 'b'], ['c']]);
   });
 });
 
-it('[STO-2] two portfolios are the same where every part of them is, lists as lists', () => {
+it('two portfolios are the same where every part of them is, lists as lists', { tags: ['STO-2'] }, () => {
   expect(isSame(EMPTY_PORTFOLIO, structuredClone(EMPTY_PORTFOLIO))).toBe(true);
   for (const [one, other] of [
     [{}, []],
@@ -164,7 +166,7 @@ it('[STO-2] two portfolios are the same where every part of them is, lists as li
     expect(isSame(one, other), JSON.stringify([one, other])).toBe(false);
 });
 
-it('[STO-2] no two entries of a stored list have one id', () => {
+it('no two entries of a stored list have one id', { tags: ['STO-2'] }, () => {
   const withIds = (...ids: readonly number[]) => ({
     ...EMPTY_PORTFOLIO,
     links: ids.map((id) => ({ id, label: '', address: '' })),

@@ -22,7 +22,9 @@ const findPlace = (page: PageElement, selector: string): PageElement | undefined
   return found[0];
 };
 
-it('[PGN-1] a title, a role and a text of an entry are found in its place on the page, whatever is empty before it', () => {
+it('a title, a role and a text of an entry are found in its place on the page, whatever is empty before it', {
+  tags: ['PGN-1'],
+}, () => {
   let count = 0;
   fc.assert(
     fc.property(portfolios(), (given) => {
@@ -52,7 +54,7 @@ it('[PGN-1] a title, a role and a text of an entry are found in its place on the
   expect(count).toBeGreaterThan(50);
 });
 
-it('[PGN-1] every field and every step has a place on the page of the sample', () => {
+it('every field and every step has a place on the page of the sample', { tags: ['PGN-1'] }, () => {
   const sample = { ...SAMPLE_PORTFOLIO, contact: { email: 'a@example.org', phone: '1', place: 'Dimapur' } };
   const page = renderPortfolio(sample);
   for (const field of fieldOrder(sample))

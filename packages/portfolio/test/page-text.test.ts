@@ -18,7 +18,9 @@ const slowly = (text: string): string =>
   }).join('');
 
 describe('what "the same text" means on a page', () => {
-  it('[PGN-1] makes every text one that HTML can carry, character by character, and leaves such a text alone', () => {
+  it('makes every text one that HTML can carry, character by character, and leaves such a text alone', {
+    tags: ['PGN-1'],
+  }, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(wellFormed(text)).toBe(slowly(text));
@@ -28,12 +30,12 @@ describe('what "the same text" means on a page', () => {
     );
   });
 
-  it('[PGN-1] keeps words, emoji, accents and right-to-left letters as they are', () => {
+  it('keeps words, emoji, accents and right-to-left letters as they are', { tags: ['PGN-1'] }, () => {
     for (const text of ['Zoë 👩‍🔬', 'العربية', 'नागालैंड', 'a\u00a0b', 'tab\there', '<b>&amp;</b>'])
       expect(wellFormed(text)).toBe(text);
   });
 
-  it('[PGN-1] makes one line of a text, and none of invisible characters', () => {
+  it('makes one line of a text, and none of invisible characters', { tags: ['PGN-1'] }, () => {
     expect(lineOf('  Asenla \r\n\t Jamir ')).toBe('Asenla Jamir');
     expect(lineOf('a\u0000b')).toBe('ab');
     for (const nothing of ['', ' \n ', '\u200b\u2060', '\u00a0', '\u202e\u202c', '\u3164', '\u{e0001}'])
@@ -46,7 +48,7 @@ describe('what "the same text" means on a page', () => {
     );
   });
 
-  it('[PGN-1] separates paragraphs by blank lines, also by lines that only look blank', () => {
+  it('separates paragraphs by blank lines, also by lines that only look blank', { tags: ['PGN-1'] }, () => {
     expect(paragraphsOf('One\ntwo\n\n \t\u200b\nThree\u2029Four\r\n')).toEqual([
       ['One', 'two'],
       ['Three'],

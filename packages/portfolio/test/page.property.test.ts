@@ -68,7 +68,8 @@ const isInOrder = (words: readonly string[], texts: readonly string[]): boolean 
 };
 
 describe('the file of any portfolio', () => {
-  it('[PGN-1] reads back as the same tree: every text as text, in order, no element, attribute or scheme beyond the list', {
+  it('reads back as the same tree: every text as text, in order, no element, attribute or scheme beyond the list', {
+    tags: ['PGN-1'],
     timeout: 1_800_000,
   }, () => {
     const seen = { links: 0, pictures: 0, markup: 0, cards: 0 };
@@ -109,7 +110,7 @@ describe('the file of any portfolio', () => {
     expect(seen.cards).toBeGreaterThan(1);
   });
 
-  it('[PGN-1] reads back as the same tree with its head and its style, in every theme', () => {
+  it('reads back as the same tree with its head and its style, in every theme', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(), (portfolio) => {
         const tree = renderPortfolio(portfolio);
@@ -120,7 +121,9 @@ describe('the file of any portfolio', () => {
     );
   });
 
-  it('[PGN-1] has a link for every address that may be followed, a picture for every picture, and no others', () => {
+  it('has a link for every address that may be followed, a picture for every picture, and no others', {
+    tags: ['PGN-1'],
+  }, () => {
     fc.assert(
       fc.property(portfolios(), (portfolio) => {
         const { links, projects, contact, picture } = portfolio;
@@ -141,7 +144,9 @@ describe('the file of any portfolio', () => {
     );
   });
 
-  it('[PGN-1] has one first heading, no level left out, no empty heading or link, and every section under its name', () => {
+  it('has one first heading, no level left out, no empty heading or link, and every section under its name', {
+    tags: ['PGN-1'],
+  }, () => {
     fc.assert(
       fc.property(portfolios(), (portfolio) => {
         const root = renderPortfolio(portfolio);
@@ -162,7 +167,9 @@ describe('the file of any portfolio', () => {
     );
   });
 
-  it('[PGN-1] is the same to the byte for the same portfolio, and for the same portfolio of well-formed texts', () => {
+  it('is the same to the byte for the same portfolio, and for the same portfolio of well-formed texts', {
+    tags: ['PGN-1'],
+  }, () => {
     const wellFormedTexts = (portfolio: Portfolio): Portfolio =>
       JSON.parse(JSON.stringify(portfolio), (_, value) =>
         typeof value === 'string' ? wellFormed(value) : value,

@@ -16,7 +16,7 @@ const project = { id: 1, title: '', text: '', address: '', picture: '', pictureT
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('the page a portfolio makes', () => {
-  it('[PGN-1] links a copied email address without its invisible marks, and not twice', () => {
+  it('links a copied email address without its invisible marks, and not twice', { tags: ['PGN-1'] }, () => {
     const links = [{ id: 1, label: '', address: 'mailto:ada@example.org' }];
     const contact = { email: '\u202aada@example.org\u202c', phone: '', place: '' };
     const link = '<a class="bare" href="mailto:ada@example.org">ada@example.org</a>';
@@ -24,7 +24,7 @@ describe('the page a portfolio makes', () => {
     expect(bodyOf({ contact, links }).split(link)).toHaveLength(2);
   });
 
-  it('[PGN-1] shows everything of the sample once, in the order of a page', () => {
+  it('shows everything of the sample once, in the order of a page', { tags: ['PGN-1'] }, () => {
     const texts = textsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     const about = ['Asenla Jamir', 'About', 'Projects', 'A booking page for a small museum'];
     const rest = ['Experience', 'Since 2021', 'Skills', 'TypeScript', 'Contact', '+91 00000 00000'];
@@ -33,7 +33,7 @@ describe('the page a portfolio makes', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('[PGN-1] leaves out empty fields', () => {
+  it('leaves out empty fields', { tags: ['PGN-1'] }, () => {
     expect(
       bodyOf({
         name: 'Ada',
@@ -48,7 +48,9 @@ describe('the page a portfolio makes', () => {
     );
   });
 
-  it('[PGN-1] makes a card of a name and contact details, and shows an address only once', () => {
+  it('makes a card of a name and contact details, and shows an address only once', {
+    tags: ['PGN-1'],
+  }, () => {
     const card = bodyOf({
       name: 'Ada',
       contact: { email: 'ada@example.org', phone: '12', place: 'London' },
@@ -60,7 +62,9 @@ describe('the page a portfolio makes', () => {
     );
   });
 
-  it('[PGN-1] says what to do when the portfolio is empty, and always has a first heading', () => {
+  it('says what to do when the portfolio is empty, and always has a first heading', {
+    tags: ['PGN-1'],
+  }, () => {
     expect(textsOf(renderPortfolio(EMPTY_PORTFOLIO)).slice(2)).toEqual([
       'This page is still blank',
       'What you write will appear here.',
@@ -69,13 +73,15 @@ describe('the page a portfolio makes', () => {
     expect(bodyOf({ about: 'Words' })).toContain('<h1 dir="auto">Portfolio</h1>');
   });
 
-  it('[PGN-1] makes paragraphs of blank lines and line breaks of single ends', () => {
+  it('makes paragraphs of blank lines and line breaks of single ends', { tags: ['PGN-1'] }, () => {
     expect(bodyOf({ about: 'One\r\ntwo\n\n\nThree' })).toContain(
       '<div class="text"><p dir="auto">One<br>two</p><p dir="auto">Three</p></div>',
     );
   });
 
-  it('[PGN-1] describes pictures: a portrait by the name, one without a description as decoration', () => {
+  it('describes pictures: a portrait by the name, one without a description as decoration', {
+    tags: ['PGN-1'],
+  }, () => {
     expect(bodyOf({ name: 'Ada "A" <L>', picture: PIXEL })).toContain(
       `<img class="face" src="${PIXEL}" alt="Portrait of Ada &quot;A&quot; &lt;L&gt;">`,
     );
@@ -92,7 +98,9 @@ describe('the page a portfolio makes', () => {
       );
   });
 
-  it('[PGN-1] reads a link as its label, or as the address without its scheme, and leaves refused ones out', () => {
+  it('reads a link as its label, or as the address without its scheme, and leaves refused ones out', {
+    tags: ['PGN-1'],
+  }, () => {
     const links = bodyOf({
       links: [
         { id: 1, label: ' Code ', address: 'https://example.org/' },
@@ -108,7 +116,7 @@ describe('the page a portfolio makes', () => {
     expect(links).not.toContain('Click me');
   });
 
-  it('[PGN-1] has a head that forbids loading, and describes the page', () => {
+  it('has a head that forbids loading, and describes the page', { tags: ['PGN-1'] }, () => {
     expect(headOf({ ...SAMPLE_PORTFOLIO, name: 'Ada & <Co>' })).toMatch(
       /^<!doctype html>\n<html lang="en" class="linen system"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src data:; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ada &amp; &lt;Co&gt;<\/title><meta name="description" content="I build booking pages for small museums and workshops">/,
     );
@@ -119,12 +127,12 @@ describe('the page a portfolio makes', () => {
       );
   });
 
-  it('[PGN-1] differs between themes in its style alone', () => {
+  it('differs between themes in its style alone', { tags: ['PGN-1'] }, () => {
     const bodies = PORTFOLIO_THEMES.map((theme) => bodyOf({ ...SAMPLE_PORTFOLIO, theme }));
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('[PGN-1] has at most 40 kB with twenty projects, pictures aside', () => {
+  it('has at most 40 kB with twenty projects, pictures aside', { tags: ['PGN-1'] }, () => {
     const { projects, experience } = SAMPLE_PORTFOLIO;
     const long = {
       ...SAMPLE_PORTFOLIO,
@@ -141,7 +149,9 @@ describe('the page a portfolio makes', () => {
       );
   });
 
-  it('[PGN-1] has a sample of a few kilobytes whose links work and whose pictures have descriptions', () => {
+  it('has a sample of a few kilobytes whose links work and whose pictures have descriptions', {
+    tags: ['PGN-1'],
+  }, () => {
     expect(JSON.stringify(SAMPLE_PORTFOLIO).length).toBeLessThan(8000);
     const elements = elementsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     expect(elements.filter(({ tag }) => tag === 'a')).toHaveLength(6);

@@ -6,14 +6,16 @@ const one = { field: 'picture', file: 1 } as const;
 const other = { field: 'projects.2.picture', file: 2 } as const;
 
 describe('pictures that wait to be read', () => {
-  it('[PGN-1] are read in the order they were chosen in; a later one for the same field takes the earlier one’s place', () => {
+  it('are read in the order they were chosen in; a later one for the same field takes the earlier one’s place', {
+    tags: ['PGN-1'],
+  }, () => {
     const again = { ...one, file: 3 };
     const queue = [one, other, again].reduce(enqueue, EMPTY_QUEUE);
     expect(firstOf(queue)).toBe(again);
     expect(firstOf(dequeue(queue, { kind: 'picture', picture: 'data:' }))).toBe(other);
   });
 
-  it('[PGN-1] [FRM-3] a refusal is said until another file is chosen for its field', () => {
+  it('a refusal is said until another file is chosen for its field', { tags: ['PGN-1', 'FRM-3'] }, () => {
     const refused = dequeue(enqueue(EMPTY_QUEUE, one), { kind: 'rejected', message: 'Too large' });
     expect(refused).toEqual({ pictures: new Map(), problem: { field: 'picture', problem: 'Too large' } });
     const next = enqueue(refused, other);
@@ -22,7 +24,7 @@ describe('pictures that wait to be read', () => {
     expect(enqueue(refused, one).problem).toBeUndefined();
   });
 
-  it('[PGN-1] become a square portrait, or the whole picture of a project', () => {
+  it('become a square portrait, or the whole picture of a project', { tags: ['PGN-1'] }, () => {
     expect(shapeOf('picture')).toEqual({
       maxWidth: 512,
       maxHeight: 512,

@@ -32,7 +32,9 @@ const openQueue = () => {
 };
 
 describe('the picture queue', () => {
-  it('[PGN-1] reads one picture at a time, in turn, and of each field the file chosen last', () => {
+  it('reads one picture at a time, in turn, and of each field the file chosen last', {
+    tags: ['PGN-1'],
+  }, () => {
     const seen = { read: 0, again: 0 };
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(one, two, portrait) },
@@ -74,7 +76,9 @@ describe('the picture queue', () => {
     expect(Math.min(seen.read, seen.again)).toBeGreaterThan(100);
   });
 
-  it('[PGN-1] shows at its field why a picture was refused, or could not be read, until another one is chosen', () => {
+  it('shows at its field why a picture was refused, or could not be read, until another one is chosen', {
+    tags: ['PGN-1'],
+  }, () => {
     const queue = openQueue();
     queue.choose(one, 1);
     queue.choose(two, 2);
@@ -95,7 +99,7 @@ describe('a picture in the editor', () => {
   const read = (field: PictureField, outcome: PictureOutcome = done) =>
     ({ type: 'picture.read', field, outcome }) as const;
 
-  it('[PGN-1] [A11-1] is written into its field, which is announced and can be undone', () => {
+  it('is written into its field, which is announced and can be undone', { tags: ['PGN-1', 'A11-1'] }, () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     const chosen = { type: 'portfolio.choosePicture', field: two, file: 1 } as const;
     editor.send(chosen);
@@ -116,7 +120,9 @@ describe('a picture in the editor', () => {
     expect(editor.view().portfolio).toEqual(portfolio);
   });
 
-  it('[PGN-1] does not come back into a field whose picture was removed while it was read', () => {
+  it('does not come back into a field whose picture was removed while it was read', {
+    tags: ['PGN-1'],
+  }, () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, picture });
     editor.send({ type: 'portfolio.choosePicture', field: portrait, file: 1 });
     editor.edit({ kind: 'write', field: portrait, text: '' });
@@ -127,7 +133,7 @@ describe('a picture in the editor', () => {
     expect(editor.view().portfolio.picture).toBe(picture);
   });
 
-  it('[PGN-1] changes nothing when it was refused, or when its project was removed', () => {
+  it('changes nothing when it was refused, or when its project was removed', { tags: ['PGN-1'] }, () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit({ kind: 'remove', list: 'projects', id: 1 });
     const { portfolio } = editor.view();

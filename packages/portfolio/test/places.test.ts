@@ -14,7 +14,7 @@ const portfolio = {
 };
 
 describe('where on the page something shows', () => {
-  it('[PGN-1] a step', () => {
+  it('a step', { tags: ['PGN-1'] }, () => {
     expect(PORTFOLIO_STEPS.map(placeOfStep)).toEqual([
       '.intro',
       '.intro',
@@ -25,7 +25,7 @@ describe('where on the page something shows', () => {
     ]);
   });
 
-  it('[PGN-1] a field', () => {
+  it('a field', { tags: ['PGN-1'] }, () => {
     const fields = ['name', 'about', 'links.1.label', 'contact.email', 'skills'] as const;
     expect(fields.map((field) => placeOfField(portfolio, field))).toEqual([
       '.intro',
@@ -36,7 +36,7 @@ describe('where on the page something shows', () => {
     ]);
   });
 
-  it('[PGN-1] a field of an entry, counted without the entries that are empty', () => {
+  it('a field of an entry, counted without the entries that are empty', { tags: ['PGN-1'] }, () => {
     expect(placeOfField(portfolio, 'projects.3.title')).toBe('.projects article:nth-of-type(1)');
     expect(placeOfField(portfolio, 'projects.1.title')).toBe('.projects article:nth-of-type(2)');
     expect(placeOfField(portfolio, 'projects.2.title')).toBe('.projects article:nth-of-type(2)');

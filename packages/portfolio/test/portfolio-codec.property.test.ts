@@ -15,9 +15,11 @@ describe('the stored portfolio', () => {
       values: ['slate', 'dark', 'data:image/png;base64,AAAA', 'data:image/svg+xml;base64,AAAA', 51, 120_001],
     },
   };
-  for (const { title, run } of recordContract(contract)) it(`[PGN-1] ${title}`, run);
+  for (const { title, run } of recordContract(contract)) it(`${title}`, { tags: ['PGN-1'] }, run);
 
-  it('[PGN-1] [STO-1] is stored under `portfolio`; an unchanged empty one is not stored', () => {
+  it('is stored under `portfolio`; an unchanged empty one is not stored', {
+    tags: ['PGN-1', 'STO-1'],
+  }, () => {
     expect(portfolioCodec.key).toBe('portfolio');
     expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO })).toBeUndefined();
     expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO, theme: 'slate' })).toBeDefined();

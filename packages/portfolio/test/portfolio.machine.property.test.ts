@@ -80,7 +80,9 @@ const open = async () => {
 };
 
 describe('the editor in one tab', () => {
-  it('[PGN-1] [FRM-3] [STO-1] [STO-3] does what the model says, whatever users do, reloads and full storage included', async () => {
+  it('does what the model says, whatever users do, reloads and full storage included', {
+    tags: ['PGN-1', 'FRM-3', 'STO-1', 'STO-3'],
+  }, async () => {
     const visited = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(fc.array(editorSteps, { maxLength: 60, size: 'max' }), async (history) => {

@@ -10,7 +10,9 @@ const refuse = (reason: 'full' | 'blocked') =>
   ({ type: 'record.refused', key: 'portfolio', reason }) as const;
 
 describe('opening', () => {
-  it('[PGN-1] shows the stored work, or how to begin, and nothing before the record was read', () => {
+  it('shows the stored work, or how to begin, and nothing before the record was read', {
+    tags: ['PGN-1'],
+  }, () => {
     const page = open();
     for (const event of [
       { type: 'portfolio.begin', from: 'sample' },
@@ -26,7 +28,7 @@ describe('opening', () => {
     expect(open(EMPTY_PORTFOLIO).view().screen).toBe('choosing');
   });
 
-  it('[STO-3] works while storage is blocked', () => {
+  it('works while storage is blocked', { tags: ['STO-3'] }, () => {
     const page = open();
     page.send(refuse('blocked'));
     expect(page.view()).toMatchObject({ screen: 'choosing', saving: 'blocked' });
@@ -37,7 +39,7 @@ describe('opening', () => {
     expect(other.view().saving).toBe('blocked');
   });
 
-  it('[STO-3] [PGN-1] goes on when a child fails', () => {
+  it('goes on when a child fails', { tags: ['STO-3', 'PGN-1'] }, () => {
     const page = open(work);
     for (const child of children) expect(page.stepper.fail(child, new Error('broken')), child).toBe(true);
     page.edit(name('Ada'));
@@ -51,7 +53,7 @@ describe('opening', () => {
     expect(page.view().screen).toBe('choosing');
   });
 
-  it('[STO-4] shows the work of another tab, also while a way to begin is chosen', () => {
+  it('shows the work of another tab, also while a way to begin is chosen', { tags: ['STO-4'] }, () => {
     const page = open(EMPTY_PORTFOLIO);
     page.know(work);
     expect(page.view()).toMatchObject({ screen: 'editing', portfolio: work });
@@ -59,7 +61,7 @@ describe('opening', () => {
 });
 
 describe('beginning and starting over', () => {
-  it('[PGN-1] begins with a sample, which can be undone, or with an empty form', () => {
+  it('begins with a sample, which can be undone, or with an empty form', { tags: ['PGN-1'] }, () => {
     const page = open(EMPTY_PORTFOLIO);
     page.send({ type: 'portfolio.begin', from: 'sample' });
     page.send({ type: 'portfolio.begin', from: 'sample' });
@@ -73,7 +75,9 @@ describe('beginning and starting over', () => {
     expect(other.view()).toMatchObject({ screen: 'editing', canUndo: false, saving: 'kept' });
   });
 
-  it('[PGN-1] [STO-4] reports that a sample could not be loaded, and ignores one that arrives too late', () => {
+  it('reports that a sample could not be loaded, and ignores one that arrives too late', {
+    tags: ['PGN-1', 'STO-4'],
+  }, () => {
     const page = open(EMPTY_PORTFOLIO);
     page.send({ type: 'portfolio.begin', from: 'sample' });
     page.stepper.fail('loadSample', new Error('offline'));
@@ -94,7 +98,9 @@ describe('beginning and starting over', () => {
     expect(other.view()).toMatchObject({ screen: 'editing', portfolio: work });
   });
 
-  it('[PGN-1] [A11-1] undoes starting over, also while a sample is being loaded, and announces both', () => {
+  it('undoes starting over, also while a sample is being loaded, and announces both', {
+    tags: ['PGN-1', 'A11-1'],
+  }, () => {
     for (const isFetching of [false, true]) {
       const page = open(work);
       page.send({ type: 'portfolio.startOver' });
@@ -110,7 +116,9 @@ describe('beginning and starting over', () => {
     expect([empty.view().screen, empty.facts()]).toEqual(['choosing', []]);
   });
 
-  it('[PGN-1] starting over cancels all reading for the work before, and an import cancels its pictures', () => {
+  it('starting over cancels all reading for the work before, and an import cancels its pictures', {
+    tags: ['PGN-1'],
+  }, () => {
     const page = open(work);
     page.send({ type: 'portfolio.startOver' });
     page.send({ type: 'import.read', outcome: { kind: 'portfolio', portfolio: work } });
@@ -118,7 +126,7 @@ describe('beginning and starting over', () => {
     expect(page.sentTo('pictureQueue')).toEqual(Array(2).fill({ type: 'picture.cancelAll' }));
   });
 
-  it('[PGN-1] a file that was refused before says nothing about what is begun', () => {
+  it('a file that was refused before says nothing about what is begun', { tags: ['PGN-1'] }, () => {
     const page = open(EMPTY_PORTFOLIO);
     expect(page.view().screen).toBe('choosing');
     const cancelled = page.sentTo('importer').length;
@@ -128,7 +136,9 @@ describe('beginning and starting over', () => {
 });
 
 describe('saving', () => {
-  it('[STO-4] is kept, then saving, then kept: edits are sent to the record once, 400 ms later', () => {
+  it('is kept, then saving, then kept: edits are sent to the record once, 400 ms later', {
+    tags: ['STO-4'],
+  }, () => {
     const page = open(work);
     page.edit(name('A'));
     page.edit(name('Ad'));
@@ -144,7 +154,7 @@ describe('saving', () => {
     expect(page.view().saving).toBe('kept');
   });
 
-  it('[STO-4] loses no letter when storage replies between two of them', () => {
+  it('loses no letter when storage replies between two of them', { tags: ['STO-4'] }, () => {
     const page = open(work);
     let text = '';
     for (const letter of 'A weaver of Dimapur') {
@@ -159,7 +169,7 @@ describe('saving', () => {
     expect(page.view().portfolio.headline).toBe(`seen ${text.length}`);
   });
 
-  it('[STO-4] stores at once when the page goes away, with or without pending edits', () => {
+  it('stores at once when the page goes away, with or without pending edits', { tags: ['STO-4'] }, () => {
     const page = open(work);
     page.send({ type: 'page.hiding' });
     expect(page.toRecord()).toEqual(['record.flush']);
@@ -169,7 +179,7 @@ describe('saving', () => {
     expect(page.toRecord()).toEqual(['record.flush', 'record.apply', 'record.flush']);
   });
 
-  it('[STO-3] shows why storage refuses, until something is stored again', () => {
+  it('shows why storage refuses, until something is stored again', { tags: ['STO-3'] }, () => {
     const page = open(work);
     page.edit(name('A'));
     page.stepper.advance(400);
@@ -187,7 +197,9 @@ describe('saving', () => {
 });
 
 describe('undo steps', () => {
-  it('[PGN-1] hold the text typed into a field without leaving it and without a pause of a second', () => {
+  it('hold the text typed into a field without leaving it and without a pause of a second', {
+    tags: ['PGN-1'],
+  }, () => {
     const page = open(work);
     for (const text of ['A', 'Ad', 'Ada']) {
       page.edit(name(text));
@@ -204,14 +216,14 @@ describe('undo steps', () => {
     expect(undone).toEqual(['Ada L', 'Ada', work.name]);
   });
 
-  it('[PGN-1] are at most a hundred', () => {
+  it('are at most a hundred', { tags: ['PGN-1'] }, () => {
     const page = open(work);
     for (let count = 0; count < 150; count += 1)
       page.edit({ kind: 'choose', choice: { theme: count % 2 === 0 ? 'slate' : 'indigo' } });
     expect(page.stepper.snapshot.context.editor.past).toHaveLength(MAX_STEPS);
   });
 
-  it('[PGN-1] [STO-4] that another tab has overwritten are skipped', () => {
+  it('that another tab has overwritten are skipped', { tags: ['PGN-1', 'STO-4'] }, () => {
     const page = open(work);
     page.edit({ kind: 'write', field: 'about', text: 'Mine' });
     page.edit(name('Ada'));
@@ -223,7 +235,7 @@ describe('undo steps', () => {
 });
 
 describe('editing', () => {
-  it('[PGN-1] [A11-1] announces moves and removals, and that a list of fifty is full', () => {
+  it('announces moves and removals, and that a list of fifty is full', { tags: ['PGN-1', 'A11-1'] }, () => {
     const page = open(work);
     page.send({ type: 'portfolio.add', list: 'projects', id: 71 });
     expect(page.view().portfolio.projects.at(-1)).toMatchObject({ id: 71, title: '' });
@@ -244,7 +256,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('[PGN-1] shows skills as typed, while the text still reads as these skills', () => {
+  it('shows skills as typed, while the text still reads as these skills', { tags: ['PGN-1'] }, () => {
     const page = open({ ...EMPTY_PORTFOLIO, name: 'Ada' });
     for (const text of ['Weaving', 'Weaving,', 'Weaving, ', 'Weaving, d']) {
       page.edit({ kind: 'write', field: 'skills', text });
@@ -257,7 +269,7 @@ describe('editing', () => {
     expect(open(work).view().skillsText).toBe(work.skills.join(', '));
   });
 
-  it('[PGN-1] shows the page alone, without editing, and goes back', () => {
+  it('shows the page alone, without editing, and goes back', { tags: ['PGN-1'] }, () => {
     const page = open(work);
     page.edit(name('Ada'));
     page.send({ type: 'portfolio.preview' });

@@ -3,7 +3,9 @@ import { MAX_ENTRIES, type SavingStatus, toListView, toSavingView } from '../src
 
 const entries = (count: number) => Array.from({ length: count }, (_, id) => ({ id, label: '', address: '' }));
 
-test('[PGN-1] short lists are expanded initially, and a full one says why nothing can be added', () => {
+test('short lists are expanded initially, and a full one says why nothing can be added', {
+  tags: ['PGN-1'],
+}, () => {
   expect(toListView([])).toEqual({ startsOpen: true, fullText: '' });
   expect(toListView(entries(4)).startsOpen).toBe(true);
   expect(toListView(entries(5)).startsOpen).toBe(false);
@@ -11,7 +13,9 @@ test('[PGN-1] short lists are expanded initially, and a full one says why nothin
   expect(toListView(entries(MAX_ENTRIES)).fullText).toBe('50 is as many as a page can have.');
 });
 
-test('[PGN-1] [STO-3] work that storage refuses is said to end with the page, with the ways to keep it', () => {
+test('work that storage refuses is said to end with the page, with the ways to keep it', {
+  tags: ['PGN-1', 'STO-3'],
+}, () => {
   const views = (['kept', 'saving', 'full', 'blocked'] satisfies SavingStatus[]).map(toSavingView);
   expect(views.map(({ isLost }) => isLost)).toEqual([false, false, true, true]);
   expect(views.slice(0, 2).map(({ savingText }) => savingText)).toEqual(['Kept in this browser', 'Saving…']);

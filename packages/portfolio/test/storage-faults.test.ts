@@ -34,7 +34,9 @@ describe('storage that fails', () => {
     projects: SAMPLE_PORTFOLIO.projects.slice(1),
   };
 
-  it('[STO-3] [PGN-1] at any operation loses nothing, is reported, and the work goes on and can be exported', async () => {
+  it('at any operation loses nothing, is reported, and the work goes on and can be exported', {
+    tags: ['STO-3', 'PGN-1'],
+  }, async () => {
     const { faulty: counting } = await live('refusedOnce', 1000);
     const operations = counting.operations();
     expect(operations).toBeGreaterThan(5);
@@ -69,7 +71,9 @@ describe('storage that fails', () => {
     expect(Math.min(...Object.values(endings))).toBeGreaterThan(2);
   });
 
-  it('[STO-3] is full: that is reported, editing goes on, and everything is stored once pictures were removed', async () => {
+  it('is full: that is reported, editing goes on, and everything is stored once pictures were removed', {
+    tags: ['STO-3'],
+  }, async () => {
     const world = createPortfolioWorld({ capacity: 200_000 });
     const tab = openPortfolioTab(world);
     const save = async () => {

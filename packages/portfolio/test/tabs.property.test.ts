@@ -21,7 +21,9 @@ describe('four tabs', () => {
     return { world, tabs };
   };
 
-  it('[STO-4] [PGN-1] that write in different fields and add entries lose nothing, under every schedule', async () => {
+  it('that write in different fields and add entries lose nothing, under every schedule', {
+    tags: ['STO-4', 'PGN-1'],
+  }, async () => {
     const seen = { written: 0, added: 0 };
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {
@@ -68,7 +70,9 @@ describe('four tabs', () => {
     expect(Math.min(seen.written, seen.added)).toBeGreaterThan(100);
   });
 
-  it('[STO-4] [PGN-1] that all begin with the sample and edit it share one portfolio, and each undoes only its own steps', async () => {
+  it('that all begin with the sample and edit it share one portfolio, and each undoes only its own steps', {
+    tags: ['STO-4', 'PGN-1'],
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -13,7 +13,7 @@ const portfolio = {
 };
 
 describe('what the generator says', () => {
-  it('[PGN-1] the steps have titles', () => {
+  it('the steps have titles', { tags: ['PGN-1'] }, () => {
     expect(toStepsView('look', []).steps.map(({ id, title }) => [id, title])).toEqual([
       ['look', 'Theme'],
       ['about', 'About you'],
@@ -25,7 +25,7 @@ describe('what the generator says', () => {
     expect(PORTFOLIO_STEPS).toHaveLength(6);
   });
 
-  it('[A11-1] an export says what became of it, and a full list what it is full of', () => {
+  it('an export says what became of it, and a full list what it is full of', { tags: ['A11-1'] }, () => {
     expect(exportedTexts).toEqual({
       html: 'Your page is saved as portfolio.html',
       json: 'Your work is saved as portfolio.json',
@@ -46,7 +46,7 @@ describe('what the generator says', () => {
     [{ kind: 'write', field: 'picture', text: `${picture}AAAA` }, ''],
     [{ kind: 'write', field: 'name', text: '' }, ''],
     [{ kind: 'choose', choice: { theme: 'slate' } }, ''],
-  ])('[A11-1] an edit says what is seen elsewhere only: %o', (edit, text) => {
+  ])('an edit says what is seen elsewhere only: %o', { tags: ['A11-1'] }, (edit, text) => {
     expect(editText(portfolio, edit)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, 
 const eventOf = (key: string, held: Partial<typeof plain> = {}, code = '') =>
   toUndoEvent({ ...plain, key, code, ...held })?.type;
 
-describe('[PGN-1] the keys of undo and redo', () => {
+describe('the keys of undo and redo', { tags: ['PGN-1'] }, () => {
   it('are those of Windows, Linux and macOS, with capitals too', () => {
     for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
       expect(eventOf('z', held)).toBe('portfolio.undo');

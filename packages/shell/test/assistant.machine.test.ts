@@ -50,7 +50,9 @@ const create = () => {
   };
 };
 
-it('[CHT-1] [CHT-7] the chat is loaded when the page is idle, without showing it; a press meanwhile opens its panel then', () => {
+it('the chat is loaded when the page is idle, without showing it; a press meanwhile opens its panel then', {
+  tags: ['CHT-1', 'CHT-7'],
+}, () => {
   const { commands, send, stepper, view } = create();
   expect(view()).toEqual(none);
   send('assistant.prepare');
@@ -70,7 +72,8 @@ it('[CHT-1] [CHT-7] the chat is loaded when the page is idle, without showing it
 });
 
 it.each(['missing', 'broken'])(
-  '[CHT-7] code that is %s is reported after a press only, and every press loads it again',
+  'code that is %s is reported after a press only, and every press loads it again',
+  { tags: ['CHT-7'] },
   (how) => {
     const { send, stepper, view } = create();
     const fail = () =>
@@ -89,7 +92,9 @@ it.each(['missing', 'broken'])(
   },
 );
 
-it('[CHT-7] a chat that breaks is dropped, which is reported while its panel is open; the next press starts another', () => {
+it('a chat that breaks is dropped, which is reported while its panel is open; the next press starts another', {
+  tags: ['CHT-7'],
+}, () => {
   const { send, stepper, view } = create();
   send('assistant.open');
   stepper.settle('loadChat', loaded);
@@ -103,7 +108,9 @@ it('[CHT-7] a chat that breaks is dropped, which is reported while its panel is 
   expect(view()).toEqual(none);
 });
 
-it('[CHT-1] [CHT-7] with presses and code in any order there is one chat, and its panel is as the last press left it', async () => {
+it('with presses and code in any order there is one chat, and its panel is as the last press left it', {
+  tags: ['CHT-1', 'CHT-7'],
+}, async () => {
   const presses = fc.array(fc.constantFrom('assistant.prepare', 'assistant.open', 'assistant.close'), {
     minLength: 1,
     maxLength: 8,
@@ -152,7 +159,9 @@ it('[CHT-1] [CHT-7] with presses and code in any order there is one chat, and it
   expect(Math.min(counts.attached, counts.missing)).toBeGreaterThan(30);
 });
 
-it('[CHT-7] a question without an answer is passed on, whatever the chat does meanwhile, until it is taken', () => {
+it('a question without an answer is passed on, whatever the chat does meanwhile, until it is taken', {
+  tags: ['CHT-7'],
+}, () => {
   const { send, stepper, view } = create();
   stepper.send({ type: 'question.passOn', question: 'Who weaves?' });
   send('assistant.open');

@@ -53,7 +53,9 @@ const change = (changes: Partial<BackgroundConditions>): BackgroundStep => ({
 const wait = (ms: number): BackgroundStep => ({ type: 'wait', ms });
 
 describe('the background', () => {
-  it('[BKG-2] is loaded once the page has settled, opened, and moves after its first picture', () => {
+  it('is loaded once the page has settled, opened, and moves after its first picture', {
+    tags: ['BKG-2'],
+  }, () => {
     const { commands, take, view } = create();
     take(wait(2499));
     expect(view()).toEqual(nothing);
@@ -65,7 +67,9 @@ describe('the background', () => {
     expect([view(), commands().at(-1)]).toEqual([moving, 'scene.run']);
   });
 
-  it('[BKG-2] keeps the name of its control behind another tab and while a lost scene recovers: after 5 s, three times', () => {
+  it('keeps the name of its control behind another tab and while a lost scene recovers: after 5 s, three times', {
+    tags: ['BKG-2'],
+  }, () => {
     const { take, view } = create();
     take(wait(2500), loads, shown, change({ isHidden: true }));
     expect(view()).toEqual({ ...moving, isMoving: false });
@@ -80,7 +84,9 @@ describe('the background', () => {
     expect(view()).toEqual(nothing);
   });
 
-  it('[BKG-2] [RTE-6] that could not be loaded, its worker included, is loaded again when the network returns and it is wanted', () => {
+  it('that could not be loaded, its worker included, is loaded again when the network returns and it is wanted', {
+    tags: ['BKG-2', 'RTE-6'],
+  }, () => {
     for (const failure of [[{ type: 'error.loadScene' }], [loads, { type: 'scene.failed' }]] as const) {
       const { take, view } = create();
       take(wait(2500), ...failure, wait(3_600_000), change({ background: 'off' }));
@@ -91,7 +97,7 @@ describe('the background', () => {
     }
   });
 
-  it('[BKG-2] [RTE-6] follows from conditions, code, scene and time, in any history', () => {
+  it('follows from conditions, code, scene and time, in any history', { tags: ['BKG-2', 'RTE-6'] }, () => {
     const visited = new Set<string>();
     fc.assert(
       fc.property(backgroundConditions, histories, (conditions, steps) => {
@@ -123,7 +129,9 @@ describe('the background', () => {
 });
 
 describe('a background that runs', () => {
-  it('[BKG-2] has at most one scene, stops each exactly once, and runs none that is hidden, paused or calm', async () => {
+  it('has at most one scene, stops each exactly once, and runs none that is hidden, paused or calm', {
+    tags: ['BKG-2'],
+  }, async () => {
     const counts = { opened: 0, ran: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -171,7 +179,7 @@ describe('a background that runs', () => {
     expect(counts.ran).toBeGreaterThan(30);
   });
 
-  it('[BKG-2] is given up when its scene cannot even be opened', async () => {
+  it('is given up when its scene cannot even be opened', { tags: ['BKG-2'] }, async () => {
     const clock = new SimulatedClock();
     const loadScene = async () => () => {
       throw broken;

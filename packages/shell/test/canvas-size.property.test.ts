@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { FIELD, isSameSize, toCanvasSize } from '../src/index.ts';
 import { anyNumbers } from '../src/testing/index.ts';
 
-it('[BKG-1] the canvas has the screen’s size and pixel ratio, but at most 2', () => {
+it('the canvas has the screen’s size and pixel ratio, but at most 2', { tags: ['BKG-1'] }, () => {
   expect(FIELD).toMatchObject({ pixelRatioCap: 2, resizeDebounceMs: 100 });
   expect(toCanvasSize(360, 740, 1.5)).toEqual({ width: 360, height: 740, pixelRatio: 1.5 });
   expect(toCanvasSize(360.4, 740.6, 3)).toEqual({ width: 360, height: 741, pixelRatio: 2 });
 });
 
-it('[BKG-1] any measured size gives a canvas that can be drawn on', () => {
+it('any measured size gives a canvas that can be drawn on', { tags: ['BKG-1'] }, () => {
   expect(toCanvasSize(0, 0, 0)).toEqual({ width: 1, height: 1, pixelRatio: 0.25 });
   fc.assert(
     fc.property(anyNumbers, anyNumbers, anyNumbers, (width, height, ratio) => {

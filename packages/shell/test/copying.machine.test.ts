@@ -7,7 +7,9 @@ import { createCopyingMachine, toCopyingView } from '../src/index.ts';
 
 const none = { copiedPlace: -1, failedPlace: -1 };
 
-it('[DOC-1] the last request wins: its success shows for 2000 ms, its failure until the next request, and both are announced once', () => {
+it('the last request wins: its success shows for 2000 ms, its failure until the next request, and both are announced once', {
+  tags: ['DOC-1'],
+}, () => {
   const steps = fc.oneof(
     fc.record({ kind: fc.constant('request' as const), place: fc.nat(3) }),
     fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 1999, 2000, 60_000) }),
@@ -60,7 +62,9 @@ it('[DOC-1] the last request wins: its success shows for 2000 ms, its failure un
   expect(Math.min(seen.copied, seen.failed)).toBeGreaterThan(50);
 });
 
-it('[DOC-1] the text is written through the port, also while another one is being written', async () => {
+it('the text is written through the port, also while another one is being written', {
+  tags: ['DOC-1'],
+}, async () => {
   const written: string[] = [];
   const machine = createCopyingMachine({
     writeClipboard: async (text) => void written.push(text),

@@ -15,7 +15,9 @@ const open = (loadsAtOnce = false, reports = false) => {
 };
 const nothing = { isAsking: false, isLoading: false, frame: 'none', failure: undefined, frameKey: 0 };
 
-it('[EMB-1] an embed is loaded after a click, once its host has answered; it has failed after 8 s, can be retried, and is shown even when it loads late', () => {
+it('an embed is loaded after a click, once its host has answered; it has failed after 8 s, can be retried, and is shown even when it loads late', {
+  tags: ['EMB-1'],
+}, () => {
   const { stepper, view } = open();
   stepper.advance(3_600_000);
   expect(view()).toEqual({ ...nothing, isAsking: true });
@@ -36,7 +38,9 @@ it('[EMB-1] an embed is loaded after a click, once its host has answered; it has
   expect(view()).toEqual({ ...nothing, frame: 'shown', frameKey: 1 });
 });
 
-it('[EMB-1] a host that cannot be reached has failed at once, one that does not answer after 8 s, both without a frame', () => {
+it('a host that cannot be reached has failed at once, one that does not answer after 8 s, both without a frame', {
+  tags: ['EMB-1'],
+}, () => {
   const { stepper, view } = open(true);
   stepper.settle('probe', false);
   expect(view()).toEqual({ ...nothing, failure: 'unreachable' });
@@ -46,7 +50,7 @@ it('[EMB-1] a host that cannot be reached has failed at once, one that does not 
   expect(stepper.running).toEqual([]);
 });
 
-it('[EMB-1] a page that says by a message that it is shown counts as loaded only then', () => {
+it('a page that says by a message that it is shown counts as loaded only then', { tags: ['EMB-1'] }, () => {
   const { stepper, view } = open(true, true);
   stepper.settle('probe', true);
   // An error page loads as well.
@@ -60,7 +64,9 @@ it('[EMB-1] a page that says by a message that it is shown counts as loaded only
   expect(view()).toEqual({ ...nothing, frame: 'reported' });
 });
 
-it('[EMB-1] the host of its own address is asked through the port, and no longer once the embed is left', async () => {
+it('the host of its own address is asked through the port, and no longer once the embed is left', {
+  tags: ['EMB-1'],
+}, async () => {
   const asked: [address: string, signal: AbortSignal][] = [];
   const canReach = async (address: string, signal: AbortSignal) => {
     asked.push([address, signal]);
@@ -88,7 +94,9 @@ it('[EMB-1] the host of its own address is asked through the port, and no longer
   expect(signal?.aborted).toBe(true);
 });
 
-it('[EMB-1] an embed whose retry waits for its host has no frame, and is unreachable when that takes too long', () => {
+it('an embed whose retry waits for its host has no frame, and is unreachable when that takes too long', {
+  tags: ['EMB-1'],
+}, () => {
   const { stepper, view } = open(true);
   stepper.settle('probe', true);
   stepper.advance(8000);
@@ -98,7 +106,9 @@ it('[EMB-1] an embed whose retry waits for its host has no frame, and is unreach
   expect(view()).toEqual({ ...nothing, failure: 'unreachable', frameKey: 1 });
 });
 
-it('[EMB-1] an embed is, after any history, what its clicks, answers, frames and waits make of it', () => {
+it('an embed is, after any history, what its clicks, answers, frames and waits make of it', {
+  tags: ['EMB-1'],
+}, () => {
   const visited = new Set<string>();
   fc.assert(
     fc.property(

@@ -10,7 +10,7 @@ const start = (isInstalled = false) => {
   return { stepper, view: () => toInstallationView(stepper.snapshot) };
 };
 
-it('[SEO-1] the site can be installed when the browser offers it, once for each offer', () => {
+it('the site can be installed when the browser offers it, once for each offer', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
   stepper.send({ type: 'installation.ask' });
@@ -27,7 +27,9 @@ it('[SEO-1] the site can be installed when the browser offers it, once for each 
   expect(view().canInstall).toBe(false);
 });
 
-it('[SEO-1] an offer that comes with a refusal can be taken, and a removed app installed again', () => {
+it('an offer that comes with a refusal can be taken, and a removed app installed again', {
+  tags: ['SEO-1'],
+}, () => {
   const { stepper, view } = start();
   stepper.send({ type: 'installer.offered' });
   stepper.send({ type: 'installation.ask' });
@@ -43,7 +45,7 @@ it('[SEO-1] an offer that comes with a refusal can be taken, and a removed app i
   expect(view().isInstalled).toBe(true);
 });
 
-it('[SEO-1] an offer is taken by one question only', () => {
+it('an offer is taken by one question only', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   for (const type of ['installer.offered', 'installation.ask', 'installer.offered'] as const)
     stepper.send({ type });
@@ -56,14 +58,16 @@ it('[SEO-1] an offer is taken by one question only', () => {
   expect(view().canInstall).toBe(true);
 });
 
-it('[SEO-1] a page that is shown as an app is installed; a browser that cannot be watched offers nothing', () => {
+it('a page that is shown as an app is installed; a browser that cannot be watched offers nothing', {
+  tags: ['SEO-1'],
+}, () => {
   expect(start(true).view().isInstalled).toBe(true);
   const { stepper, view } = start();
   stepper.fail('watchInstaller');
   expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
 });
 
-it('[SEO-1] after any history the browser is asked at most once for each of its offers', () => {
+it('after any history the browser is asked at most once for each of its offers', { tags: ['SEO-1'] }, () => {
   const events = fc.constantFrom('installer.offered', 'installer.done', 'installation.ask', 'settle');
   fc.assert(
     fc.property(fc.array(events, { maxLength: 20 }), (steps) => {
@@ -83,7 +87,9 @@ it('[SEO-1] after any history the browser is asked at most once for each of its 
   );
 });
 
-it('[SEO-1] the browser’s question is asked through the port, and its facts arrive', async () => {
+it('the browser’s question is asked through the port, and its facts arrive', {
+  tags: ['SEO-1'],
+}, async () => {
   const facts: ((fact: 'offered' | 'done') => void)[] = [];
   const machine = createInstallationMachine({
     watchInstaller: (report) => {

@@ -14,7 +14,9 @@ const marked = (text: string, terms: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-it('[DOC-1] an excerpt is one piece of its text, in whole words, short, and has the match wherever the text has it', () => {
+it('an excerpt is one piece of its text, in whole words, short, and has the match wherever the text has it', {
+  tags: ['DOC-1'],
+}, () => {
   let late = 0;
   fc.assert(
     fc.property(texts, texts, (before, after) => {
@@ -34,7 +36,9 @@ it('[DOC-1] an excerpt is one piece of its text, in whole words, short, and has 
   expect(late).toBeGreaterThan(0);
 });
 
-it('[DOC-1] an excerpt begins with the text, or at most 60 characters before the first match, and says where it is cut', () => {
+it('an excerpt begins with the text, or at most 60 characters before the first match, and says where it is cut', {
+  tags: ['DOC-1'],
+}, () => {
   const shown = (text: string, query = 'needle') =>
     excerptOf(text, query)
       .map((part) => part.text)
@@ -61,7 +65,7 @@ it('[DOC-1] an excerpt begins with the text, or at most 60 characters before the
   expect(both[0]).toEqual({ text: 'pin', isMatch: true });
 });
 
-it('[DOC-1] no text and no query makes an excerpt fail', () => {
+it('no text and no query makes an excerpt fail', { tags: ['DOC-1'] }, () => {
   fc.assert(
     fc.property(hostile, hostile, (text, query) => {
       expect(Array.isArray(excerptOf(text, query))).toBe(true);
@@ -70,7 +74,9 @@ it('[DOC-1] no text and no query makes an excerpt fail', () => {
   );
 });
 
-it('[SCH-1] [DOC-1] marks leave a text as it is, stand on whole words, and join with what is beside them', () => {
+it('marks leave a text as it is, stand on whole words, and join with what is beside them', {
+  tags: ['SCH-1', 'DOC-1'],
+}, () => {
   expect(marked('Crème brûlée, crème', 'creme')).toBe('[Crème] brûlée, [crème]');
   expect(marked('Locks locked', 'lock')).toBe('[Locks] [locked]');
   expect(marked('Don’t lock it', 'dont')).toBe('[Don’t] lock it');
@@ -93,7 +99,7 @@ it('[SCH-1] [DOC-1] marks leave a text as it is, stand on whole words, and join 
   );
 });
 
-it('[SCH-1] words are letters and digits, without case, accents and apostrophes', () => {
+it('words are letters and digits, without case, accents and apostrophes', { tags: ['SCH-1'] }, () => {
   expect(wordsOf('What’s the price of Crème-brûlée 42, and the rock’n’roll?')).toEqual(
     'whats the price of creme brulee 42 and the rocknroll'.split(' '),
   );
@@ -101,7 +107,7 @@ it('[SCH-1] words are letters and digits, without case, accents and apostrophes'
   expect(wordsOf('\u0301 \u0301 — ?')).toEqual([]);
 });
 
-it('[SCH-1] the forms of a word share their stem, which all of them begin with', () => {
+it('the forms of a word share their stem, which all of them begin with', { tags: ['SCH-1'] }, () => {
   for (const forms of [
     'lock locks locked locking locker lockers',
     'company companies',

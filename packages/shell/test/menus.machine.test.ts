@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { createMenusMachine, toMenusView } from '../src/index.ts';
 import { menusEvents, stepMenusModel, toMenusModelView } from '../src/testing/index.ts';
 
-it('[MNU-2] [MNU-3] the menu of the last pressed button is open, until its button, Escape, a press outside or navigation closes it; the end of the session closes the user menu only', () => {
+it('the menu of the last pressed button is open, until its button, Escape, a press outside or navigation closes it; the end of the session closes the user menu only', {
+  tags: ['MNU-2', 'MNU-3'],
+}, () => {
   const visited = new Set<string>();
   fc.assert(
     fc.property(fc.array(menusEvents, { maxLength: 20 }), (events) => {

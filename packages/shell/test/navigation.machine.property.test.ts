@@ -46,7 +46,9 @@ const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed 
   return show(step.type !== 'arrives');
 };
 
-it('[RTE-3] [RTE-6] a navigation through any history shows, loads and reports by one law for each step', () => {
+it('a navigation through any history shows, loads and reports by one law for each step', {
+  tags: ['RTE-3', 'RTE-6'],
+}, () => {
   const visited = new Set<string>();
   fc.assert(
     fc.property(
@@ -105,7 +107,9 @@ it('[RTE-3] [RTE-6] a navigation through any history shows, loads and reports by
   );
 });
 
-it('[RTE-3] [RTE-6] pages that load in any order: the last navigation is shown in the end, and only loaded pages ever are', async () => {
+it('pages that load in any order: the last navigation is shown in the end, and only loaded pages ever are', {
+  tags: ['RTE-3', 'RTE-6'],
+}, async () => {
   let overtaken = 0;
   await fc.assert(
     fc.asyncProperty(

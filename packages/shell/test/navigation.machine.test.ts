@@ -20,14 +20,16 @@ const createNavigation = (location: SiteLocation, ...loaded: readonly string[]) 
   };
 };
 
-it('[RTE-3] the page of the document is shown at once, and not reported', () => {
+it('the page of the document is shown at once, and not reported', { tags: ['RTE-3'] }, () => {
   const { stepper, titles, view } = createNavigation(at('/about', '', '#team'), '/about');
   const visit = { location: at('/about', '', '#team'), cause: 'document' };
   expect(view()).toEqual({ visit, isLoading: false, isFailed: false });
   expect([stepper.running, titles()]).toEqual([[], []]);
 });
 
-it('[RTE-3] the previous page stays until the next one is loaded, then its own title is reported; a newer navigation cancels it', () => {
+it('the previous page stays until the next one is loaded, then its own title is reported; a newer navigation cancels it', {
+  tags: ['RTE-3'],
+}, () => {
   const { arrive, go, stepper, titles, view } = createNavigation(at('/'), '/');
   go('/about');
   go('/cart', '', '#total');
@@ -39,7 +41,9 @@ it('[RTE-3] the previous page stays until the next one is loaded, then its own t
   expect(arrive('About')).toBe(false);
 });
 
-it('[RTE-3] a loaded page is shown at once, without a title when only query or hash change', () => {
+it('a loaded page is shown at once, without a title when only query or hash change', {
+  tags: ['RTE-3'],
+}, () => {
   const { go, stepper, titles, view } = createNavigation(at('/'), '/', '/products');
   go('/products');
   go('/products', '?q=a');
@@ -48,7 +52,9 @@ it('[RTE-3] a loaded page is shown at once, without a title when only query or h
   expect([stepper.running, titles()]).toEqual([[], ['Title of /products', undefined, undefined]]);
 });
 
-it('[RTE-6] missing code reloads the document once, then fails at the wanted address, where a retry can load it', () => {
+it('missing code reloads the document once, then fails at the wanted address, where a retry can load it', {
+  tags: ['RTE-6'],
+}, () => {
   const { arrive, go, miss, stepper, titles, view } = createNavigation(at('/'), '/');
   go('/about', '?q=a', '#team');
   miss(false);
@@ -66,7 +72,7 @@ it('[RTE-6] missing code reloads the document once, then fails at the wanted add
   expect(view()).toEqual({ visit: linkTo('/about'), isLoading: false, isFailed: false });
 });
 
-it('[RTE-6] a missing page reloads its own address through the port', async () => {
+it('a missing page reloads its own address through the port', { tags: ['RTE-6'] }, async () => {
   const { go, listener, ports, reloads } = createPagesFake([], async () => ({
     kind: 'missing',
     hasReloaded: false,
@@ -80,7 +86,7 @@ it('[RTE-6] a missing page reloads its own address through the port', async () =
   actor.stop();
 });
 
-it('[DSH-3] a redirect replaces the address through the port', () => {
+it('a redirect replaces the address through the port', { tags: ['DSH-3'] }, () => {
   const { listener, ports, replaced } = createPagesFake();
   const actor = startActor(createNavigationMachine(ports), {
     input: { location: at('/dashboard'), listener: listener.ref },

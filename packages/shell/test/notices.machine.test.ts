@@ -18,7 +18,9 @@ const createNotices = () => {
   };
 };
 
-it('[CRT-3] [RTE-3] a notice is shown for 2000 ms beside an announcement, and a new one restarts the time', () => {
+it('a notice is shown for 2000 ms beside an announcement, and a new one restarts the time', {
+  tags: ['CRT-3', 'RTE-3'],
+}, () => {
   const { stepper, view } = createNotices();
   expect(view()).toEqual({ noticeText: '', announcementText: '', noticeKey: 0, announcementKey: 0 });
   stepper.send({ type: 'notice.show', text: 'Added.' });
@@ -31,7 +33,9 @@ it('[CRT-3] [RTE-3] a notice is shown for 2000 ms beside an announcement, and a 
   expect(view()).toMatchObject({ noticeText: '', announcementText: 'About' });
 });
 
-it('[PRD-5] counts that change while the user types are announced once, 400 ms after the last', () => {
+it('counts that change while the user types are announced once, 400 ms after the last', {
+  tags: ['PRD-5'],
+}, () => {
   const { stepper, view } = createNotices();
   const read: string[] = [];
   for (const text of ['5 products', '3 products', '1 product']) {
@@ -43,7 +47,9 @@ it('[PRD-5] counts that change while the user types are announced once, 400 ms a
   expect([read, view().announcementText]).toEqual([['', '', ''], '1 product']);
 });
 
-it('[CRT-3] [PRD-5] [RTE-3] the last notice and the last announcement are there for their own time, in any history', () => {
+it('the last notice and the last announcement are there for their own time, in any history', {
+  tags: ['CRT-3', 'PRD-5', 'RTE-3'],
+}, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(noticesSteps, { maxLength: 30 }), (steps) => {

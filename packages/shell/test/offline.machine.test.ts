@@ -13,7 +13,9 @@ const start = () => {
 };
 const commandsOf = ({ sent }: ReturnType<typeof start>['stepper']) => sent.map(({ event }) => event.type);
 
-it('[SEO-1] a page that the worker serves has it keep what is missing, and looks for an update every hour', () => {
+it('a page that the worker serves has it keep what is missing, and looks for an update every hour', {
+  tags: ['SEO-1'],
+}, () => {
   const { stepper, view } = start();
   expect(view().isKept).toBeUndefined();
   stepper.send({ type: 'worker.ready' });
@@ -23,7 +25,7 @@ it('[SEO-1] a page that the worker serves has it keep what is missing, and looks
   expect(commandsOf(stepper)).toEqual(['worker.keep', 'worker.check', 'worker.keep']);
 });
 
-it('[SEO-1] without a worker nothing is offered', () => {
+it('without a worker nothing is offered', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   stepper.fail('worker');
   expect(view()).toEqual({ isKept: false, canUpdate: false, isUpdating: false, notice: 'none' });
@@ -37,7 +39,7 @@ const whenOverdue = () => {
   return started;
 };
 
-it('[SEO-1] an accepted update is asked to take over, and then the page is reloaded', () => {
+it('an accepted update is asked to take over, and then the page is reloaded', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
   expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
@@ -50,7 +52,9 @@ it('[SEO-1] an accepted update is asked to take over, and then the page is reloa
   expect(stepper.snapshot.value).toBe('reloading');
 });
 
-it('[SEO-1] an accepted update that takes long is offered again and asked on, and still reloads the page when it serves', () => {
+it('an accepted update that takes long is offered again and asked on, and still reloads the page when it serves', {
+  tags: ['SEO-1'],
+}, () => {
   const { stepper, view } = whenOverdue();
   expect(view()).toMatchObject({ notice: 'update', canUpdate: true, isUpdating: false });
   const asked = commandsOf(stepper).length;
@@ -60,14 +64,16 @@ it('[SEO-1] an accepted update that takes long is offered again and asked on, an
   expect(stepper.snapshot.value).toBe('reloading');
 });
 
-it('[SEO-1] an accepted update that takes long and is then put off does not reload the page', () => {
+it('an accepted update that takes long and is then put off does not reload the page', {
+  tags: ['SEO-1'],
+}, () => {
   const { stepper, view } = whenOverdue();
   stepper.send({ type: 'update.dismiss' });
   stepper.send({ type: 'worker.replaced' });
   expect(view()).toMatchObject({ notice: 'replaced', canUpdate: true });
 });
 
-it('[SEO-1] a still newer update is offered although the one before was put off', () => {
+it('a still newer update is offered although the one before was put off', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
   expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
@@ -75,7 +81,9 @@ it('[SEO-1] a still newer update is offered although the one before was put off'
   expect(view()).toMatchObject({ notice: 'update', canUpdate: true });
 });
 
-it('[SEO-1] an update that another tab accepted is told once, also after it was put off, and reloads only when asked', () => {
+it('an update that another tab accepted is told once, also after it was put off, and reloads only when asked', {
+  tags: ['SEO-1'],
+}, () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss', 'worker.replaced'] as const)
     stepper.send({ type });
@@ -90,7 +98,8 @@ it.each([
   { before: 'is known to be ready', history: [] },
   { before: 'could be registered', history: ['worker.unavailable'] },
 ] as const)(
-  '[SEO-1] an update that another tab accepts before the worker $before is told as well',
+  'an update that another tab accepts before the worker $before is told as well',
+  { tags: ['SEO-1'] },
   ({ history }) => {
     const { stepper, view } = start();
     for (const type of [...history, 'worker.replaced', 'worker.ready'] as const) stepper.send({ type });
@@ -98,7 +107,9 @@ it.each([
   },
 );
 
-it('[SEO-1] after any history, an update is offered and never forced: a page is reloaded only after its user accepted', () => {
+it('after any history, an update is offered and never forced: a page is reloaded only after its user accepted', {
+  tags: ['SEO-1'],
+}, () => {
   const visited = new Set<string>();
   fc.assert(
     fc.property(fc.array(offlineSteps, { maxLength: 20 }), (steps) => {
@@ -130,7 +141,7 @@ it('[SEO-1] after any history, an update is offered and never forced: a page is 
   ]);
 });
 
-it('[SEO-1] the worker receives its commands, and is let go with the page', () => {
+it('the worker receives its commands, and is let go with the page', { tags: ['SEO-1'] }, () => {
   const worker = { keep: vi.fn(), activate: vi.fn(), check: vi.fn(), stop: vi.fn() };
   const reload = vi.fn();
   let report: (fact: 'ready' | 'waiting' | 'replaced') => void = () => {};

@@ -12,7 +12,7 @@ const factsOf = (...news: readonly Parameters<typeof stepOpening>[1][]): readonl
   });
 };
 
-it('[BKG-1] a scene without a first picture has failed, one that ends after it was lost', () => {
+it('a scene without a first picture has failed, one that ends after it was lost', { tags: ['BKG-1'] }, () => {
   expect(factsOf('broke')).toEqual(['failed']);
   expect(factsOf('silence')).toEqual(['failed']);
   expect(factsOf('shown', 'broke')).toEqual(['shown', 'lost']);
@@ -26,7 +26,9 @@ it('[BKG-1] a scene without a first picture has failed, one that ends after it w
   expect(factsOf('shown', 'silence')).toEqual(['shown']);
 });
 
-it('[BKG-1] a scene reports its first picture once, its end once, and nothing after either end', () => {
+it('a scene reports its first picture once, its end once, and nothing after either end', {
+  tags: ['BKG-1'],
+}, () => {
   const seen = { reported: 0, nothing: 0 };
   fc.assert(
     fc.property(

@@ -14,7 +14,9 @@ const reachOf = (name: string) => {
 };
 
 describe('the particles', () => {
-  it('[BKG-1] are 2000 within a radius of 50, seen from 30 by 75°, half of them on the warp and half on the weft', () => {
+  it('are 2000 within a radius of 50, seen from 30 by 75°, half of them on the warp and half on the weft', {
+    tags: ['BKG-1'],
+  }, () => {
     expect(FIELD).toMatchObject({ particleCount: 2000, radius: 50, fieldOfView: 75, distance: 30 });
     const places = particles(FIELD.particleCount, FIELD.radius);
     expect(places).toHaveLength(6000);
@@ -29,7 +31,7 @@ describe('the particles', () => {
     }
   });
 
-  it('[BKG-1] are within the radius, on threads, and the same every time, for any count', () => {
+  it('are within the radius, on threads, and the same every time, for any count', { tags: ['BKG-1'] }, () => {
     fc.assert(
       fc.property(counts, radii, (count, radius) => {
         const places = particles(count, radius);
@@ -41,7 +43,7 @@ describe('the particles', () => {
     );
   });
 
-  it('[BKG-1] are as many on a thread as its share of the whole length', () => {
+  it('are as many on a thread as its share of the whole length', { tags: ['BKG-1'] }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), (count) => {
         const threads = [...threadsOf(particles(count, 1), 1)];
@@ -56,7 +58,9 @@ describe('the particles', () => {
     );
   });
 
-  it('[BKG-1] lie a stitch apart on their thread, so that stitches make it continuous from one end to the other', () => {
+  it('lie a stitch apart on their thread, so that stitches make it continuous from one end to the other', {
+    tags: ['BKG-1'],
+  }, () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 5000 }), radii, (half, radius) => {
         const stitch = stitchOf(2 * half, radius);
@@ -71,7 +75,7 @@ describe('the particles', () => {
     );
   });
 
-  it('[BKG-1] the directions of the threads are at right angles and of length 1', () => {
+  it('the directions of the threads are at right angles and of length 1', { tags: ['BKG-1'] }, () => {
     const { normal, warp, weft } = CLOTH;
     const dot = (a: readonly number[], b: readonly number[]) =>
       a.reduce((sum, value, axis) => sum + value * (b[axis] ?? 0), 0);

@@ -18,7 +18,7 @@ const between = (value: number, a: number, b: number) =>
   value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;
 
 describe('following the pointer', () => {
-  it('[BKG-1] covers a twentieth of the distance in one of 60 frames a second', () => {
+  it('covers a twentieth of the distance in one of 60 frames a second', { tags: ['BKG-1'] }, () => {
     expect(FIELD.pointerSmoothing).toBe(0.05);
     expect(shareGone(1 / 60)).toBeCloseTo(0.05, 12);
     expect(shareGone(2 / 60)).toBeCloseTo(0.05 + 0.95 * 0.05, 12);
@@ -28,7 +28,7 @@ describe('following the pointer', () => {
     });
   });
 
-  it('[BKG-1] comes nearer and never passes it, after any time', () => {
+  it('comes nearer and never passes it, after any time', { tags: ['BKG-1'] }, () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, elapsedSeconds, (from, to, seconds) => {
         const place = follow(from, to, seconds);
@@ -43,7 +43,7 @@ describe('following the pointer', () => {
     );
   });
 
-  it('[BKG-1] does not depend on the frame rate: steps compose', () => {
+  it('does not depend on the frame rate: steps compose', { tags: ['BKG-1'] }, () => {
     fc.assert(
       fc.property(
         pointerPlaces,
@@ -64,7 +64,7 @@ describe('following the pointer', () => {
     );
   });
 
-  it('[BKG-1] arrives, and stays where it is when no time passes or the clock is wrong', () => {
+  it('arrives, and stays where it is when no time passes or the clock is wrong', { tags: ['BKG-1'] }, () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, (from, to) => {
         expect(follow(from, to, 1e9)).toEqual(to);
@@ -77,13 +77,13 @@ describe('following the pointer', () => {
 });
 
 describe('the place of the pointer', () => {
-  it('[BKG-1] is −1 to 1 from left to right and from below to above', () => {
+  it('is −1 to 1 from left to right and from below to above', { tags: ['BKG-1'] }, () => {
     expect(toPointerPlace(0, 0, 800, 600)).toEqual({ x: -1, y: 1 });
     expect(toPointerPlace(400, 300, 800, 600)).toEqual(MIDDLE);
     expect(toPointerPlace(800, 600, 800, 600)).toEqual({ x: 1, y: -1 });
   });
 
-  it('[BKG-1] is on the screen for any measured size', () => {
+  it('is on the screen for any measured size', { tags: ['BKG-1'] }, () => {
     fc.assert(
       fc.property(anyNumbers, anyNumbers, anyNumbers, anyNumbers, (x, y, width, height) => {
         const place = toPointerPlace(x, y, width, height);

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, preferencesCodec, preferencesReducer, settings } from '../src/index.ts';
 import { isPreferences, preferences, preferencesCommands } from '../src/testing/index.ts';
 
-it('[THM-1] [EMB-1] [BKG-2] preferences follow the system at first, and are the last choice of each; the reference changes exactly when a value does', () => {
+it('preferences follow the system at first, and are the last choice of each; the reference changes exactly when a value does', {
+  tags: ['THM-1', 'EMB-1', 'BKG-2'],
+}, () => {
   expect(DEFAULT_PREFERENCES).toEqual({ theme: 'system', background: 'on', embeds: 'ask' });
   fc.assert(
     fc.property(preferences, fc.array(preferencesCommands, { maxLength: 10 }), (start, commands) => {
@@ -22,7 +24,7 @@ it('[THM-1] [EMB-1] [BKG-2] preferences follow the system at first, and are the 
   );
 });
 
-it('[STO-1] [THM-1] [BKG-2] preferences are stored under `preferences`', () => {
+it('preferences are stored under `preferences`', { tags: ['STO-1', 'THM-1', 'BKG-2'] }, () => {
   expect([preferencesCodec.key, preferencesCodec.initial]).toEqual(['preferences', DEFAULT_PREFERENCES]);
   expect(preferencesCodec.encode({ ...DEFAULT_PREFERENCES, theme: 'dark' })).toBe(
     '{"theme":"dark","background":"on","embeds":"ask"}',
@@ -37,7 +39,9 @@ for (const { title, run } of recordContract({
 }))
   it(`preferences: ${title}`, run);
 
-it('[STO-2] [EMB-1] records of older versions get the defaults of newer preferences; other fields are dropped', () => {
+it('records of older versions get the defaults of newer preferences; other fields are dropped', {
+  tags: ['STO-2', 'EMB-1'],
+}, () => {
   const dark = { ...DEFAULT_PREFERENCES, theme: 'dark' };
   expect(preferencesCodec.decode('{"theme":"dark"}')).toEqual(dark);
   const decoded = preferencesCodec.decode('{"__proto__":{"isAdmin":true},"theme":"dark","extra":1}');
@@ -45,7 +49,7 @@ it('[STO-2] [EMB-1] records of older versions get the defaults of newer preferen
   expect(decoded && isPreferences(decoded)).toBe(true);
 });
 
-it('[STO-2] values of other shapes are unreadable', () => {
+it('values of other shapes are unreadable', { tags: ['STO-2'] }, () => {
   for (const text of [
     'null',
     '[]',

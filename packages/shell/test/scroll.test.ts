@@ -12,7 +12,8 @@ it.each([
   [301, true, true],
   [100_000, true, true],
 ])(
-  '[NAV-2] [TOP-1] at %d px the bar has changed: %s, and the back-to-top button is shown: %s',
+  'at %d px the bar has changed: %s, and the back-to-top button is shown: %s',
+  { tags: ['NAV-2', 'TOP-1'] },
   (y, isScrolled, offersTop) => {
     expect(toScrollView(toScrollPlace(y))).toEqual({ isScrolled, offersTop });
   },

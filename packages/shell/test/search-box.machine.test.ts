@@ -65,7 +65,9 @@ const create = (situation = guest, offered = entries) => {
 const known = (value: readonly string[]) =>
   ({ type: 'record.updated', key: 'searches', value, isStored: true }) as const;
 
-it('[SCH-1] before anything is typed recent searches, main pages and main actions are offered; only those that the person may take', () => {
+it('before anything is typed recent searches, main pages and main actions are offered; only those that the person may take', {
+  tags: ['SCH-1'],
+}, () => {
   const { send, titles } = create();
   expect(titles()).toEqual([
     ['Go to', 'Products', 'Login'],
@@ -93,7 +95,9 @@ it('[SCH-1] before anything is typed recent searches, main pages and main action
   }
 });
 
-it('[SCH-1] three results lead, the others follow by kind; the count is announced, and the arrows go round', () => {
+it('three results lead, the others follow by kind; the count is announced, and the arrows go round', {
+  tags: ['SCH-1'],
+}, () => {
   const { active, send, stepper, titles, view } = create();
   send({ type: 'box.type', text: 'pro' });
   const [best, ...others] = titles();
@@ -120,7 +124,9 @@ it('[SCH-1] three results lead, the others follow by kind; the count is announce
   expect(stepper.sent.at(-1)?.event).toEqual({ type: 'notice.announce', text: 'Nothing found' });
 });
 
-it('[SCH-1] taking a result emits it and keeps its search; taking a recent search types it; Escape clears, then leaves', () => {
+it('taking a result emits it and keeps its search; taking a recent search types it; Escape clears, then leaves', {
+  tags: ['SCH-1'],
+}, () => {
   const { send, stepper, view } = create();
   send({ type: 'box.type', text: ' prod ' });
   send({ type: 'box.take', isAside: true });
@@ -145,7 +151,9 @@ it('[SCH-1] taking a result emits it and keeps its search; taking a recent searc
   expect(stepper.emitted.at(-1)).toEqual({ type: 'box.left' });
 });
 
-it('[SCH-1] what follows the best three is grouped by kind, each group in its place and of four at most; only the first is mixed', () => {
+it('what follows the best three is grouped by kind, each group in its place and of four at most; only the first is mixed', {
+  tags: ['SCH-1'],
+}, () => {
   const kinds = ['page', 'product', 'documentation', 'question', 'post', 'action'] as const;
   const many = [...kinds]
     .reverse()
@@ -182,7 +190,9 @@ it('[SCH-1] what follows the best three is grouped by kind, each group in its pl
   });
 });
 
-it('[SCH-1] an option is what the list is made of: a recent search as it was typed, a page with its address, what does something without', () => {
+it('an option is what the list is made of: a recent search as it was typed, a page with its address, what does something without', {
+  tags: ['SCH-1'],
+}, () => {
   const { send, view } = create();
   send(known(['faq']));
   const [recent, pages, actions] = view().groups.map(({ options }) => options[0]);
@@ -198,7 +208,9 @@ it('[SCH-1] an option is what the list is made of: a recent search as it was typ
   expect(actions).toMatchObject({ ...shared, kind: 'action', href: undefined });
 });
 
-it('[SCH-1] the option that Enter takes stays the same one while the list changes, or is the first again', () => {
+it('the option that Enter takes stays the same one while the list changes, or is the first again', {
+  tags: ['SCH-1'],
+}, () => {
   const { active, send, view } = create();
   // The list arrives after the dialog has opened.
   send(known(['faq']));
@@ -226,7 +238,9 @@ it('[SCH-1] the option that Enter takes stays the same one while the list change
   expect([active(), view().isEmpty]).toEqual(['cart', false]);
 });
 
-it('[SCH-1] a recent search that is taken is as if it were typed; where nothing is offered nothing is taken; blanks are nothing typed', () => {
+it('a recent search that is taken is as if it were typed; where nothing is offered nothing is taken; blanks are nothing typed', {
+  tags: ['SCH-1'],
+}, () => {
   const { send, sent, stepper, view } = create();
   const said = () => sent().map((event) => ('text' in event ? event.text : event.type));
   send(known(['pro']));
@@ -245,7 +259,9 @@ it('[SCH-1] a recent search that is taken is as if it were typed; where nothing 
   expect([empty.stepper.emitted, empty.view().activeId]).toEqual([[], undefined]);
 });
 
-it('[SCH-1] clearing the recent searches is announced, and done only where there are some', () => {
+it('clearing the recent searches is announced, and done only where there are some', {
+  tags: ['SCH-1'],
+}, () => {
   const { send, sent } = create();
   send({ type: 'box.forget' });
   expect(sent()).toEqual([]);
@@ -257,7 +273,9 @@ it('[SCH-1] clearing the recent searches is announced, and done only where there
   ]);
 });
 
-it('[SCH-1] in any history one option is active whenever there is one, each option stands once, and nothing throws', () => {
+it('in any history one option is active whenever there is one, each option stands once, and nothing throws', {
+  tags: ['SCH-1'],
+}, () => {
   const steps = fc.oneof(
     fc
       .oneof(fc.constantFrom('p', 'pro', 'log', 'dark', ' ', 'zz'), fc.constantFrom(...hostileStrings))
@@ -291,7 +309,7 @@ it('[SCH-1] in any history one option is active whenever there is one, each opti
   );
 });
 
-it('[SCH-1] [BRW-2] a text that shows nothing offers what an empty one does', () => {
+it('a text that shows nothing offers what an empty one does', { tags: ['SCH-1', 'BRW-2'] }, () => {
   const { send, titles, view } = create();
   const offered = titles();
   for (const text of blankTexts) {
@@ -300,7 +318,7 @@ it('[SCH-1] [BRW-2] a text that shows nothing offers what an empty one does', ()
   }
 });
 
-it('[SCH-1] [BRW-2] a text over the limit is cut between whole characters', () => {
+it('a text over the limit is cut between whole characters', { tags: ['SCH-1', 'BRW-2'] }, () => {
   const { send, view } = create();
   send({ type: 'box.type', text: `${'x'.repeat(97)}👩‍👩‍👧` });
   expect(view().text).toBe('x'.repeat(97));

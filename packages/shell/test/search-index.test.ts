@@ -23,7 +23,9 @@ const marked = (text: string) =>
     .join('');
 const texts = (...list: readonly string[]) => list.map((text) => ({ title: text, text }));
 
-it('[SCH-1] every beginning of a word finds it, whatever the case and the accents, in each field; a title counts most', () => {
+it('every beginning of a word finds it, whatever the case and the accents, in each field; a title counts most', {
+  tags: ['SCH-1'],
+}, () => {
   for (const typed of ['c', 'creme', 'CRÈME BRU', 'brûlée creme'])
     expect([typed, titles(typed)[0]]).toEqual([typed, 'Crème brûlée']);
   expect(titles('dessert')).toEqual(['Desserts', 'Crème brûlée']);
@@ -35,7 +37,9 @@ it('[SCH-1] every beginning of a word finds it, whatever the case and the accent
   expect(titlesIn([...list].reverse(), 'needle')).toEqual(['needle', 'At words', 'At text']);
 });
 
-it('[SCH-1] the forms of a word find each other, and a word is found before longer ones that it begins', () => {
+it('the forms of a word find each other, and a word is found before longer ones that it begins', {
+  tags: ['SCH-1'],
+}, () => {
   for (const typed of ['locks', 'locking', 'locked'])
     expect(titlesIn(texts('Other', 'The lock'), typed)).toEqual(['The lock']);
   expect(titlesIn(texts('The lockers', 'The locksmith'), 'lock')).toEqual(['The lockers', 'The locksmith']);
@@ -45,7 +49,9 @@ it('[SCH-1] the forms of a word find each other, and a word is found before long
   ]);
 });
 
-it('[SCH-1] what begins no word is mistyped: with the fewest mistakes that find something, one in four letters, two in more', () => {
+it('what begins no word is mistyped: with the fewest mistakes that find something, one in four letters, two in more', {
+  tags: ['SCH-1'],
+}, () => {
   for (const [title, typed, isFound] of [
     ['cat', 'cot', false],
     ['cart', 'crt', false],
@@ -71,14 +77,18 @@ it('[SCH-1] what begins no word is mistyped: with the fewest mistakes that find 
   expect(titles('chatbto manual')[0]).toBe('Chatbot manual');
 });
 
-it('[SCH-1] the words that match are marked in the title, as typed, in another form or mistyped', () => {
+it('the words that match are marked in the title, as typed, in another form or mistyped', {
+  tags: ['SCH-1'],
+}, () => {
   expect(marked('docu')).toBe('[Documentation]');
   expect(marked('bru')).toBe('Crème [brûlée]');
   expect(marked('chatbto man')).toBe('[Chatbot] [manual]');
   expect(createSearchIndex(entries).search('hello')[0]?.terms).toEqual(new Set(['hello']));
 });
 
-it('[SCH-1] an entry that has more of the words is before others, then one with a rarer word, and the heavier one', () => {
+it('an entry that has more of the words is before others, then one with a rarer word, and the heavier one', {
+  tags: ['SCH-1'],
+}, () => {
   expect(titlesIn(texts('red', 'blue', 'red or blue'), 'red blue')[0]).toBe('red or blue');
   expect(titlesIn(texts('red a', 'red b', 'red c', 'blue d'), 'red blue')[0]).toBe('blue d');
   const [light, heavy] = [
@@ -92,7 +102,9 @@ it('[SCH-1] an entry that has more of the words is before others, then one with 
   ).toEqual([heavy, light]);
 });
 
-it('[SCH-1] what is typed may be the beginning of a title as a whole, and of nothing else', () => {
+it('what is typed may be the beginning of a title as a whole, and of nothing else', {
+  tags: ['SCH-1'],
+}, () => {
   // Its words alone are those of the shorter title.
   expect(titlesIn(texts('Orders', 'My orders'), 'my orders')[0]).toBe('My orders');
   expect(titlesIn(texts('Orders', 'My orders and more'), 'my ord')[0]).toBe('My orders and more');
@@ -103,7 +115,9 @@ it('[SCH-1] what is typed may be the beginning of a title as a whole, and of not
   expect(hit?.terms).toEqual(new Set(['red', 'sun']));
 });
 
-it('[SCH-1] the words that questions are made of count only when nothing else is typed; at most twelve words do', () => {
+it('the words that questions are made of count only when nothing else is typed; at most twelve words do', {
+  tags: ['SCH-1'],
+}, () => {
   expect(titlesIn(texts('How to do', 'A price', 'Where is it'), 'how do i see where the price is')).toEqual([
     'A price',
   ]);
@@ -112,7 +126,9 @@ it('[SCH-1] the words that questions are made of count only when nothing else is
   expect(titlesIn(texts(...many), many.join(' ')).sort()).toEqual(many.slice(0, 12));
 });
 
-it('[SCH-1] [NAV-7] an entry is offered to whom its access names, an action where it changes something', () => {
+it('an entry is offered to whom its access names, an action where it changes something', {
+  tags: ['SCH-1', 'NAV-7'],
+}, () => {
   const entry = { id: 'a', kind: 'page', title: 'A', text: '', target: { href: '/a' } } as const;
   const persons = ['unknown', 'guest', 'member', 'admin'] as const;
   for (const [access, offered] of [
@@ -135,7 +151,9 @@ it('[SCH-1] [NAV-7] an entry is offered to whom its access names, an action wher
 
 const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...hostileStrings));
 
-it('[SCH-1] any text is searched without an error, in the same order each time; titles stay as they are', () => {
+it('any text is searched without an error, in the same order each time; titles stay as they are', {
+  tags: ['SCH-1'],
+}, () => {
   const lists = fc.array(fc.record({ title: hostile, text: hostile, words: hostile, body: hostile }), {
     maxLength: 12,
   });
@@ -156,7 +174,9 @@ it('[SCH-1] any text is searched without an error, in the same order each time; 
   for (const text of ['', ' ', '—', '\u0301']) expect(titles(text)).toEqual([]);
 });
 
-it('[SCH-1] an entry is found by any beginning of any word of its title, first by the whole of it, and by a long one mistyped', () => {
+it('an entry is found by any beginning of any word of its title, first by the whole of it, and by a long one mistyped', {
+  tags: ['SCH-1'],
+}, () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdeghklmnoprstuz'), minLength: 2, maxLength: 9 });
   let mistyped = 0;
   fc.assert(

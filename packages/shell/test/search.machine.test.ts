@@ -10,7 +10,9 @@ const create = () => {
   return { stepper, view: () => toSearchView(stepper.snapshot) };
 };
 
-it('[SCH-1] the dialog is shown from the press on, and says when its code could not be loaded; a retry loads it again', () => {
+it('the dialog is shown from the press on, and says when its code could not be loaded; a retry loads it again', {
+  tags: ['SCH-1'],
+}, () => {
   const { stepper, view } = create();
   expect(view()).toEqual({ isShown: false, isOpen: false, isFailed: false });
   stepper.send({ type: 'search.open' });
@@ -28,7 +30,9 @@ it('[SCH-1] the dialog is shown from the press on, and says when its code could 
   expect(view()).toEqual({ isShown: true, isOpen: true, isFailed: false });
 });
 
-it('[SCH-1] it can be closed in every state, code that arrives later does not open it, and once loaded it opens at once', () => {
+it('it can be closed in every state, code that arrives later does not open it, and once loaded it opens at once', {
+  tags: ['SCH-1'],
+}, () => {
   const steps = fc.array(
     fc.constantFrom<Step>('search.open', 'search.close', 'loaded', 'missing', 'broken'),
     {

@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 import { MAX_SEARCH_LENGTH, type Searches, searchesCodec, searchesReducer } from '../src/index.ts';
 import { isSearches, searchesValues } from '../src/testing/index.ts';
 
-it('[SCH-1] [STO-1] the last six searches are kept under `searches`, newest first, each once whatever its case', () => {
+it('the last six searches are kept under `searches`, newest first, each once whatever its case', {
+  tags: ['SCH-1', 'STO-1'],
+}, () => {
   expect([searchesCodec.key, searchesCodec.initial]).toEqual(['searches', []]);
   const typed = ['faq', 'Demo', 'cart', ' demo ', 'a', 'b', 'c', 'd'];
   const kept = typed.reduce((list: Searches, text) => searchesReducer(list, { kind: 'add', text }), []);
@@ -15,7 +17,9 @@ it('[SCH-1] [STO-1] the last six searches are kept under `searches`, newest firs
   expect(searchesReducer(kept, { kind: 'clear' })).toEqual([]);
 });
 
-it('[SCH-1] a search that is there already moves to the front, as it is typed now; nothing changes where it stands there', () => {
+it('a search that is there already moves to the front, as it is typed now; nothing changes where it stands there', {
+  tags: ['SCH-1'],
+}, () => {
   const kept: Searches = ['faq', 'Demo', 'cart'];
   const add = (text: string) => searchesReducer(kept, { kind: 'add', text });
   expect(add('démo')).toEqual(['démo', 'faq', 'cart']);
@@ -27,12 +31,14 @@ it('[SCH-1] a search that is there already moves to the front, as it is typed no
   expect(searchesReducer(none, { kind: 'clear' })).toBe(none);
 });
 
-it('[SCH-1] [BRW-2] a text that shows nothing is not kept', () => {
+it('a text that shows nothing is not kept', { tags: ['SCH-1', 'BRW-2'] }, () => {
   const kept: Searches = ['faq'];
   for (const text of blankTexts) expect(searchesReducer(kept, { kind: 'add', text })).toBe(kept);
 });
 
-it('[SCH-1] whatever is added, the list stays short and each text stands in it once; blank and overlong ones change nothing', () => {
+it('whatever is added, the list stays short and each text stands in it once; blank and overlong ones change nothing', {
+  tags: ['SCH-1'],
+}, () => {
   const commands = fc.oneof(
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('add' as const), text: fc.string() }) },
     fc.constant({ kind: 'add' as const, text: 'x'.repeat(MAX_SEARCH_LENGTH + 1) }),

@@ -6,7 +6,9 @@ import { changeTextQuery, readTextQuery, writeTextQuery } from '../src/index.ts'
 
 const texts = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary', maxLength: 120 }));
 
-it('[DOC-1] any text typed into the search is read back from the address as it was written, and replaces the entry', () => {
+it('any text typed into the search is read back from the address as it was written, and replaces the entry', {
+  tags: ['DOC-1'],
+}, () => {
   fc.assert(
     fc.property(texts, texts, (before, typed) => {
       const { history, query } = changeTextQuery({ text: before }, { text: typed });
@@ -18,6 +20,6 @@ it('[DOC-1] any text typed into the search is read back from the address as it w
   );
 });
 
-it('[DOC-1] the address without a text has no query', () => {
+it('the address without a text has no query', { tags: ['DOC-1'] }, () => {
   expect([writeTextQuery({ text: '' }), writeTextQuery({ text: 'a b' })]).toEqual(['', 'q=a+b']);
 });

@@ -52,7 +52,9 @@ const lostIn = (all: readonly LiveRecord[]): number =>
   all.reduce((sum, { event }) => sum + Number(event.parts['lost before'] ?? 0), 0);
 
 describe('an app that is attached to the lab', () => {
-  it('[LAB-5] is followed from its first event on, and what was recorded can be replayed', async () => {
+  it('is followed from its first event on, and what was recorded can be replayed', {
+    tags: ['LAB-5'],
+  }, async () => {
     const lab = await serveHub();
     const inspector = createLabInspector({ url: lab.attach, name: 'shop', WebSocket });
     const { inspect } = inspector;
@@ -75,7 +77,9 @@ describe('an app that is attached to the lab', () => {
     });
   });
 
-  it('[LAB-5] goes on where it was when its connection breaks: nothing is lost or told twice', async () => {
+  it('goes on where it was when its connection breaks: nothing is lost or told twice', {
+    tags: ['LAB-5'],
+  }, async () => {
     const lab = await serveHub();
     const inspector = createLabInspector({ url: lab.attach, name: 'shop', WebSocket, random: () => 0.01 });
     const { inspect } = inspector;
@@ -95,7 +99,7 @@ describe('an app that is attached to the lab', () => {
     inspector.stop();
   });
 
-  it('[LAB-5] tells a lab that is started again all that it still has', async () => {
+  it('tells a lab that is started again all that it still has', { tags: ['LAB-5'] }, async () => {
     const first = await serveHub();
     const inspector = createLabInspector({ url: first.attach, name: 'shop', WebSocket, random: () => 0.01 });
     const { inspect } = inspector;
@@ -118,7 +122,9 @@ describe('an app that is attached to the lab', () => {
     inspector.stop();
   });
 
-  it('[LAB-5] is taken for ended when it leaves, and when it does not come back in time', async () => {
+  it('is taken for ended when it leaves, and when it does not come back in time', {
+    tags: ['LAB-5'],
+  }, async () => {
     const clock = new SimulatedClock();
     const lab = await serveHub({
       setTimeout: (run, ms) => {
@@ -152,7 +158,9 @@ describe('an app that is attached to the lab', () => {
     }
   });
 
-  it('[LAB-5] takes its place when it comes back before its lost connection was noticed', async () => {
+  it('takes its place when it comes back before its lost connection was noticed', {
+    tags: ['LAB-5'],
+  }, async () => {
     const lab = await serveHub();
     const lost = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');
@@ -166,7 +174,9 @@ describe('an app that is attached to the lab', () => {
     expect(page.messages.some(({ kind }) => kind === 'ended')).toBe(false);
   });
 
-  it('[LAB-5] is forgotten, once its connection is lost, where many others came since', async () => {
+  it('is forgotten, once its connection is lost, where many others came since', {
+    tags: ['LAB-5'],
+  }, async () => {
     let now = 0;
     const lab = await serveHub({ now: () => now, setTimeout: () => {} });
     for (let count = 1; count <= 40; count += 1) {
@@ -189,7 +199,7 @@ describe('an app that is attached to the lab', () => {
 });
 
 describe('the hub of the served lab', () => {
-  it('[LAB-5] closes a socket that sends garbage, with a reason, and no other', async () => {
+  it('closes a socket that sends garbage, with a reason, and no other', { tags: ['LAB-5'] }, async () => {
     const lab = await serveHub({ now: () => 0 });
     const apps = { good: await attach(lab.attach, 'good') };
     const page = await followApp(lab.live, 'good');
@@ -231,7 +241,7 @@ describe('the hub of the served lab', () => {
     await page.until(() => page.records().length === 1);
   });
 
-  it('[LAB-5] reads nothing from hostile text', async () => {
+  it('reads nothing from hostile text', { tags: ['LAB-5'] }, async () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...hostileStrings), fc.json()), (text) => {
         let value: unknown;
@@ -246,7 +256,7 @@ describe('the hub of the served lab', () => {
     );
   });
 
-  it('[LAB-5] refuses long messages, many in a second, and many connections', async () => {
+  it('refuses long messages, many in a second, and many connections', { tags: ['LAB-5'] }, async () => {
     let now = 0;
     const lab = await serveHub({ now: () => now });
     const long = await attach(lab.attach, 'long');
@@ -277,7 +287,9 @@ describe('the hub of the served lab', () => {
     expect(more.filter(({ socket }) => socket.readyState === WebSocket.OPEN).length).toBeLessThanOrEqual(4);
   });
 
-  it('[LAB-5] keeps little for a page that does not read, and tells it how much it has missed', async () => {
+  it('keeps little for a page that does not read, and tells it how much it has missed', {
+    tags: ['LAB-5'],
+  }, async () => {
     const lab = await serveHub({ now: () => performance.now() * 1e-3 });
     const app = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');
@@ -306,7 +318,7 @@ describe('the hub of the served lab', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((one, two) => one - two));
   });
 
-  it('[LAB-5] closes every connection at its end', async () => {
+  it('closes every connection at its end', { tags: ['LAB-5'] }, async () => {
     const lab = await serveHub();
     const app = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');

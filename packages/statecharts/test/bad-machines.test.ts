@@ -25,14 +25,20 @@ const send = (type: string): Step => ({ kind: 'send', event: { type } });
 describe('a machine of a stranger', () => {
   const machines = foreignMachines as readonly AnyStateMachine[];
 
-  it.each(machines)('[LAB-3] $id is checked, each violation at a state of its chart', (machine) => {
-    const places = [machine.id, 'setup', ...extractChart(machine).states.map(({ path }) => path)];
-    const found = checkChart(machine);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { state } of found) expect(places).toContain(state);
-  });
+  it.each(machines)(
+    '$id is checked, each violation at a state of its chart',
+    { tags: ['LAB-3'] },
+    (machine) => {
+      const places = [machine.id, 'setup', ...extractChart(machine).states.map(({ path }) => path)];
+      const found = checkChart(machine);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { state } of found) expect(places).toContain(state);
+    },
+  );
 
-  it('[LAB-2] is simulated by any events: a step is made, or its problem names the machine', () => {
+  it('is simulated by any events: a step is made, or its problem names the machine', {
+    tags: ['LAB-2'],
+  }, () => {
     let made = 0;
     const which = fc.array(fc.nat(), { maxLength: 8 });
     fc.assert(
@@ -74,13 +80,13 @@ describe('a machine with a mistake', () => {
       { initial: 'a', states: { a: { initial: 'b', states: { '': {}, b: {} } } } },
       'a state in "a" has an empty key',
     ],
-  ])('[LAB-1] [LAB-3] is refused by name for %s', (_, config, cause) => {
+  ])('is refused by name for %s', { tags: ['LAB-1', 'LAB-3'] }, (_, config, cause) => {
     const machine = () => extractChart(machineOf({ id: 'broken', ...config }));
     expect(machine).toThrow('Machine "broken"');
     expect(machine).toThrow(cause);
   });
 
-  it('[LAB-3] is refused by name by the check, too', () => {
+  it('is refused by name by the check, too', { tags: ['LAB-3'] }, () => {
     const machine = machineOf({ id: 'broken', initial: 'b', states: { a: {} } });
     expect(() => checkChart(machine)).toThrow('Machine "broken": Initial state node "b" not found');
   });
@@ -94,7 +100,7 @@ describe('a machine with a mistake', () => {
     ['lists of nothing', { entry: [null, undefined, {}], invoke: [] }],
     ['delays of every kind', { initial: 'a', states: { a: { after: { 5: 'a', '6': {}, never: 'a' } } } }],
     ['a circle of always', { initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }],
-  ])('[LAB-1] [LAB-3] is drawn, written and checked with %s', async (_, config) => {
+  ])('is drawn, written and checked with %s', { tags: ['LAB-1', 'LAB-3'] }, async (_, config) => {
     const machine = machineOf({ id: 'odd', ...config });
     const chart = extractChart(machine);
     expect(toGoldenText(chart)).toContain('machine odd');
@@ -136,14 +142,14 @@ describe('a machine with a mistake', () => {
       { initial: 'a', states: { a: { after: { [Number.POSITIVE_INFINITY]: 'a' } } } },
       'impossible delay',
     ],
-  ])('[LAB-2] cannot be simulated with %s, and says why', (_, config, cause) => {
+  ])('cannot be simulated with %s, and says why', { tags: ['LAB-2'] }, (_, config, cause) => {
     const { frames, problem } = simulate(simulated(machineOf({ id: 'odd', ...config })), []);
     expect(frames).toEqual([]);
     expect(problem?.step).toBe(-1);
     expect(problem?.message).toContain(cause);
   });
 
-  it('[LAB-2] is asked for an input only where its context reads one', () => {
+  it('is asked for an input only where its context reads one', { tags: ['LAB-2'] }, () => {
     const reading = machineOf({ context: ({ input }: never) => ({ from: input }) });
     expect(
       [reading, machineOf({ context: { input: 1 } }), machineOf({ context: () => ({}) })].map(readsInput),
@@ -163,11 +169,11 @@ describe('a wildcard', () => {
   it.each([
     ['door.opened', ['b']],
     ['door.bell.rang', ['c']],
-  ])('[LAB-2] takes the event %s in a simulation', (type, active) => {
+  ])('takes the event %s in a simulation', { tags: ['LAB-2'] }, (type, active) => {
     expect(simulate(simulated(machine), [send(type)]).frames[1]?.active).toEqual(active);
   });
 
-  it('[LAB-2] takes no event of another kind', () => {
+  it('takes no event of another kind', { tags: ['LAB-2'] }, () => {
     expect(simulate(simulated(machine), [send('doors')]).problem?.message).toContain(
       'there is no event “doors”',
     );
@@ -175,7 +181,9 @@ describe('a wildcard', () => {
 });
 
 describe('children that a machine starts', () => {
-  it('[LAB-1] are drawn and simulated without a name, and are told apart by their ids', async () => {
+  it('are drawn and simulated without a name, and are told apart by their ids', {
+    tags: ['LAB-1'],
+  }, async () => {
     const src = fromPromise(async () => 1);
     const machine = machineOf({
       id: 'm',
@@ -194,8 +202,8 @@ describe('children that a machine starts', () => {
 
 describe('a machine of 3000 states', () => {
   it.each([wizard(3000), dense(3000, 6), grouped(300, 10), regions(750)])(
-    '[LAB-3] $id is checked and written in some seconds, and its drawing refused in words',
-    { timeout: 20_000 },
+    '$id is checked and written in some seconds, and its drawing refused in words',
+    { tags: ['LAB-3'], timeout: 20_000 },
     async (machine) => {
       const chart = extractChart(machine);
       expect(checkChart(machine).some(({ rule }) => rule === 'described')).toBe(true);
@@ -206,7 +214,7 @@ describe('a machine of 3000 states', () => {
 });
 
 describe('a title', () => {
-  it('[LAB-1] that fits nowhere between arrows makes its state wider', async () => {
+  it('that fits nowhere between arrows makes its state wider', { tags: ['LAB-1'] }, async () => {
     // Each region leads to a state in every other one.
     const names = Array.from({ length: 9 }, (_, index) => `theRegionWithNumber${index}`);
     const target = names.map((name) => `#m.${name}.second`);

@@ -16,7 +16,9 @@ const createBench = () => {
 };
 
 describe('the export of a chart', () => {
-  it('[LAB-1] saves a format that is asked for while another one is made, and none twice at a time', async () => {
+  it('saves a format that is asked for while another one is made, and none twice at a time', {
+    tags: ['LAB-1'],
+  }, async () => {
     const { actor, asked, settles } = createBench();
     for (const format of ['svg', 'svg', 'png', 'png'] as const)
       actor.send({ type: 'chartExport.save', format });

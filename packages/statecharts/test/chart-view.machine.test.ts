@@ -38,7 +38,9 @@ const events = fc.oneof(
 );
 
 describe('the size of a chart', () => {
-  it('[LAB-1] is always one of those to choose from, or that of its frame; a button is off where it would do nothing', () => {
+  it('is always one of those to choose from, or that of its frame; a button is off where it would do nothing', {
+    tags: ['LAB-1'],
+  }, () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (history: readonly ChartViewEvent[]) => {
         const stepper = createStepper(createChartViewMachine(), { chart: nested });
@@ -57,7 +59,7 @@ describe('the size of a chart', () => {
     );
   });
 
-  it('[LAB-1] grows and shrinks step by step between its ends', () => {
+  it('grows and shrinks step by step between its ends', { tags: ['LAB-1'] }, () => {
     const stepper = createStepper(createChartViewMachine(), { chart: nested });
     for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: 1 });
     expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 2, sizeText: '200%', canZoomIn: false });
@@ -67,7 +69,7 @@ describe('the size of a chart', () => {
     expect(toChartView(stepper.snapshot).sizeText).toBe('Fitted');
   });
 
-  it('[LAB-1] goes on from the size that a fitted chart has', () => {
+  it('goes on from the size that a fitted chart has', { tags: ['LAB-1'] }, () => {
     const zoomed = (by: 1 | -1, from: number) => {
       const stepper = createStepper(createChartViewMachine(), { chart: nested });
       expect(toChartView(stepper.snapshot).scale).toBeUndefined();
@@ -83,7 +85,7 @@ describe('the size of a chart', () => {
 describe('a search in a chart', () => {
   const chart = extractChart(createChartViewMachine());
 
-  it('[LAB-1] finds states and transitions by each of their names, in capitals or not', () => {
+  it('finds states and transitions by each of their names, in capitals or not', { tags: ['LAB-1'] }, () => {
     const stepper = createStepper(createChartViewMachine(), { chart: nested });
     stepper.send({ type: 'chart.search', text: ' Fit' });
     const { search } = toChartView(stepper.snapshot);
@@ -96,7 +98,7 @@ describe('a search in a chart', () => {
     expect(foundText(searchChart(chart, search), search)).toBe('1 state, 1 transition');
   });
 
-  it('[LAB-1] finds nothing for a blank text, and says so where nothing is like it', () => {
+  it('finds nothing for a blank text, and says so where nothing is like it', { tags: ['LAB-1'] }, () => {
     for (const text of ['', '  ']) {
       expect(searchChart(chart, text)).toEqual({ states: [], keys: [] });
       expect(foundText(searchChart(chart, text), text)).toBe('');
@@ -105,7 +107,9 @@ describe('a search in a chart', () => {
   });
 });
 
-it('[LAB-1] two fingers ask for a step of size each time they are a fifth further apart, or closer', () => {
+it('two fingers ask for a step of size each time they are a fifth further apart, or closer', {
+  tags: ['LAB-1'],
+}, () => {
   expect([1, 1.19, 0.84, 0].map(zoomStep)).toEqual([0, 0, 0, 0]);
   expect([1.2, 4].map(zoomStep)).toEqual([1, 1]);
   expect([0.83, 0.1].map(zoomStep)).toEqual([-1, -1]);
@@ -121,7 +125,9 @@ describe('collapsed states', () => {
     fc.record({ type: fc.constant('chart.expandAll' as const) }),
   );
 
-  it('[LAB-1] have states inside; collapsing twice changes nothing; a revealed one is hidden by none', () => {
+  it('have states inside; collapsing twice changes nothing; a revealed one is hidden by none', {
+    tags: ['LAB-1'],
+  }, () => {
     let [most, revealed] = [0, 0];
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 20 }), (history) => {
@@ -155,7 +161,7 @@ describe('collapsed states', () => {
     expect([most, revealed > 0]).toEqual([3, true]);
   });
 
-  it('[LAB-1] are lit and marked for what they hide, which a search counts', () => {
+  it('are lit and marked for what they hide, which a search counts', { tags: ['LAB-1'] }, () => {
     expect(shownStates(['lit', 'lit.dim', 'lit.dim.red', 'off'], ['lit.dim', 'lit'])).toEqual(['lit', 'off']);
     const found = searchChart(nested, 'i');
     expect(found.states).toEqual(['lit', 'lit.dim', 'lit.bright']);
@@ -176,7 +182,9 @@ describe('collapsed states', () => {
   });
 });
 
-it('[LAB-5] a chart that was written anew keeps its size, what is searched, and what is collapsed where it is still there', () => {
+it('a chart that was written anew keeps its size, what is searched, and what is collapsed where it is still there', {
+  tags: ['LAB-5'],
+}, () => {
   const stepper = createStepper(createChartViewMachine(), { chart: nested });
   stepper.send({ type: 'chart.zoom', by: 1 });
   stepper.send({ type: 'chart.search', text: 'press' });

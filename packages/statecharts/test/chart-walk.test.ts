@@ -26,7 +26,8 @@ const anyPlace = fc
 
 describe('a walk through a chart', () => {
   it.each(charts.map((chart) => ({ id: chart.id, chart })))(
-    '[LAB-1] reaches every state of $id',
+    'reaches every state of $id',
+    { tags: ['LAB-1'] },
     ({ chart }) => {
       const reached = new Set([walkChart(chart, undefined, 'ArrowDown')]);
       for (const path of reached) for (const key of WALK_KEYS) reached.add(walkChart(chart, path, key));
@@ -34,7 +35,9 @@ describe('a walk through a chart', () => {
     },
   );
 
-  it('[LAB-1] never leaves the chart, up undoes down, left undoes right, and Home and End stay among neighbours', () => {
+  it('never leaves the chart, up undoes down, left undoes right, and Home and End stay among neighbours', {
+    tags: ['LAB-1'],
+  }, () => {
     fc.assert(
       fc.property(anyPlace, anyKey, ({ chart, path }, key) => {
         const to = (from: string, one: typeof key) => walkChart(chart, from, one);
@@ -52,7 +55,9 @@ describe('a walk through a chart', () => {
     );
   });
 
-  it('[LAB-1] begins at the machine, goes down into the initial state, and starts again where a path is unknown', () => {
+  it('begins at the machine, goes down into the initial state, and starts again where a path is unknown', {
+    tags: ['LAB-1'],
+  }, () => {
     const [good] = charts;
     if (!good) throw new Error('no chart');
     for (const key of WALK_KEYS) expect(walkChart(good, undefined, key)).toBe('');
@@ -66,7 +71,9 @@ describe('a walk through a chart', () => {
 const chart = extractChart(createChartWalkMachine());
 
 describe('the words of a state', () => {
-  it('[LAB-1] say name, kind, description, how many states are inside, and where its transitions lead', () => {
+  it('say name, kind, description, how many states are inside, and where its transitions lead', {
+    tags: ['LAB-1'],
+  }, () => {
     expect(stateWords(chart, '')).toEqual({
       name: 'chartWalk',
       kind: 'machine with 3 states inside',
@@ -87,7 +94,7 @@ describe('the words of a state', () => {
     expect(stateWords(chart, '__proto__')).toBeUndefined();
   });
 
-  it('[LAB-1] call the boxes of the map what they are', () => {
+  it('call the boxes of the map what they are', { tags: ['LAB-1'] }, () => {
     const [root] = chart.states;
     if (!root) throw new Error('no state');
     const box = (path: string) => ({
@@ -108,7 +115,7 @@ describe('the words of a state', () => {
     ]);
   });
 
-  it('[LAB-1] are short: transitions beyond the eighth are counted', () => {
+  it('are short: transitions beyond the eighth are counted', { tags: ['LAB-1'] }, () => {
     const [transition] = chart.states[0]?.transitions ?? [];
     if (!transition) throw new Error('no transition');
     const transitions = Array.from({ length: 12 }, () => transition);
@@ -128,7 +135,7 @@ const events: fc.Arbitrary<ChartWalkEvent> = fc.oneof(
 );
 
 describe('the chart of a walk', () => {
-  it('[LAB-1] outlines a state of the chart or none, and says what was walked to only', () => {
+  it('outlines a state of the chart or none, and says what was walked to only', { tags: ['LAB-1'] }, () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (history) => {
         const stepper = createStepper(createChartWalkMachine(), { chart, isMap: false });
@@ -147,7 +154,7 @@ describe('the chart of a walk', () => {
     );
   });
 
-  it('[LAB-1] follows the link of the outlined state, and none where it rests', () => {
+  it('follows the link of the outlined state, and none where it rests', { tags: ['LAB-1'] }, () => {
     const actor = createActor(createChartWalkMachine(), { input: { chart, isMap: false } }).start();
     const followed: string[] = [];
     actor.on('walk.followed', ({ path }) => followed.push(path));
@@ -161,7 +168,7 @@ describe('the chart of a walk', () => {
     actor.stop();
   });
 
-  it('[LAB-1] asks for collapsing the outlined state, and none where it rests', () => {
+  it('asks for collapsing the outlined state, and none where it rests', { tags: ['LAB-1'] }, () => {
     const actor = createActor(createChartWalkMachine(), { input: { chart, isMap: false } }).start();
     const asked: string[] = [];
     actor.on('walk.toggled', ({ path }) => asked.push(path));
@@ -174,7 +181,9 @@ describe('the chart of a walk', () => {
     actor.stop();
   });
 
-  it('[LAB-1] stays among the states that are shown, and says what a collapsed one hides', () => {
+  it('stays among the states that are shown, and says what a collapsed one hides', {
+    tags: ['LAB-1'],
+  }, () => {
     const nested = extractChart(createGoodMachine());
     const inner = nested.states.find(({ path }) => path.includes('.'))?.path ?? '';
     const outer = parentOf(inner);
@@ -200,7 +209,9 @@ describe('the chart of a walk', () => {
     expect(isBelow(view().path ?? '', outer)).toBe(true);
   });
 
-  it('[LAB-5] a chart that was written anew keeps the outlined state where it is still there', () => {
+  it('a chart that was written anew keeps the outlined state where it is still there', {
+    tags: ['LAB-5'],
+  }, () => {
     const stepper = createStepper(createChartWalkMachine(), { chart, isMap: false });
     stepper.send({ type: 'walk.show', path: 'walking' });
     stepper.send({ type: 'chart.replaced', chart });
@@ -210,7 +221,7 @@ describe('the chart of a walk', () => {
     expect(toChartWalkView(stepper.snapshot).path).toBeUndefined();
   });
 
-  it('[LAB-1] knows its keys, and leaves all others to the browser', () => {
+  it('knows its keys, and leaves all others to the browser', { tags: ['LAB-1'] }, () => {
     expect(walkEventOf('Home')).toEqual({ type: 'walk.move', key: 'Home' });
     expect(walkEventOf('Enter')).toEqual({ type: 'walk.follow' });
     expect(walkEventOf(' ')).toEqual({ type: 'walk.toggle' });

@@ -7,14 +7,16 @@ const stateOf = (path: string) =>
   extractChart(createGoodMachine()).states.find((state) => state.path === path);
 
 describe('the extracted chart', () => {
-  it('[LAB-1] is plain data: it survives JSON', () => {
+  it('is plain data: it survives JSON', { tags: ['LAB-1'] }, () => {
     for (const machine of [createGoodMachine(), createBadMachine()]) {
       const chart = extractChart(machine);
       expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
     }
   });
 
-  it('[LAB-1] has states in document order with type, start, tags, history and what they run', () => {
+  it('has states in document order with type, start, tags, history and what they run', {
+    tags: ['LAB-1'],
+  }, () => {
     const { states, id } = extractChart(createGoodMachine());
     expect(id).toBe('good');
     expect(states.map(({ path, type }) => `${path}:${type}`)).toEqual([
@@ -42,7 +44,7 @@ describe('the extracted chart', () => {
     expect(stateOf('door.open.wide')?.invokes).toEqual([{ id: 'loadKey', src: 'loadKey' }]);
   });
 
-  it('[LAB-1] has delayed transitions last, without the actions XState adds for them', () => {
+  it('has delayed transitions last, without the actions XState adds for them', { tags: ['LAB-1'] }, () => {
     const open = stateOf('door.open');
     expect([open?.entry, open?.exit]).toEqual([[], []]);
     expect(open?.transitions.map(({ event }) => event)).toEqual([
@@ -54,7 +56,7 @@ describe('the extracted chart', () => {
     expect(open?.transitions.at(-1)).toMatchObject({ guard: 'hasKey', targets: ['door.closed'] });
   });
 
-  it('[LAB-1] spells out guards and keeps the order of rivals', () => {
+  it('spells out guards and keeps the order of rivals', { tags: ['LAB-1'] }, () => {
     expect(stateOf('door.closed')?.transitions.map(({ event, guard }) => [event, guard])).toEqual([
       ['door.open', 'and(hasKey, not(isCold))'],
       ['door.open', 'stateIn("light.on")'],
@@ -62,7 +64,7 @@ describe('the extracted chart', () => {
     ]);
   });
 
-  it('[LAB-1] shows a function where a name belongs as (inline)', () => {
+  it('shows a function where a name belongs as (inline)', { tags: ['LAB-1'] }, () => {
     const { states } = extractChart(createBadMachine());
     const nameless = states.find(({ path }) => path === 'nameless');
     expect(nameless?.entry).toEqual(['(inline)', 'noAction', 'noActionEither', 'spawnChild(noActor)']);
@@ -78,16 +80,16 @@ describe('the extracted chart', () => {
 });
 
 describe('the texts of a chart', () => {
-  it('[LAB-4] golden text has one fact a line', async () => {
+  it('golden text has one fact a line', { tags: ['LAB-4'] }, async () => {
     await expect(toGoldenText(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.txt');
   });
 
-  it('[LAB-4] Mermaid draws arrows between neighbours and writes the rest as text', async () => {
+  it('Mermaid draws arrows between neighbours and writes the rest as text', { tags: ['LAB-4'] }, async () => {
     await expect(toMermaid(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.mmd');
     await expect(toMermaid(extractChart(createBadMachine()))).toMatchFileSnapshot('golden/bad.mmd');
   });
 
-  it('[LAB-4] Mermaid loses nothing: every transition and invoke is an arrow or a line', () => {
+  it('Mermaid loses nothing: every transition and invoke is an arrow or a line', { tags: ['LAB-4'] }, () => {
     for (const machine of [createGoodMachine(), createBadMachine()]) {
       const chart = extractChart(machine);
       const facts = chart.states.flatMap(({ invokes, transitions }) => [
@@ -101,7 +103,7 @@ describe('the texts of a chart', () => {
     }
   });
 
-  it('[LAB-4] the same machine gives the same text, a changed one another', () => {
+  it('the same machine gives the same text, a changed one another', { tags: ['LAB-4'] }, () => {
     const textOf = (target: string) => {
       const states = { a: { on: { go: target } }, b: {}, c: {} };
       const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
@@ -111,7 +113,7 @@ describe('the texts of a chart', () => {
     expect(textOf('b')).not.toBe(textOf('c'));
   });
 
-  it('[LAB-4] Mermaid names stay different for states of similar names', () => {
+  it('Mermaid names stay different for states of similar names', { tags: ['LAB-4'] }, () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a_b',

@@ -36,7 +36,7 @@ describe('the command line, as a process', () => {
       `import { createActor, setup } from 'xstate';
       createActor(setup({ delays: { pause: 600_000 } }).createMachine({ after: { pause: {} } })).start();`,
     ],
-  ])('[LAB-1] ends when the file keeps it alive by %s', async (_, code) => {
+  ])('ends when the file keeps it alive by %s', { tags: ['LAB-1'] }, async (_, code) => {
     const file = write('alive.ts', `${imported}${code}\nexport const machine = ${door};`);
     expect(await spawned(['check', file])).toMatchObject({ code: 0, out: `${kept.text}\n` });
   });
@@ -68,7 +68,7 @@ describe('the command line, as a process', () => {
       "document.title = 'Door';",
       'cannot be loaded: document is not defined: it needs a browser;',
     ],
-  ])('[LAB-1] ends with 2 and one line where the file %s', async (_, code, line) => {
+  ])('ends with 2 and one line where the file %s', { tags: ['LAB-1'] }, async (_, code, line) => {
     const file = write('ends.ts', `${imported}${code}\nexport const machine = ${door};`);
     const { error, ...ended } = await spawned(['check', file, '--timeout', '1']);
     expect(ended).toEqual({ code: 2, out: '' });
@@ -76,12 +76,12 @@ describe('the command line, as a process', () => {
     expect(error.trimEnd()).not.toContain('\n');
   });
 
-  it('[LAB-1] answers with what it found alone, whatever the file prints', async () => {
+  it('answers with what it found alone, whatever the file prints', { tags: ['LAB-1'] }, async () => {
     const file = write('loud.ts', `${imported}console.log('noise');\nexport const machine = ${door};`);
     expect(await spawned(['check', file])).toEqual({ code: 0, out: `${kept.text}\n`, error: 'noise\n' });
   });
 
-  it('[LAB-1] ends quietly when its reader has read enough', async () => {
+  it('ends quietly when its reader has read enough', { tags: ['LAB-1'] }, async () => {
     const file = write('read.ts', `${imported}export const machine = ${door};`);
     expect(await spawned(['check', file], false)).toMatchObject({ code: 0, error: '' });
   });
@@ -109,7 +109,7 @@ describe('the files of a command', () => {
       "export const createDoorMachine = () => { throw new Error('no port'); };",
       'createDoorMachine() throws: no port',
     ],
-  ])('[LAB-1] end with 2 and one line where one %s', async (_, code, reason) => {
+  ])('end with 2 and one line where one %s', { tags: ['LAB-1'] }, async (_, code, reason) => {
     const file = write('fails.ts', `${imported}${code}\nexport const machine = ${door};`);
     const { code: exit, text } = await run('check', file);
     expect(exit).toBe(2);
@@ -117,7 +117,9 @@ describe('the files of a command', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('[LAB-1] may export what is no machine, whatever happens when it is looked at', async () => {
+  it('may export what is no machine, whatever happens when it is looked at', {
+    tags: ['LAB-1'],
+  }, async () => {
     const others = `export const schema = { create() { throw new Error('no'); } };
       export const entry = { id: 'entry', create() { throw new Error('no'); } };
       export const any = new Proxy({}, { has: () => true, get: () => { throw new Error('no'); } });
@@ -165,13 +167,15 @@ describe('the files of a command', () => {
       'optional.cjs',
       `try { require('not-there'); } catch {}\nmodule.exports = require('xstate').createMachine({ description: 'D.' });`,
     ],
-  ])('[LAB-1] are read as %s, with no installation around them', async (name, code) => {
+  ])('are read as %s, with no installation around them', { tags: ['LAB-1'] }, async (name, code) => {
     write('id.ts', "export const id: string = 'door';\nexport default id;");
     for (const other of ['id.node', 'door.css', 'door.svg']) write(other, '<');
     expect(await run('check', write(name, code))).toEqual(kept);
   });
 
-  it('[LAB-1] are found by the paths of the nearest tsconfig.json, which may extend another', async () => {
+  it('are found by the paths of the nearest tsconfig.json, which may extend another', {
+    tags: ['LAB-1'],
+  }, async () => {
     write('aliased/tsconfig.base.json', '{ "compilerOptions": { "paths": { "@shop/*": ["./library/*"] } } }');
     write('aliased/tsconfig.json', '{ "extends": "./tsconfig.base.json" }');
     write('aliased/library/id.ts', "export const id = 'door';");
@@ -180,7 +184,7 @@ describe('the files of a command', () => {
     expect(await run('check', write('aliased/pages/door.ts', imported + code))).toEqual(kept);
   });
 
-  it('[LAB-1] end with 2 and the reason where their tsconfig.json cannot be read', async () => {
+  it('end with 2 and the reason where their tsconfig.json cannot be read', { tags: ['LAB-1'] }, async () => {
     const settings = write('broken/tsconfig.json', '{ nope');
     const { code, text } = await run(
       'check',
@@ -192,7 +196,7 @@ describe('the files of a command', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('[LAB-1] are no folders', async () => {
+  it('are no folders', { tags: ['LAB-1'] }, async () => {
     expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is no file.` });
   });
 });
@@ -212,13 +216,15 @@ describe('the names of files', () => {
     ["id: 'machine',", "id: 'größe/v1.2',", ['größe-v1.2.txt', 'machine.txt']],
     ["id: 'b',", '', ['b-2.txt', 'b.txt']],
     ["id: 'twin',", "id: 'twin',", ['twin-a.txt', 'twin-b.txt']],
-  ])('[LAB-1] of machines with %s and %s are told apart', async (one, other, names) => {
+  ])('of machines with %s and %s are told apart', { tags: ['LAB-1'] }, async (one, other, names) => {
     const out = mkdtempSync(join(folder, 'apart-'));
     expect(await run('render', two(one, other), '--format', 'text', '--out', out)).toMatchObject({ code: 0 });
     expect(readdirSync(out).sort()).toEqual([...names].sort());
   });
 
-  it('[LAB-1] of machines without an id are those of their exports, or of their file', async () => {
+  it('of machines without an id are those of their exports, or of their file', {
+    tags: ['LAB-1'],
+  }, async () => {
     const out = join(folder, 'unnamed');
     const nested = `export const all = { pages: [createMachine({ tags: ['p'] })] };`;
     const file = write(
@@ -230,23 +236,29 @@ describe('the names of files', () => {
     expect(readFileSync(join(out, 'door.txt'), 'utf8')).toBe('machine door\n');
   });
 
-  it.each(['..', 'NUL', 'x'.repeat(300)])('[LAB-1] are refused where an id can name none: %s', async (id) => {
-    const out = join(folder, 'refused');
-    const { code, text } = await run(
-      'render',
-      two("id: 'a',", `id: '${id}',`),
-      '--format',
-      'text',
-      '--out',
-      out,
-    );
-    expect(code).toBe(2);
-    expect(text).toContain('cannot name a file');
-    expect(text).not.toContain('\n');
-    expect(existsSync(out)).toBe(false);
-  });
+  it.each(['..', 'NUL', 'x'.repeat(300)])(
+    'are refused where an id can name none: %s',
+    { tags: ['LAB-1'] },
+    async (id) => {
+      const out = join(folder, 'refused');
+      const { code, text } = await run(
+        'render',
+        two("id: 'a',", `id: '${id}',`),
+        '--format',
+        'text',
+        '--out',
+        out,
+      );
+      expect(code).toBe(2);
+      expect(text).toContain('cannot name a file');
+      expect(text).not.toContain('\n');
+      expect(existsSync(out)).toBe(false);
+    },
+  );
 
-  it('[LAB-4] of records are not those of tests, and records of deleted tests are passed over', () => {
+  it('of records are not those of tests, and records of deleted tests are passed over', {
+    tags: ['LAB-4'],
+  }, () => {
     const records = join(folder, 'records');
     const taken = new Map([['door||open|0', 1]]);
     for (const name of ['check.test.ts', 'gone test.ts'])
@@ -258,7 +270,7 @@ describe('the names of files', () => {
     expect(readRecords(records).files).toBe(1);
   });
 
-  it('[LAB-4] of transitions are refused by coverage where two have one', async () => {
+  it('of transitions are refused by coverage where two have one', { tags: ['LAB-4'] }, async () => {
     const file = write(
       'keys.ts',
       `${imported}export const machine = createMachine({ id: 'a', initial: 'b', states: {

@@ -38,14 +38,16 @@ const nothing = write('nothing.ts', 'export const machine = 1;');
 const broken = write('broken.ts', "throw new Error('no such luck');");
 
 describe('the command line', () => {
-  it('[LAB-1] draws the machines of a file that was never installed, as its own process', async () => {
+  it('draws the machines of a file that was never installed, as its own process', {
+    tags: ['LAB-1'],
+  }, async () => {
     const out = join(folder, 'out');
     const answer = { code: 0, out: `${join(out, 'door.svg')}\n`, error: '' };
     expect(await spawned(['render', door, '--out', out])).toEqual(answer);
     expect(readFileSync(join(out, 'door.svg'), 'utf8')).toContain('[and(isFree,');
   });
 
-  it('[LAB-1] writes every format', async () => {
+  it('writes every format', { tags: ['LAB-1'] }, async () => {
     const out = join(folder, 'formats');
     const { code } = await run(
       'render',
@@ -62,7 +64,7 @@ describe('the command line', () => {
     expect(readFileSync(join(out, 'door.txt'), 'utf8')).toContain('on open [and(isFree, isLight)] → ajar');
   });
 
-  it('[LAB-3] checks the rules of charts, and says by its exit code what it found', async () => {
+  it('checks the rules of charts, and says by its exit code what it found', { tags: ['LAB-3'] }, async () => {
     expect(await run('check', door)).toEqual({ code: 0, text: '1 machine: every rule is kept.' });
     const loose = write('loose.ts', doorText.replace("description: 'Open.', ", ''));
     expect(await run('check', loose)).toEqual({
@@ -71,7 +73,7 @@ describe('the command line', () => {
     });
   });
 
-  it('[LAB-3] tells machines with one id apart by their exports, and says so', async () => {
+  it('tells machines with one id apart by their exports, and says so', { tags: ['LAB-3'] }, async () => {
     const two = (id: string) =>
       write(
         'two.ts',
@@ -94,7 +96,7 @@ describe('the command line', () => {
     expect(await run('check', two(''))).toEqual({ code: 0, text: '2 machines: every rule is kept.' });
   });
 
-  it('[LAB-3] takes what a function makes anew with every call as one machine', async () => {
+  it('takes what a function makes anew with every call as one machine', { tags: ['LAB-3'] }, async () => {
     const made = write(
       'made.ts',
       `import { createMachine } from 'xstate';
@@ -126,7 +128,9 @@ describe('the command line', () => {
     expect(await run('diff', door, nothing)).toMatchObject({ code: 2 });
   });
 
-  it('[LAB-4] says which transitions the records of a test run have, which are missing, and which walks took', async () => {
+  it('says which transitions the records of a test run have, which are missing, and which walks took', {
+    tags: ['LAB-4'],
+  }, async () => {
     const records = join(folder, 'records');
     const cover = () => run('cover', door, '--records', records);
     mkdirSync(records);
@@ -158,7 +162,7 @@ describe('the command line', () => {
     );
   });
 
-  it('[LAB-2] replays a trace, and says by its exit code whether it agrees', async () => {
+  it('replays a trace, and says by its exit code whether it agrees', { tags: ['LAB-2'] }, async () => {
     const record = (number: number, type: string, active: string, taken: readonly string[] = []) => ({
       ...{ number, at: number, actor: 'x:0', name: 'front', machine: 'door', active: [active], taken },
       event: { type, parts: {}, hiddenCount: 0 },

@@ -44,29 +44,35 @@ describe('a drawing with collapsed states', () => {
   it.each([
     ['a stranger', foreign],
     ['the site', stored],
-  ])('[LAB-1] of a machine of %s covers nothing that was not covered, and is no larger', (_, all) => {
-    const anyCase = fc
-      .constantFrom(...all)
-      .chain((each) => fc.record({ each: fc.constant(each), paths: fc.shuffledSubarray(outerPaths(each)) }));
-    let collapsedCount = 0;
-    fc.assert(
-      fc.property(anyCase, ({ each, paths }) => {
-        collapsedCount += paths.length;
-        expect(collapseProblems(each, paths)).toEqual([]);
-        const once = collapseDrawing(each.drawing, each.chart, paths);
-        expect(collapseDrawing(each.drawing, each.chart, [...paths].reverse())).toEqual(once);
-      }),
-      runs(300),
-    );
-    expect(collapsedCount).toBeGreaterThan(100);
-  });
+  ])(
+    'of a machine of %s covers nothing that was not covered, and is no larger',
+    { tags: ['LAB-1'] },
+    (_, all) => {
+      const anyCase = fc
+        .constantFrom(...all)
+        .chain((each) =>
+          fc.record({ each: fc.constant(each), paths: fc.shuffledSubarray(outerPaths(each)) }),
+        );
+      let collapsedCount = 0;
+      fc.assert(
+        fc.property(anyCase, ({ each, paths }) => {
+          collapsedCount += paths.length;
+          expect(collapseProblems(each, paths)).toEqual([]);
+          const once = collapseDrawing(each.drawing, each.chart, paths);
+          expect(collapseDrawing(each.drawing, each.chart, [...paths].reverse())).toEqual(once);
+        }),
+        runs(300),
+      );
+      expect(collapsedCount).toBeGreaterThan(100);
+    },
+  );
 
-  it('[LAB-1] is as good as before with any one of its states collapsed', () => {
+  it('is as good as before with any one of its states collapsed', { tags: ['LAB-1'] }, () => {
     for (const each of [...foreign, ...stored])
       for (const path of outerPaths(each)) expect(collapseProblems(each, [path]), each.chart.id).toEqual([]);
   });
 
-  it('[LAB-1] has signs that cover neither title nor arrow', () => {
+  it('has signs that cover neither title nor arrow', { tags: ['LAB-1'] }, () => {
     for (const each of [...foreign, ...stored]) expect(coveringToggles(each), each.chart.id).toEqual([]);
   });
 });
@@ -95,7 +101,9 @@ const arrowsOf = ({ edges }: Drawing) => edges.map(({ source, target }) => `${so
 describe('a collapsed state', () => {
   const collapsed = collapseDrawing(page, chart, ['on']);
 
-  it('[LAB-1] keeps title and description, says how many states are inside, and its arrows end at it', () => {
+  it('keeps title and description, says how many states are inside, and its arrows end at it', {
+    tags: ['LAB-1'],
+  }, () => {
     expect(wordsOf(collapsed, 'on')).toEqual(['on', 'It is light.', '2 states inside']);
     expect(arrowsOf(page)).toEqual([
       '>off',
@@ -114,12 +122,14 @@ describe('a collapsed state', () => {
     expect(collapsed.dots.map(({ path }) => path)).toEqual(['']);
   });
 
-  it('[LAB-1] gives its room to what is around', () => {
+  it('gives its room to what is around', { tags: ['LAB-1'] }, () => {
     expect(collapsed.height).toBeLessThan(page.height - 100);
     expect(collapseDrawing(page, chart, [''])).toMatchObject({ edges: [], dots: [] });
   });
 
-  it('[LAB-1] hides the collapsed ones inside; nothing changes where nothing has states inside', () => {
+  it('hides the collapsed ones inside; nothing changes where nothing has states inside', {
+    tags: ['LAB-1'],
+  }, () => {
     for (const paths of [[], ['off'], ['on.dim'], ['nowhere', '__proto__']])
       expect(collapseDrawing(page, chart, paths)).toBe(page);
     expect(collapseDrawing(page, chart, ['on', ''])).toEqual(collapseDrawing(page, chart, ['']));
@@ -127,7 +137,7 @@ describe('a collapsed state', () => {
     expect(shownPath('on.dim', ['on', 'on.dim', 'o'])).toBe('on');
   });
 
-  it('[LAB-1] counts the labels that were inside with their arrows', () => {
+  it('counts the labels that were inside with their arrows', { tags: ['LAB-1'] }, () => {
     const within = page.boxes.find(({ path }) => path === 'on');
     const edges = page.edges.map((edge) =>
       edge.source === 'on.bright' && edge.label && within
@@ -141,7 +151,7 @@ describe('a collapsed state', () => {
   });
 });
 
-it('[LAB-1] a page takes words for no narrower than they are, and for hardly wider', () => {
+it('a page takes words for no narrower than they are, and for hardly wider', { tags: ['LAB-1'] }, () => {
   const texts = foreign
     .flatMap((each) => each.chart.states.map((state) => textsOf(each.chart).headOf(state)))
     .flatMap(({ title, description, groups }) => [title, description, ...groups.flat()])

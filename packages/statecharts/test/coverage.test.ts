@@ -36,7 +36,9 @@ const record = joinRecords([
 ]);
 
 describe('the record of a test run', () => {
-  it('[LAB-4] has how often each test took a transition, and the titles of tests that took none', () => {
+  it('has how often each test took a transition, and the titles of tests that took none', {
+    tags: ['LAB-4'],
+  }, () => {
     expect(Object.fromEntries(record.taken.get(open) ?? [])).toMatchObject({ walks: 3, a: 1, '': 9 });
     expect([...(record.taken.get(close) ?? [])]).toEqual([['walks', 1]]);
     expect(record.tests.has('idles')).toBe(true);
@@ -44,7 +46,7 @@ describe('the record of a test run', () => {
     expect([record.taken.has(lock), record.walked.has(lock)]).toEqual([false, true]);
   });
 
-  it('[LAB-4] is read from JSON alone that has its shape', () => {
+  it('is read from JSON alone that has its shape', { tags: ['LAB-4'] }, () => {
     const good = { version: 2, path: 'a.ts', tests: ['walks'], taken: { [open]: { 0: 3 } }, walked: {} };
     expect(decodeRecord(JSON.parse(JSON.stringify(good)))).toEqual(good);
     for (const bad of [
@@ -63,7 +65,9 @@ describe('the record of a test run', () => {
 });
 
 describe('the coverage of a chart', () => {
-  it('[LAB-2] counts the tests of each transition, and names at most five that take the fewest others', () => {
+  it('counts the tests of each transition, and names at most five that take the fewest others', {
+    tags: ['LAB-2'],
+  }, () => {
     const file = coverageOfKeys(transitionKeys(door), record);
     expect(file).toEqual({
       tests: ['a', 'b', 'c', 'd', 'e', 'walks'],
@@ -71,7 +75,7 @@ describe('the coverage of a chart', () => {
     });
   });
 
-  it('[LAB-2] is shown with a count, a level and the titles, in the order of the chart', () => {
+  it('is shown with a count, a level and the titles, in the order of the chart', { tags: ['LAB-2'] }, () => {
     const { rows, summary } = toCoverageView(
       extractChart(door),
       coverageOfKeys(transitionKeys(door), record),

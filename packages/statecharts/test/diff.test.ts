@@ -125,7 +125,9 @@ describe('the difference of two charts', () => {
     }
   });
 
-  it('[LAB-3] sees what is done on the way into an initial state, and where that changes', () => {
+  it('sees what is done on the way into an initial state, and where that changes', {
+    tags: ['LAB-3'],
+  }, () => {
     const withActions = (...actions: readonly string[]) =>
       extractChart(createMachine({ id: 'm', initial: { target: 'a', actions }, states: { a: {} } } as never));
     const [none, one, other] = [withActions(), withActions('note'), withActions('tell')];
@@ -175,17 +177,17 @@ describe('the difference of code', () => {
   };
   const changes = (change: Parameters<typeof make>[0]) => diffCodes(codesOf(make()), codesOf(make(change)));
 
-  it('[LAB-3] is nothing between a machine and one made again', () => {
+  it('is nothing between a machine and one made again', { tags: ['LAB-3'] }, () => {
     expect(changes({})).toEqual([]);
   });
 
-  it('[LAB-3] has delays by their value or their text', () => {
+  it('has delays by their value or their text', { tags: ['LAB-3'] }, () => {
     expect(changes({ delay: 4000 })).toEqual(['~ delay pauseMs: 3000 ms\n    ⇒ 4000 ms']);
     const computed = new Function('return 7;');
     expect(changes({ delay: computed })).toEqual(['~ delay pauseMs: the code has changed']);
   });
 
-  it('[LAB-3] names each guard, action, actor and state whose code is another', () => {
+  it('names each guard, action, actor and state whose code is another', { tags: ['LAB-3'] }, () => {
     expect(changes({ limit: 2 })).toEqual([
       '~ guard isFew: the code has changed',
       '~ action add: the code has changed',

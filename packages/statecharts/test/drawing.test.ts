@@ -22,13 +22,19 @@ const wideOf = (chart: Chart): Drawing => drawings.wide[charts.indexOf(chart)] a
 const cases = charts.map((chart, index) => ({ id: chart.id, chart, index }));
 
 describe.each(['wide', 'narrow'] as const)('a %s drawing', (shape) => {
-  it.each(cases)('[LAB-1] of $id covers nothing, and every arrow can be followed', ({ chart, index }) => {
-    const drawing = drawings[shape][index] as Drawing;
-    expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
-    expect(drawing.boxes.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
-  });
+  it.each(cases)(
+    'of $id covers nothing, and every arrow can be followed',
+    { tags: ['LAB-1'] },
+    ({ chart, index }) => {
+      const drawing = drawings[shape][index] as Drawing;
+      expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
+      expect(drawing.boxes.map(({ path }) => path).sort()).toEqual(
+        chart.states.map(({ path }) => path).sort(),
+      );
+    },
+  );
 
-  it('[LAB-1] is in whole pixels, each bend turns, and it survives JSON', () => {
+  it('is in whole pixels, each bend turns, and it survives JSON', { tags: ['LAB-1'] }, () => {
     for (const { index } of cases) {
       const drawing = drawings[shape][index] as Drawing;
       expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing);
@@ -44,14 +50,14 @@ describe.each(['wide', 'narrow'] as const)('a %s drawing', (shape) => {
     }
   });
 
-  it('[LAB-1] is the same each time', async () => {
+  it('is the same each time', { tags: ['LAB-1'] }, async () => {
     for (const { chart, index } of cases.slice(0, 4))
       expect(await layOut(chart, measure, shape)).toEqual(drawings[shape][index]);
   });
 });
 
 describe('an SVG', () => {
-  it('[LAB-1] names every state and every transition', () => {
+  it('names every state and every transition', { tags: ['LAB-1'] }, () => {
     for (const [index, chart] of charts.entries()) {
       const svg = toSvg(wideOf(chart), chart.id, 'light');
       const states = [...svg.matchAll(/data-state="([^"]*)"/g)].map(([, path]) => path);
@@ -67,13 +73,13 @@ describe('an SVG', () => {
     }
   });
 
-  it('[LAB-1] tells transitions apart whose keys differ in a blank only', () => {
+  it('tells transitions apart whose keys differ in a blank only', { tags: ['LAB-1'] }, () => {
     const keys = ['m|a|go on|0', 'm|a|go_on|0', 'm|a|go\ton|0', 'm|a|go%20on|0'];
     expect(new Set(keys.map(keyToken)).size).toBe(keys.length);
     for (const key of keys) expect(keyToken(key)).not.toMatch(/\s/);
   });
 
-  it('[LAB-1] has an arrow for each pair of states, whatever they are called', async () => {
+  it('has an arrow for each pair of states, whatever they are called', { tags: ['LAB-1'] }, async () => {
     const states = { a: { on: { X: 'b>c' } }, 'b>c': {}, 'a>b': { on: { Y: 'c' } }, c: {} };
     const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
     const { edges } = await layOut(chart, measure, 'wide');
@@ -83,13 +89,13 @@ describe('an SVG', () => {
     expect(pairs.sort()).toEqual(['a to b>c', 'a>b to c']);
   });
 
-  it('[LAB-1] [LAB-3] of two revisions is XML whatever its states are called', () => {
+  it('of two revisions is XML whatever its states are called', { tags: ['LAB-1', 'LAB-3'] }, () => {
     const chart = extractChart(createMachine({ id: 'm', initial: 'a', states: { a: {}, '<"&\n': {} } }));
     const states = chart.states.map((state) => ({ ...state, change: 'added' as const }));
     expect(unionStyle({ ...chart, states }, 'light')).toContain('[data-state="\\3c \\22 \\26 \\a "]');
   });
 
-  it('[LAB-1] shows any name as text', async () => {
+  it('shows any name as text', { tags: ['LAB-1'] }, async () => {
     const name = `<script>"&'</script>`;
     const chart = extractChart(
       createMachine({
@@ -104,21 +110,23 @@ describe('an SVG', () => {
     expect(svg).toContain('&lt;script&gt;');
   });
 
-  it('[LAB-1] says what is done on the way into an initial state', async () => {
+  it('says what is done on the way into an initial state', { tags: ['LAB-1'] }, async () => {
     const initial = { target: 'a', actions: 'wind' };
     const chart = extractChart(createMachine({ id: 'clock', initial, states: { a: {} } } as never));
     const svg = toSvg(await layOut(chart, measure, 'wide'), chart.id, 'follows');
     expect(svg.replace(/<[^>]*>/g, '')).toContain('initial / wind');
   });
 
-  it('[LAB-1] sets its lines at the width they were measured with, but for a page that has the font', () => {
+  it('sets its lines at the width they were measured with, but for a page that has the font', {
+    tags: ['LAB-1'],
+  }, () => {
     const drawing = wideOf(good);
     const textOf = (hasFont: boolean) => JSON.stringify(toSvgElement(drawing, { title: 'good', hasFont }));
     expect(textOf(false)).toContain('"textLength":');
     expect(textOf(true)).not.toContain('textLength');
   });
 
-  it('[LAB-1] has the colours of its theme', () => {
+  it('has the colours of its theme', { tags: ['LAB-1'] }, () => {
     const drawing = wideOf(good);
     const pictures = (['light', 'dark', 'follows'] as const).map((theme) => toSvg(drawing, 'good', theme));
     expect(pictures.map((svg) => svg.includes('--paper:#faf6ee'))).toEqual([true, false, true]);

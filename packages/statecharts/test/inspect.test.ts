@@ -115,7 +115,9 @@ const lamp = setup({}).createMachine({
 });
 
 describe('what an app sends', () => {
-  it('[LAB-5] [STO-5] is nothing of a context or a payload but the fields that are listed', async () => {
+  it('is nothing of a context or a payload but the fields that are listed', {
+    tags: ['LAB-5', 'STO-5'],
+  }, async () => {
     const payload = fc.oneof(
       fc.constant(canary),
       fc
@@ -148,7 +150,9 @@ describe('what an app sends', () => {
     );
   });
 
-  it('[LAB-5] comes in a message for each tenth of a second, and nothing before the lab has answered', () => {
+  it('comes in a message for each tenth of a second, and nothing before the lab has answered', {
+    tags: ['LAB-5'],
+  }, () => {
     const { attach, clock, inspect, messages, records, sent } = begin({ name: 'a shop' });
     const actor = createActor(lamp, { inspect }).start();
     clock.increment(1000);
@@ -167,7 +171,7 @@ describe('what an app sends', () => {
     expect(sent.length).toBe(3);
   });
 
-  it('[LAB-5] begins with actors that run already, and their children', () => {
+  it('begins with actors that run already, and their children', { tags: ['LAB-5'] }, () => {
     const actor = createActor(shop).start();
     const { attach, clock, records } = begin({ actors: [actor] });
     attach();
@@ -179,7 +183,9 @@ describe('what an app sends', () => {
     actor.stop();
   });
 
-  it('[LAB-5] is, in a flood, little in memory and in messages, and says how much it is not', () => {
+  it('is, in a flood, little in memory and in messages, and says how much it is not', {
+    tags: ['LAB-5'],
+  }, () => {
     const { attach, clock, inspect, made, messages, records, sent } = begin();
     const actor = createActor(lamp, { inspect }).start();
     const flood = (count: number) => {
@@ -222,7 +228,9 @@ describe('what an app keeps while the lab is away', () => {
     isRead: fc.integer({ min: 0, max: 99 }).map((index) => index === 0),
   });
 
-  it('[LAB-5] is bounded; what fell out is counted, and where each actor was is still known', () => {
+  it('is bounded; what fell out is counted, and where each actor was is still known', {
+    tags: ['LAB-5'],
+  }, () => {
     let losses = 0;
     fc.assert(
       fc.property(fc.array(record, { minLength: 1, maxLength: 3000, size: 'max' }), (all) => {
@@ -277,7 +285,9 @@ describe('what an app keeps while the lab is away', () => {
 });
 
 describe('the connection of an app', () => {
-  it('[LAB-5] is tried again with growing waits of at most half a minute, by chance up to half as long', () => {
+  it('is tried again with growing waits of at most half a minute, by chance up to half as long', {
+    tags: ['LAB-5'],
+  }, () => {
     const random = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(random, fc.nat(60), (chance, more) => {
@@ -308,7 +318,7 @@ describe('the connection of an app', () => {
     expect(made.length).toBe(10);
   });
 
-  it('[LAB-5] is over for good once it is stopped, whatever comes then', () => {
+  it('is over for good once it is stopped, whatever comes then', { tags: ['LAB-5'] }, () => {
     const events: readonly LinkEvent[] = ['due', 'answered', 'closed', 'stop'];
     const walk = (history: readonly LinkEvent[]) => history.reduce<Link>(nextLink, FIRST_LINK);
     fc.assert(
@@ -335,7 +345,9 @@ describe('the connection of an app', () => {
     expect([made.length, messages().length]).toEqual([1, 4]);
   });
 
-  it('[LAB-5] sends again what the lab has not received, and all to a lab that has nothing', () => {
+  it('sends again what the lab has not received, and all to a lab that has nothing', {
+    tags: ['LAB-5'],
+  }, () => {
     const { attach, clock, drop, inspect, messages, records } = begin();
     const actor = createActor(lamp, { inspect }).start();
     for (let count = 0; count < 9; count += 1) actor.send({ type: 'press' });
@@ -354,7 +366,7 @@ describe('the connection of an app', () => {
     }
   });
 
-  it('[LAB-5] never throws into the app, whatever socket, answer or event there is', () => {
+  it('never throws into the app, whatever socket, answer or event there is', { tags: ['LAB-5'] }, () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fail = () => {
       throw new Error('broken');
@@ -418,7 +430,7 @@ describe('the connection of an app', () => {
 });
 
 describe('an inspector that is off', () => {
-  it('[LAB-5] gives XState nothing to call, and opens no socket', () => {
+  it('gives XState nothing to call, and opens no socket', { tags: ['LAB-5'] }, () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { made, type } = createSockets();
     const url = 'ws://127.0.0.1/attach';

@@ -23,11 +23,11 @@ const machines: readonly AnyStateMachine[] = [
 ];
 
 describe('a large chart', () => {
-  it('[LAB-3] is checked however long the way from state to state is', () => {
+  it('is checked however long the way from state to state is', { tags: ['LAB-3'] }, () => {
     expect(checkChart(chain(5000)).some(({ rule }) => rule === 'reachable')).toBe(false);
   });
 
-  it('[LAB-4] has names of its own in Mermaid, of a state called * too', () => {
+  it('has names of its own in Mermaid, of a state called * too', { tags: ['LAB-4'] }, () => {
     const states = { a: { initial: '*', states: { '*': {} }, on: { go: '.*' } } };
     const text = toMermaid(extractChart(createMachine({ id: 'm', initial: 'a', states } as never)));
     expect([...text.matchAll(/ as (\w+)/g)].map(([, name]) => name)).toEqual(['m', 'm_a', 'm_a_', 'm_a_any']);
@@ -35,26 +35,32 @@ describe('a large chart', () => {
 });
 
 describe('the drawing of a large chart', () => {
-  it.each(machines)('[LAB-1] $id covers nothing, and has every state and transition', async (machine) => {
-    const chart = extractChart(machine);
-    const drawing = await layOut(chart, measure, 'wide');
-    expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
-    expect(drawing.boxes.map(({ path }) => path)).toEqual(chart.states.map(({ path }) => path));
-    const svg = toSvg(drawing, chart.id, 'light');
-    const shown = new Set(
-      [...svg.matchAll(/data-keys="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
-    );
-    const keys = chart.states.flatMap(({ transitions }) => transitions.map(({ key }) => keyToken(key)));
-    expect(keys.filter((key) => !shown.has(key))).toEqual([]);
-  });
+  it.each(machines)(
+    '$id covers nothing, and has every state and transition',
+    { tags: ['LAB-1'] },
+    async (machine) => {
+      const chart = extractChart(machine);
+      const drawing = await layOut(chart, measure, 'wide');
+      expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
+      expect(drawing.boxes.map(({ path }) => path)).toEqual(chart.states.map(({ path }) => path));
+      const svg = toSvg(drawing, chart.id, 'light');
+      const shown = new Set(
+        [...svg.matchAll(/data-keys="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+      );
+      const keys = chart.states.flatMap(({ transitions }) => transitions.map(({ key }) => keyToken(key)));
+      expect(keys.filter((key) => !shown.has(key))).toEqual([]);
+    },
+  );
 
-  it('[LAB-1] names the target of a transition that no arrow shows', async () => {
+  it('names the target of a transition that no arrow shows', { tags: ['LAB-1'] }, async () => {
     const chart = extractChart(wizard(70));
     const svg = toSvg(await layOut(chart, measure, 'narrow'), chart.id, 'light').replace(/<[^>]*>/g, '');
     expect(svg.match(/CANCEL → cancelled/g)).toHaveLength(69);
   });
 
-  it('[LAB-1] is refused above 500 states, by the name of the machine and the limit', async () => {
+  it('is refused above 500 states, by the name of the machine and the limit', {
+    tags: ['LAB-1'],
+  }, async () => {
     await expect(layOut(extractChart(chain(501)), measure, 'wide')).rejects.toThrow(
       'Machine "chain501" has 501 states: a drawing takes at most 500.',
     );

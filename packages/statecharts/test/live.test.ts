@@ -37,7 +37,9 @@ const table = setup({
 const canary = 'correct horse battery';
 
 describe('a recorder', () => {
-  it('[LAB-2] reports each event, its sender, and what it did, in the order of the actors', () => {
+  it('reports each event, its sender, and what it did, in the order of the actors', {
+    tags: ['LAB-2'],
+  }, () => {
     const records: LiveRecord[] = [];
     let now = 100;
     const record = createRecorder({
@@ -99,7 +101,7 @@ describe('a recorder', () => {
 });
 
 describe('what is shown of an event', () => {
-  it('[LAB-2] [STO-5] is its type and listed plain parts, whatever else it holds', () => {
+  it('is its type and listed plain parts, whatever else it holds', { tags: ['LAB-2', 'STO-5'] }, () => {
     const value = fc.oneof(fc.constantFrom(...hostileStrings), fc.anything(), fc.string());
     fc.assert(
       fc.property(fc.dictionary(fc.string(), value), value, (event, listed) => {
@@ -148,7 +150,7 @@ describe('the live machine', () => {
       }),
     );
 
-  it('[LAB-2] records from start to pause, and keeps what it has', () => {
+  it('records from start to pause, and keeps what it has', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     const view = () => toLiveView(stepper.snapshot);
     stepper.send({ type: 'live.recorded', records: [recordOf(1, 'cart', 'go')] });
@@ -179,7 +181,7 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ count: 0, rows: [], actors: [] });
   });
 
-  it('[LAB-2] goes back to any moment, and filters by actor, machine and event', () => {
+  it('goes back to any moment, and filters by actor, machine and event', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     const view = () => toLiveView(stepper.snapshot);
     stepper.send({ type: 'live.start' });
@@ -208,7 +210,9 @@ describe('the live machine', () => {
     }
   });
 
-  it('[LAB-2] tells actors that have ended from those that run, which light the chart of their machine', () => {
+  it('tells actors that have ended from those that run, which light the chart of their machine', {
+    tags: ['LAB-2'],
+  }, () => {
     const stepper = begin();
     stepper.send({ type: 'live.start' });
     stepper.send({
@@ -231,7 +235,7 @@ describe('the live machine', () => {
     expect(actorOf(toLiveView(stepper.snapshot), 'two')).toBeUndefined();
   });
 
-  it('[LAB-2] keeps the newest where there are too many, and shows the first of them', () => {
+  it('keeps the newest where there are too many, and shows the first of them', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     stepper.send({ type: 'live.start' });
     const many = Array.from({ length: MAX_RECORDS + 500 }, (_, index) => recordOf(index + 1, 'cart', 'go'));
@@ -250,7 +254,9 @@ describe('the live machine', () => {
     ]);
   });
 
-  it('[LAB-2] counts on and keeps the time where the same tab is recorded again; another tab begins anew', () => {
+  it('counts on and keeps the time where the same tab is recorded again; another tab begins anew', {
+    tags: ['LAB-2'],
+  }, () => {
     const stepper = begin();
     const view = () => toLiveView(stepper.snapshot);
     const record = (...numbers: readonly number[]) =>
@@ -284,7 +290,9 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ isRecording: true, sourceTitle: undefined, count: 0 });
   });
 
-  it('[LAB-2] resumes the tab that was paused; another tab, which sends all again, is not listed twice', () => {
+  it('resumes the tab that was paused; another tab, which sends all again, is not listed twice', {
+    tags: ['LAB-2'],
+  }, () => {
     const stepper = begin();
     const numbers = () =>
       toLiveView(stepper.snapshot)
@@ -318,7 +326,7 @@ describe('the live machine', () => {
     expect(toLiveView(stepper.snapshot)).toMatchObject({ sourceTitle: undefined, count: 0, filter: 'cart' });
   });
 
-  it('[LAB-2] finds other tabs; none where that fails', () => {
+  it('finds other tabs; none where that fails', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     const view = () => toLiveView(stepper.snapshot);
     const tabs = [{ id: 'b', title: 'Products' }];
@@ -332,7 +340,7 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ tabs: [], isFinding: false });
   });
 
-  it('[LAB-3] tells the inspector all when it listens, and what comes from then on', () => {
+  it('tells the inspector all when it listens, and what comes from then on', { tags: ['LAB-3'] }, () => {
     const sent: (readonly number[])[] = [];
     let isOpen = false;
     let ready = () => {};
@@ -372,7 +380,7 @@ describe('the live machine', () => {
     expect(isOpen).toBe(false);
   });
 
-  it('[LAB-3] says that no window was opened, and tries again', () => {
+  it('says that no window was opened, and tries again', { tags: ['LAB-3'] }, () => {
     const actor = startActor(
       createLiveMachine({
         follow: () => () => {},
@@ -390,7 +398,7 @@ describe('the live machine', () => {
     expect(toLiveView(stepper.snapshot).inspectorText).toMatch(/pop-ups/);
   });
 
-  it('[LAB-2] names XState’s own events as charts do', () => {
+  it('names XState’s own events as charts do', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     stepper.send({ type: 'live.start' });
     const names = [
@@ -413,7 +421,7 @@ describe('the live machine', () => {
     expect(toLiveView(stepper.snapshot).rows.at(-1)?.type).toBe('after retryMs');
   });
 
-  it('[LAB-2] draws the newest messages between actors, oldest first', () => {
+  it('draws the newest messages between actors, oldest first', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     stepper.send({ type: 'live.start' });
     const fromCart = (number: number, name: string) => ({ ...recordOf(number, name, 'go'), from: 'cart' });

@@ -63,7 +63,7 @@ const toMap = (sizes: readonly number[], arrows: readonly (readonly [from: numbe
   };
 };
 
-it('[LAB-1] a map of any packages has each of them once, and covers nothing', async () => {
+it('a map of any packages has each of them once, and covers nothing', { tags: ['LAB-1'] }, async () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 });
   const arrows = fc.array(fc.tuple(fc.nat(30), fc.nat(30)), { maxLength: 10 });
   await fc.assert(

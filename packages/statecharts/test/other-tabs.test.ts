@@ -37,12 +37,14 @@ const messages: readonly TabMessage[] = [
 ];
 
 describe('the messages between tabs', () => {
-  it('[LAB-2] are read as they were written', () => {
+  it('are read as they were written', { tags: ['LAB-2'] }, () => {
     for (const message of messages)
       expect(readTabMessage(structuredClone(writeTabMessage(message)))).toEqual(message);
   });
 
-  it('[LAB-2] are refused where a part is missing or of another kind, and from another version', () => {
+  it('are refused where a part is missing or of another kind, and from another version', {
+    tags: ['LAB-2'],
+  }, () => {
     const value = fc.oneof(fc.constantFrom(...hostileStrings), fc.anything());
     fc.assert(
       fc.property(value, (data) => {
@@ -72,7 +74,7 @@ describe('the messages between tabs', () => {
 });
 
 describe('a tab that others follow', () => {
-  it('[LAB-2] records from the first that follows until none says so any longer', () => {
+  it('records from the first that follows until none says so any longer', { tags: ['LAB-2'] }, () => {
     const stepper = createStepper(
       createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
     );
@@ -98,7 +100,7 @@ describe('a tab that others follow', () => {
     expect([stepper.running, ends()]).toEqual([[], 4]);
   });
 
-  it('[LAB-2] tells each that follows all that was recorded', () => {
+  it('tells each that follows all that was recorded', { tags: ['LAB-2'] }, () => {
     const told: string[] = [];
     const actor = startActor(
       createTabShareMachine({

@@ -144,7 +144,9 @@ const begin = {
 };
 
 describe('the replay of a trace', () => {
-  it('[LAB-2] agrees with what XState did, whatever the shape of the chart and from any moment on', () => {
+  it('agrees with what XState did, whatever the shape of the chart and from any moment on', {
+    tags: ['LAB-2'],
+  }, () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(histories, ({ events, answers: given, from }) => {
@@ -164,7 +166,8 @@ describe('the replay of a trace', () => {
   });
 
   it.each(foreignMachines as readonly AnyStateMachine[])(
-    '[LAB-2] agrees with what $id of a stranger did',
+    'agrees with what $id of a stranger did',
+    { tags: ['LAB-2'] },
     (machine) => {
       const known = extractChart(machine).states.flatMap(({ transitions }) =>
         transitions.flatMap(({ event, kind }) => (kind === 'event' ? event.replace('*', 'any') : [])),
@@ -179,7 +182,7 @@ describe('the replay of a trace', () => {
     },
   );
 
-  it('[LAB-2] says what the chart would allow instead', () => {
+  it('says what the chart would allow instead', { tags: ['LAB-2'] }, () => {
     const door = setup({ guards: { isFree: () => true } }).createMachine({
       id: 'door',
       initial: 'shut',
@@ -203,7 +206,9 @@ describe('the replay of a trace', () => {
     ]);
   });
 
-  it('[LAB-2] follows what an actor did after its end no further, takes one event as one disagreement, and an actor introduced again as another recording', () => {
+  it('follows what an actor did after its end no further, takes one event as one disagreement, and an actor introduced again as another recording', {
+    tags: ['LAB-2'],
+  }, () => {
     const lamp = setup({}).createMachine({
       id: 'lamp',
       initial: 'on',
@@ -238,7 +243,7 @@ describe('the replay of a trace', () => {
     expect(actors).toMatchObject([{ active: ['off'], hasEnded: false }]);
   });
 
-  it('[LAB-2] raises what the way into an initial state raises', () => {
+  it('raises what the way into an initial state raises', { tags: ['LAB-2'] }, () => {
     const eager = setup({ actions: { raiseGo: raise({ type: 'go' }) } } as never).createMachine({
       id: 'eager',
       initial: { target: 'a', actions: raise({ type: 'go' }) },
@@ -256,7 +261,7 @@ describe('the replay of a trace', () => {
     expect(replay(records, eager).disagreements).toEqual([]);
   });
 
-  it('[LAB-2] refuses what is no trace, or of other machines, and says why', () => {
+  it('refuses what is no trace, or of other machines, and says why', { tags: ['LAB-2'] }, () => {
     const reasonOf = (value: unknown) => {
       const outcome = replayTrace(value, [zoo]);
       return outcome.kind === 'refused' ? outcome.problem : 'none';
@@ -291,7 +296,7 @@ describe('the replay of a trace', () => {
     ]);
   });
 
-  it('[LAB-2] never throws for what stands in a trace, and prints no control characters', () => {
+  it('never throws for what stands in a trace, and prints no control characters', { tags: ['LAB-2'] }, () => {
     const text = fc.oneof(
       fc.constantFrom(...hostileStrings, ...types, 'zoo', 'x:1', 'left', 'left.one'),
       fc.string(),

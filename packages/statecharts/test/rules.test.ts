@@ -9,11 +9,11 @@ const broken = (rule: string) =>
     .map(({ state, message }) => `${state}: ${message}`);
 
 describe('the rules of a chart', () => {
-  it('[LAB-3] find nothing in a machine that keeps them', () => {
+  it('find nothing in a machine that keeps them', { tags: ['LAB-3'] }, () => {
     expect(checkChart(createGoodMachine())).toEqual([]);
   });
 
-  it('[LAB-3] require a description on every state, the machine itself included', () => {
+  it('require a description on every state, the machine itself included', { tags: ['LAB-3'] }, () => {
     expect(broken('described')).toEqual(['silent: has no description']);
     expect(checkChart(createMachine({ id: 'root' }))).toEqual([
       { rule: 'described', state: 'root', message: 'has no description' },
@@ -21,14 +21,14 @@ describe('the rules of a chart', () => {
     expect(checkChart(createMachine({ id: 'root', description: ' ' }))).toHaveLength(1);
   });
 
-  it('[LAB-4] require every state to be reachable', () => {
+  it('require every state to be reachable', { tags: ['LAB-4'] }, () => {
     expect(broken('reachable')).toEqual([
       'island: no transition leads here',
       'island.hut: no transition leads here',
     ]);
   });
 
-  it('[LAB-3] require an implementation for every name, those inside built-ins included', () => {
+  it('require an implementation for every name, those inside built-ins included', { tags: ['LAB-3'] }, () => {
     expect(broken('implemented')).toEqual([
       'nameless: action "noAction" is not implemented',
       'nameless: action "noActionEither" is not implemented',
@@ -41,7 +41,7 @@ describe('the rules of a chart', () => {
     ]);
   });
 
-  it('[LAB-3] require names instead of functions, built-in actions excepted', () => {
+  it('require names instead of functions, built-in actions excepted', { tags: ['LAB-3'] }, () => {
     expect(broken('named')).toEqual([
       'nameless: an action is an inline function; give it a name in setup()',
       'nameless: an action is an inline function; give it a name in setup()',
@@ -52,7 +52,7 @@ describe('the rules of a chart', () => {
     expect(broken('named-delay')).toEqual(['waiting: the delay 1000 ms has no name']);
   });
 
-  it('[LAB-3] require the id of an invoke to be its src', () => {
+  it('require the id of an invoke to be its src', { tags: ['LAB-3'] }, () => {
     expect(broken('invoke-id')).toEqual([
       'calling.any: invoke "" must have its src "load" as id',
       'calling.two: invoke "other" must have its src "load" as id',
@@ -60,7 +60,9 @@ describe('the rules of a chart', () => {
     ]);
   });
 
-  it('[LAB-3] require both ends of an invoke: onError always, onDone where there is an output', () => {
+  it('require both ends of an invoke: onError always, onDone where there is an output', {
+    tags: ['LAB-3'],
+  }, () => {
     expect(broken('invoke-error')).toEqual(['calling.three: invoke "load" has no onError']);
     expect(broken('invoke-done')).toEqual([
       'calling.four: invoke "load" ends, but has no onDone',
@@ -76,7 +78,9 @@ describe('reachability', () => {
       .map(({ state }) => state);
   const leaf = {};
 
-  it('[LAB-4] enters the states around a target, but not where they would start by themselves', () => {
+  it('enters the states around a target, but not where they would start by themselves', {
+    tags: ['LAB-4'],
+  }, () => {
     const states = {
       start: { on: { go: '#m.p.one.second' } },
       p: {
@@ -92,7 +96,7 @@ describe('reachability', () => {
     expect(unreachable({ initial: 'start', states: both })).toEqual(['p.two.second']);
   });
 
-  it('[LAB-4] follows history to its default, and onDone, always and delays', () => {
+  it('follows history to its default, and onDone, always and delays', { tags: ['LAB-4'] }, () => {
     const states = {
       start: { always: 'h' },
       h: {
@@ -114,7 +118,7 @@ describe('reachability', () => {
     expect(unreachable({ initial: 'back', states })).toEqual(['start', 'h.a']);
   });
 
-  it('[LAB-4] follows history to a state inside others, by path and below an id', () => {
+  it('follows history to a state inside others, by path and below an id', { tags: ['LAB-4'] }, () => {
     const inside = { initial: 'shallow', states: { shallow: leaf, deep: leaf, 'v1.0': leaf } };
     for (const target of ['y.deep', '#why.deep', '#m.h.y.deep', 'y.v1\\.0', '#why.v1\\.0']) {
       const states = {

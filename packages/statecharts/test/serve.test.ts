@@ -92,7 +92,9 @@ const statusOf = (path: string, headers: Readonly<Record<string, string>> = {}, 
   });
 
 describe('the served lab', () => {
-  it('[LAB-5] shows the machines of files, and in one line why another file cannot be loaded', async () => {
+  it('shows the machines of files, and in one line why another file cannot be loaded', {
+    tags: ['LAB-5'],
+  }, async () => {
     const { files, machines } = await list();
     expect(machines).toMatchObject([
       { id: 'lamp', description: 'It is off.', file: 'src/lamp.machine.ts', line: 5, states: 3 },
@@ -108,7 +110,9 @@ describe('the served lab', () => {
     });
   });
 
-  it('[LAB-5] lays charts out, gives sources, and bundles code that a page can run', async () => {
+  it('lays charts out, gives sources, and bundles code that a page can run', {
+    tags: ['LAB-5'],
+  }, async () => {
     const { wide, narrow, problem } = await get<{
       readonly wide: { readonly boxes: readonly unknown[] };
       readonly narrow: { readonly boxes: readonly unknown[] };
@@ -122,7 +126,9 @@ describe('the served lab', () => {
     expect(lampMachine.id).toBe('lamp');
   });
 
-  it('[LAB-5] answers only at addresses with its token, for this machine, and to pages of its own', async () => {
+  it('answers only at addresses with its token, for this machine, and to pages of its own', {
+    tags: ['LAB-5'],
+  }, async () => {
     const { pathname, host, port } = new URL(url);
     const path = `${pathname}api/list`;
     expect(await statusOf(path, { host })).toBe(200);
@@ -143,7 +149,9 @@ describe('the served lab', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('[LAB-5] lets apps of this machine attach, and only its own pages follow them', async () => {
+  it('lets apps of this machine attach, and only its own pages follow them', {
+    tags: ['LAB-5'],
+  }, async () => {
     const { host } = new URL(url);
     const open = (path: string, origin?: string) =>
       new Promise<boolean>((done) => {
@@ -163,13 +171,15 @@ describe('the served lab', () => {
     expect(await open('other', `http://${host}`)).toBe(false);
   });
 
-  it('[LAB-5] says in one line that a port is taken', async () => {
+  it('says in one line that a port is taken', { tags: ['LAB-5'] }, async () => {
     const other = start('src/lamp.machine.ts', '--port', new URL(url).port);
     expect(await other.ended).toBe(2);
     expect(other.printed()).toMatch(/^The port \d+ is taken: .+\n$/);
   });
 
-  it('[LAB-5] tells its pages of a change, of what a file imports too, and compares with the last commit', async () => {
+  it('tells its pages of a change, of what a file imports too, and compares with the last commit', {
+    tags: ['LAB-5'],
+  }, async () => {
     const { body } = await fetch(`${url}api/changes`);
     const reader = body?.getReader();
     const next = async () => new TextDecoder().decode((await reader?.read())?.value);
@@ -190,7 +200,9 @@ describe('the served lab', () => {
     await reader?.cancel();
   });
 
-  it('[LAB-5] a file that is broken or deleted keeps its last machines, with a reason, until it is back', async () => {
+  it('a file that is broken or deleted keeps its last machines, with a reason, until it is back', {
+    tags: ['LAB-5'],
+  }, async () => {
     const file = 'src/lamp.machine.ts';
     write(file, 'export const = 1;');
     await expect
@@ -206,7 +218,9 @@ describe('the served lab', () => {
     await expect.poll(() => problemOf(file), { timeout: 20_000 }).toBe('');
   });
 
-  it('[LAB-5] shows what recorded tests take, and nothing where there are no records', async () => {
+  it('shows what recorded tests take, and nothing where there are no records', {
+    tags: ['LAB-5'],
+  }, async () => {
     expect((await fetch(`${url}api/coverage/lamp`)).status).toBe(404);
     const record = { version: 2, path: 'lamp.test.ts', tests: ['it shines'], walked: {} };
     write('lamp.test.ts', '');
@@ -220,21 +234,25 @@ describe('the served lab', () => {
     });
   });
 
-  it.skipIf(!existsSync('/proc/self/task'))('[LAB-5] ends at once, with all its processes', async () => {
-    const childrenOf = (pid: number | undefined): readonly number[] => {
-      const own = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-      const pids = own === '' ? [] : own.split(' ').map(Number);
-      return [...pids, ...pids.flatMap(childrenOf)];
-    };
-    const pids = childrenOf(server.child.pid);
-    expect(pids.length).toBeGreaterThan(2);
-    const begun = performance.now();
-    server.child.kill('SIGINT');
-    await server.ended;
-    expect(performance.now() - begun).toBeLessThan(5000);
-    // One that has ended may wait to be taken notice of.
-    const isThere = (pid: number) =>
-      existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-    await expect.poll(() => pids.filter(isThere), { timeout: 5000 }).toEqual([]);
-  });
+  it.skipIf(!existsSync('/proc/self/task'))(
+    'ends at once, with all its processes',
+    { tags: ['LAB-5'] },
+    async () => {
+      const childrenOf = (pid: number | undefined): readonly number[] => {
+        const own = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+        const pids = own === '' ? [] : own.split(' ').map(Number);
+        return [...pids, ...pids.flatMap(childrenOf)];
+      };
+      const pids = childrenOf(server.child.pid);
+      expect(pids.length).toBeGreaterThan(2);
+      const begun = performance.now();
+      server.child.kill('SIGINT');
+      await server.ended;
+      expect(performance.now() - begun).toBeLessThan(5000);
+      // One that has ended may wait to be taken notice of.
+      const isThere = (pid: number) =>
+        existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      await expect.poll(() => pids.filter(isThere), { timeout: 5000 }).toEqual([]);
+    },
+  );
 });

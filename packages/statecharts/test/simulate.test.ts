@@ -51,7 +51,9 @@ const counter = simulated(
 );
 
 describe('a simulation', () => {
-  it('[LAB-2] asks for the answers of guards that a machine only names, and takes them for no until then', () => {
+  it('asks for the answers of guards that a machine only names, and takes them for no until then', {
+    tags: ['LAB-2'],
+  }, () => {
     const named = simulated(
       () =>
         createMachine({
@@ -77,7 +79,9 @@ describe('a simulation', () => {
     expect(states({ kind: 'answer', guard: 'isWindy', value: true }, send('open'))).toBe('shut');
   });
 
-  it('[LAB-2] shows a frame for every step: states, transitions, time, timers and context', () => {
+  it('shows a frame for every step: states, transitions, time, timers and context', {
+    tags: ['LAB-2'],
+  }, () => {
     const { frames, problem } = simulate(counter, [send('add', { amount: 2 }), { kind: 'wait', ms: 500 }]);
     expect(problem).toBeUndefined();
     expect(frames.map(({ active, now, taken }) => ({ active, now, taken }))).toEqual([
@@ -89,7 +93,9 @@ describe('a simulation', () => {
     expect(frames[2]?.snapshot.context).toEqual({ sum: 2 });
   });
 
-  it('[LAB-2] lets a guard answer by hand from one step on, also in explanations of other frames', () => {
+  it('lets a guard answer by hand from one step on, also in explanations of other frames', {
+    tags: ['LAB-2'],
+  }, () => {
     const steps: readonly Step[] = [
       send('add', { amount: -1 }),
       { kind: 'answer', guard: 'isPositive', value: true },
@@ -121,7 +127,7 @@ describe('a simulation', () => {
       { kind: 'answer', guard: 'isNegative', value: true },
       'there is no guard “isNegative”',
     ],
-  ])('[LAB-2] refuses %s, and names machine, state and cause', (_, step, cause) => {
+  ])('refuses %s, and names machine, state and cause', { tags: ['LAB-2'] }, (_, step, cause) => {
     const { frames, problem } = simulate(counter, [step, send('add', { amount: 2 })]);
     expect(frames.length).toBe(1);
     expect(problem?.step).toBe(0);
@@ -129,7 +135,7 @@ describe('a simulation', () => {
     expect(problem?.message).toContain(cause);
   });
 
-  it('[LAB-2] refuses a wait in which too many timers fire, which would block the page', () => {
+  it('refuses a wait in which too many timers fire, which would block the page', { tags: ['LAB-2'] }, () => {
     const ticking = simulated(() =>
       createMachine({
         id: 'm',
@@ -149,7 +155,7 @@ describe('a simulation', () => {
     });
   });
 
-  it('[LAB-2] outlives machines that throw or run in circles', () => {
+  it('outlives machines that throw or run in circles', { tags: ['LAB-2'] }, () => {
     const events = { go: [{}] };
     const throwing = simulated(
       () =>
@@ -192,7 +198,7 @@ describe('a simulation', () => {
 });
 
 describe('a list of steps', () => {
-  it('[LAB-2] is refused with a reason when it cannot be read, whatever the text', () => {
+  it('is refused with a reason when it cannot be read, whatever the text', { tags: ['LAB-2'] }, () => {
     const texts = fc.oneof(
       fc.constantFrom(
         ...hostileStrings,
@@ -228,7 +234,9 @@ describe('a list of steps', () => {
     );
   });
 
-  it('[LAB-2] has limits: of steps, of its length, of nesting, and no way to a prototype', () => {
+  it('has limits: of steps, of its length, of nesting, and no way to a prototype', {
+    tags: ['LAB-2'],
+  }, () => {
     const problemIn = (text: string) => {
       const reading = readSteps(text);
       return reading.kind === 'problem' ? reading.message : '';
@@ -251,7 +259,7 @@ describe('a list of steps', () => {
 const json = fc.jsonValue({ maxDepth: 3 });
 
 describe('the shape of a value', () => {
-  it('[LAB-2] is that of the value itself, and of no value of another kind', () => {
+  it('is that of the value itself, and of no value of another kind', { tags: ['LAB-2'] }, () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(shapeProblem(value, [value])).toBeUndefined();
@@ -267,7 +275,7 @@ describe('the shape of a value', () => {
 });
 
 describe('the fields of a payload', () => {
-  it('[LAB-2] read back as the payload they were made from', () => {
+  it('read back as the payload they were made from', { tags: ['LAB-2'] }, () => {
     const payloads = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), json);
     fc.assert(
       fc.property(payloads, (payload) => {
@@ -282,7 +290,7 @@ describe('the fields of a payload', () => {
     );
   });
 
-  it('[LAB-2] say which one cannot be read', () => {
+  it('say which one cannot be read', { tags: ['LAB-2'] }, () => {
     const example = { amount: 2, to: { ids: [1] } };
     expect(readFields(example, { amount: 'two' })).toEqual({
       kind: 'problem',

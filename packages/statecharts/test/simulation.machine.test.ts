@@ -55,7 +55,7 @@ const begin = (stepsText = '', simulated = lamp) => {
   return { stepper, view };
 };
 
-it('[LAB-2] loads its machine, and offers to try again where that failed', () => {
+it('loads its machine, and offers to try again where that failed', { tags: ['LAB-2'] }, () => {
   const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
   const stepper = createStepper(machine, { stepsText: '' });
   expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: true, running: undefined });
@@ -67,7 +67,9 @@ it('[LAB-2] loads its machine, and offers to try again where that failed', () =>
   expect(toSimulationView(stepper.snapshot).running?.active).toEqual(['off']);
 });
 
-it('[LAB-2] begins with the steps that the address came to have while the machine was loaded', () => {
+it('begins with the steps that the address came to have while the machine was loaded', {
+  tags: ['LAB-2'],
+}, () => {
   const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
   const stepper = createStepper(machine, { stepsText: '' });
   const change = (stepsText: string) => stepper.send({ type: 'address.changed', stepsText });
@@ -82,7 +84,7 @@ it('[LAB-2] begins with the steps that the address came to have while the machin
   expect(toSimulationView(stepper.snapshot).running?.steps.map(({ text }) => text)).toEqual(['7 ms pass']);
 });
 
-it('[LAB-2] says what an event would do before it is sent, and does that', () => {
+it('says what an event would do before it is sent, and does that', { tags: ['LAB-2'] }, () => {
   const { stepper, view } = begin();
   expect(view().events).toEqual([
     { type: 'press', hasEffect: true },
@@ -113,7 +115,9 @@ it('[LAB-2] says what an event would do before it is sent, and does that', () =>
   expect(view()).toMatchObject({ place: 2, problem: '', taken: ['lamp||dim|0'] });
 });
 
-it('[LAB-2] ends children as chosen, goes back and forth, and drops what came after where another step is made', () => {
+it('ends children as chosen, goes back and forth, and drops what came after where another step is made', {
+  tags: ['LAB-2'],
+}, () => {
   const { stepper, view } = begin();
   stepper.send({ type: 'simulation.send' });
   expect(view()).toMatchObject({
@@ -136,7 +140,7 @@ it('[LAB-2] ends children as chosen, goes back and forth, and drops what came af
   expect(view()).toMatchObject({ active: ['off'], place: 0, steps: [] });
 });
 
-it('[LAB-2] shows outputs that begin alike whole, so that one of them can be chosen', () => {
+it('shows outputs that begin alike whole, so that one of them can be chosen', { tags: ['LAB-2'] }, () => {
   const long = 'x'.repeat(60);
   const outputs = [
     { long, isOn: true },
@@ -154,7 +158,9 @@ it('[LAB-2] shows outputs that begin alike whole, so that one of them can be cho
   ]);
 });
 
-it('[LAB-2] begins with the steps of an address, as far as they can be made, and says what is wrong with the rest', () => {
+it('begins with the steps of an address, as far as they can be made, and says what is wrong with the rest', {
+  tags: ['LAB-2'],
+}, () => {
   const first = begin(
     '[{"kind":"send","event":{"type":"press"}},{"kind":"done","id":"glow","output":{"watts":"4"}}]',
   );
@@ -167,7 +173,7 @@ it('[LAB-2] begins with the steps of an address, as far as they can be made, and
   });
 });
 
-it('[LAB-2] makes no step with which the address could not be read again, and says why', () => {
+it('makes no step with which the address could not be read again, and says why', { tags: ['LAB-2'] }, () => {
   const { stepper, view } = begin();
   stepper.send({ type: 'simulation.chooseEvent', eventType: 'dim' });
   stepper.send({ type: 'simulation.edit', name: 'to.hue', text: 'x'.repeat(50_000) });
@@ -176,7 +182,7 @@ it('[LAB-2] makes no step with which the address could not be read again, and sa
   expect(view().problem).toMatch(/^The list of steps has 50\d+ characters; the limit is 50000\.$/);
 });
 
-it('[LAB-2] copies the steps up to what is shown as a test', () => {
+it('copies the steps up to what is shown as a test', { tags: ['LAB-2'] }, () => {
   const { stepper } = begin();
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'simulation.send' });
@@ -188,7 +194,9 @@ it('[LAB-2] copies the steps up to what is shown as a test', () => {
   expect(text).toContain("toEqual(['on'])");
 });
 
-it('[LAB-2] keeps the steps again where the address has come to name something else', async () => {
+it('keeps the steps again where the address has come to name something else', {
+  tags: ['LAB-2'],
+}, async () => {
   const kept: string[] = [];
   const machine = createSimulationMachine({
     loadMachine: async () => lamp,
@@ -204,7 +212,9 @@ it('[LAB-2] keeps the steps again where the address has come to name something e
   expect(toStepsText(actor.getSnapshot())).toBe(text);
 });
 
-it('[LAB-2] begins with the steps that the address has come to have, unless they are its own', () => {
+it('begins with the steps that the address has come to have, unless they are its own', {
+  tags: ['LAB-2'],
+}, () => {
   const { stepper, view } = begin();
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'simulation.goTo', place: 0 });
@@ -240,7 +250,9 @@ const greeter = createMachine({
   actors: { ask: createMachine({}) },
 } as never);
 
-it('[LAB-5] without examples an event carries what is typed as JSON, and a child ends with what is typed', () => {
+it('without examples an event carries what is typed as JSON, and a child ends with what is typed', {
+  tags: ['LAB-5'],
+}, () => {
   const { stepper, view } = begin('', withoutExamples(greeter, { name: 'Ada' }));
   expect(view().events.map(({ type }) => type)).toEqual(['greet', 'far.*', 'tick']);
   expect(view().contextText).toContain('Ada');
@@ -267,7 +279,7 @@ it('[LAB-5] without examples an event carries what is typed as JSON, and a child
   expect(view()).toMatchObject({ active: ['left'], problem: '' });
 });
 
-it('[LAB-5] for a wildcard what is typed may name the type of the event', () => {
+it('for a wildcard what is typed may name the type of the event', { tags: ['LAB-5'] }, () => {
   const { stepper, view } = begin('', withoutExamples(greeter, { name: 'Ada' }));
   stepper.send({ type: 'simulation.chooseEvent', eventType: 'far.*' });
   stepper.send({ type: 'simulation.edit', name: 'payload', text: '{"type":"far.away"}' });
@@ -275,7 +287,7 @@ it('[LAB-5] for a wildcard what is typed may name the type of the event', () => 
   expect(view()).toMatchObject({ active: ['left'], steps: [{ text: 'far.away' }] });
 });
 
-it('[LAB-5] a machine that was written anew makes the same steps again', () => {
+it('a machine that was written anew makes the same steps again', { tags: ['LAB-5'] }, () => {
   const { stepper, view } = begin();
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'machine.changed' });

@@ -35,7 +35,10 @@ const runTests = () =>
     child.on('close', () => resolve(text));
   });
 
-it('[LAB-4] the set-up file records a project where no runner looks, walks apart, and `cover` reads it', async () => {
+it('the set-up file records a project where no runner looks, walks apart, and `cover` reads it', {
+  tags: ['LAB-4'],
+  timeout: 120_000,
+}, async () => {
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -97,4 +100,4 @@ it('[LAB-4] the set-up file records a project where no runner looks, walks apart
     'door           1        1     50 %',
     '  missing door|ajar|close|0 (taken only by walks)',
   ]);
-}, 120_000);
+});

@@ -28,14 +28,14 @@ describe('a journal', () => {
   }))
     it(title, run);
 
-  it('[STO-2] a note that cannot be read is moved aside and changes nothing', () => {
+  it('a note that cannot be read is moved aside and changes nothing', { tags: ['STO-2'] }, () => {
     const origin = createMemoryOrigin();
     origin.entries.set('note', '{');
     expect(createTwins(origin.openTab()).finish()).toEqual({ kind: 'written' });
     expect(Object.fromEntries(origin.entries)).toEqual({ 'note.unreadable': '{' });
   });
 
-  it('[STO-3] a change that storage refuses to finish is logged, and its note stays', () => {
+  it('a change that storage refuses to finish is logged, and its note stays', { tags: ['STO-3'] }, () => {
     const origin = createMemoryOrigin();
     const logged: string[] = [];
     const faulty = createFaultyStore(origin.openTab());
@@ -50,13 +50,13 @@ describe('a journal', () => {
     ]);
   });
 
-  it('[STO-3] a change whose note has no room can be finished all the same', () => {
+  it('a change whose note has no room can be finished all the same', { tags: ['STO-3'] }, () => {
     const origin = createMemoryOrigin();
     expect(createTwins(origin.openTab()).finish('text')).toEqual({ kind: 'written' });
     expect(Object.fromEntries(origin.entries)).toEqual({ one: 'text', other: 'text' });
   });
 
-  it('[STO-3] a change that was not made leaves nothing to finish', () => {
+  it('a change that was not made leaves nothing to finish', { tags: ['STO-3'] }, () => {
     const origin = createMemoryOrigin();
     const journal = createTwins(origin.openTab());
     journal.begin('text');

@@ -25,7 +25,9 @@ describe('the memory store', () => {
   for (const { title, run } of storeContract) test(title, () => run(createWorld()));
 });
 
-test('[STO-3] what fits is counted by characters, keys included; a text that is replaced does not count', () => {
+test('what fits is counted by characters, keys included; a text that is replaced does not count', {
+  tags: ['STO-3'],
+}, () => {
   const origin = createMemoryOrigin({ capacity: 10 });
   const tab = origin.openTab();
   expect(tab.write('ab', '123').kind).toBe('written');
@@ -35,7 +37,7 @@ test('[STO-3] what fits is counted by characters, keys included; a text that is 
   expect(tab.write('ab', '4321').kind).toBe('refused');
 });
 
-test('[STO-4] a text that is written again is not reported, as in a browser', async () => {
+test('a text that is written again is not reported, as in a browser', { tags: ['STO-4'] }, async () => {
   const origin = createMemoryOrigin();
   const [one, other] = [origin.openTab(), origin.openTab()];
   let notified = 0;
@@ -47,7 +49,9 @@ test('[STO-4] a text that is written again is not reported, as in a browser', as
   expect(notified).toBe(2);
 });
 
-test('[STO-4] a schedule is told what it delays, and a change that is called off says so', async () => {
+test('a schedule is told what it delays, and a change that is called off says so', {
+  tags: ['STO-4'],
+}, async () => {
   const told: string[] = [];
   const origin = createMemoryOrigin({ schedule: async (what) => void told.push(what) });
   const [one, other] = [origin.openTab(), origin.openTab()];

@@ -17,7 +17,7 @@ const open = (store: KeyValueStore = createMemoryOrigin().openTab()) =>
   createRecords({ store, log: () => {} });
 const updated = (value: IdList, isStored = true) => ({ type: 'record.updated', key: 'ids', value, isStored });
 
-it('[STO-4] a listener receives the value once it is read, then every change', async () => {
+it('a listener receives the value once it is read, then every change', { tags: ['STO-4'] }, async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
   const { actor } = open(origin.openTab()).open(description());
@@ -30,7 +30,7 @@ it('[STO-4] a listener receives the value once it is read, then every change', a
   expect(origin.entries.get('ids')).toBe('["a","b"]');
 });
 
-it('[STO-4] a record that was read sends a new listener its value at once', async () => {
+it('a record that was read sends a new listener its value at once', { tags: ['STO-4'] }, async () => {
   const { actor } = open().open(description());
   actor.send(apply('a'));
   await emptyQueues();
@@ -39,7 +39,9 @@ it('[STO-4] a record that was read sends a new listener its value at once', asyn
   expect(received).toEqual([updated(['a'])]);
 });
 
-it('[STO-3] a listener learns that a change is not kept; the record goes on when the listener has ended', async () => {
+it('a listener learns that a change is not kept; the record goes on when the listener has ended', {
+  tags: ['STO-3'],
+}, async () => {
   const { actor } = open(createMemoryOrigin({ capacity: 0 }).openTab()).open(description());
   const { received, ref: listener } = createRecordingListener<RecordFact<IdList>>();
   actor.send({ type: 'record.follow', listener });
@@ -54,7 +56,7 @@ it('[STO-3] a listener learns that a change is not kept; the record goes on when
   expect(actor.getSnapshot().context.replica.value).toEqual(['a', 'b']);
 });
 
-it('[STO-4] a key has one owner in a tab, and no second meaning', () => {
+it('a key has one owner in a tab, and no second meaning', { tags: ['STO-4'] }, () => {
   const records = open();
   const record = records.open(description());
   expect(records.open(description())).toBe(record);
@@ -62,7 +64,9 @@ it('[STO-4] a key has one owner in a tab, and no second meaning', () => {
   expect(() => records.open({ codec: idListCodec(), reduce })).toThrow('two reducers');
 });
 
-it('[TST-1] the owner of a record is announced, named after its key, and can be inspected', () => {
+it('the owner of a record is announced, named after its key, and can be inspected', {
+  tags: ['TST-1'],
+}, () => {
   const [opened, inspected]: [string[], string[]] = [[], []];
   const records = createRecords({
     store: createMemoryOrigin().openTab(),
@@ -76,7 +80,7 @@ it('[TST-1] the owner of a record is announced, named after its key, and can be 
   expect(inspected).toContain('record ids');
 });
 
-it('[STO-4] a reading is of this moment, before the tab is notified of the change', () => {
+it('a reading is of this moment, before the tab is notified of the change', { tags: ['STO-4'] }, () => {
   const origin = createMemoryOrigin({
     schedule: (what) => (what.startsWith('notify') ? new Promise(() => {}) : Promise.resolve()),
   });

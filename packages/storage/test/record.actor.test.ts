@@ -10,7 +10,7 @@ const flush = { type: 'record.flush' } as const;
 const isAtRest = ({ value }: { readonly value: unknown }) => ['idle', 'held'].includes(String(value));
 const openOn = (origin: MemoryOrigin, log: (text: string) => void = () => {}) =>
   startIdList(createIdListPorts(origin.openTab(), log));
-test('[STO-2] two tabs that open on unreadable data together move it once', async () => {
+test('two tabs that open on unreadable data together move it once', { tags: ['STO-2'] }, async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '{broken');
   const logged: string[] = [];
@@ -22,7 +22,7 @@ test('[STO-2] two tabs that open on unreadable data together move it once', asyn
   for (const tab of tabs) tab.stop();
 });
 
-test('[STO-2] [STO-4] a flush moves unreadable data aside at once', async () => {
+test('a flush moves unreadable data aside at once', { tags: ['STO-2', 'STO-4'] }, async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
   const actor = openOn(origin);
@@ -34,7 +34,9 @@ test('[STO-2] [STO-4] a flush moves unreadable data aside at once', async () => 
   actor.stop();
 });
 
-test('[STO-4] a flush while a change of several keys is unfinished leaves it to a turn', async () => {
+test('a flush while a change of several keys is unfinished leaves it to a turn', {
+  tags: ['STO-4'],
+}, async () => {
   const origin = createMemoryOrigin();
   let isEmpty = false;
   const journal = { isEmpty: () => isEmpty, finish: () => ({ kind: 'written' }) as const };
@@ -52,7 +54,9 @@ test('[STO-4] a flush while a change of several keys is unfinished leaves it to 
   actor.stop();
 });
 
-test('[STO-2] what can be read is read while another tab has its turn; what cannot waits for the turn', async () => {
+test('what can be read is read while another tab has its turn; what cannot waits for the turn', {
+  tags: ['STO-2'],
+}, async () => {
   for (const text of ['["a"]', undefined, '{']) {
     const origin = createMemoryOrigin();
     if (text) origin.entries.set('ids', text);
@@ -73,7 +77,9 @@ test('[STO-2] what can be read is read while another tab has its turn; what cann
   }
 });
 
-test('[STO-3] a change of several keys that cannot be finished leaves the record readable, and refuses commands', async () => {
+test('a change of several keys that cannot be finished leaves the record readable, and refuses commands', {
+  tags: ['STO-3'],
+}, async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
   const finish = () => ({ kind: 'refused', reason: 'full' }) as const;
@@ -90,20 +96,24 @@ test('[STO-3] a change of several keys that cannot be finished leaves the record
   actor.stop();
 });
 
-test.each(['finished', 'refused'])('[STO-3] a record whose unfinished change is %s is read', async (end) => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '["a"]');
-  const finish = () => {
-    origin.entries.set('ids', '["z"]');
-    origin.block(end === 'refused');
-    return { kind: 'written' } as const;
-  };
-  const actor = startIdList({
-    ...createIdListPorts(origin.openTab()),
-    journal: { isEmpty: () => false, finish },
-  });
-  await waitFor(actor, isAtRest);
-  const value = end === 'refused' ? ['a'] : ['z'];
-  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { replica: { value } } });
-  actor.stop();
-});
+test.each(['finished', 'refused'])(
+  'a record whose unfinished change is %s is read',
+  { tags: ['STO-3'] },
+  async (end) => {
+    const origin = createMemoryOrigin();
+    origin.entries.set('ids', '["a"]');
+    const finish = () => {
+      origin.entries.set('ids', '["z"]');
+      origin.block(end === 'refused');
+      return { kind: 'written' } as const;
+    };
+    const actor = startIdList({
+      ...createIdListPorts(origin.openTab()),
+      journal: { isEmpty: () => false, finish },
+    });
+    await waitFor(actor, isAtRest);
+    const value = end === 'refused' ? ['a'] : ['z'];
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { replica: { value } } });
+    actor.stop();
+  },
+);

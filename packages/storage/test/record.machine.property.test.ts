@@ -27,7 +27,9 @@ const steps = fc.array(
   { maxLength: 25 },
 ) as fc.Arbitrary<readonly Step[]>;
 
-test('[STO-4] [CRT-1] every schedule of up to four tabs stores each command exactly once, and all tabs end up agreeing', async () => {
+test('every schedule of up to four tabs stores each command exactly once, and all tabs end up agreeing', {
+  tags: ['STO-4', 'CRT-1'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, fc.integer({ min: 1, max: 4 }), async (s, history, count) => {
       const origin = createMemoryOrigin({
@@ -61,7 +63,9 @@ test('[STO-4] [CRT-1] every schedule of up to four tabs stores each command exac
   );
 });
 
-test('[STO-3] [STO-4] storage that fills, blocks and clears at any moment: nothing throws, and a tab shows its own commands', async () => {
+test('storage that fills, blocks and clears at any moment: nothing throws, and a tab shows its own commands', {
+  tags: ['STO-3', 'STO-4'],
+}, async () => {
   const weather = fc.constantFrom('block', 'unblock', 'fill', 'free', 'clear', 'add', 'add', 'add');
   await fc.assert(
     fc.asyncProperty(fc.array(weather, { maxLength: 30 }), async (history) => {

@@ -46,7 +46,7 @@ const openIdle = (value: IdList = []) => {
   return stepper;
 };
 
-test('[STO-4] a command that comes while the record is read waits, and is then stored', () => {
+test('a command that comes while the record is read waits, and is then stored', { tags: ['STO-4'] }, () => {
   const stepper = open();
   stepper.send(add('b'));
   expect(stepper.facts()).toEqual([]);
@@ -55,7 +55,7 @@ test('[STO-4] a command that comes while the record is read waits, and is then s
   expect(stepper.snapshot.value).toBe('writing');
 });
 
-test('[STO-4] an applied command shows at once, an asked one when it is answered', () => {
+test('an applied command shows at once, an asked one when it is answered', { tags: ['STO-4'] }, () => {
   const stepper = openIdle(['a']);
   stepper.send(add('b'));
   expect(stepper.facts().at(-1)).toEqual(updated(['a', 'b'], false));
@@ -79,7 +79,7 @@ test('[STO-4] an applied command shows at once, an asked one when it is answered
   expect(stepper.snapshot.value).toBe('idle');
 });
 
-test('[STO-4] a change of another tab never undoes a pending command', () => {
+test('a change of another tab never undoes a pending command', { tags: ['STO-4'] }, () => {
   const stepper = openIdle(['a']);
   stepper.send({ type: 'record.changedElsewhere', outcome: stored(['b']) });
   expect(stepper.facts().at(-1)).toEqual(updated(['b']));
@@ -92,7 +92,7 @@ test('[STO-4] a change of another tab never undoes a pending command', () => {
   }
 });
 
-test('[STO-3] a refused command is shown, reported, and stored with the next write', () => {
+test('a refused command is shown, reported, and stored with the next write', { tags: ['STO-3'] }, () => {
   const stepper = openIdle();
   stepper.send(add('a'));
   turn(stepper, [], 'full');
@@ -108,7 +108,7 @@ test('[STO-3] a refused command is shown, reported, and stored with the next wri
   expect(takenBy(stepper).map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('[STO-3] an attempt that storage refuses is answered, not kept and not reported', () => {
+test('an attempt that storage refuses is answered, not kept and not reported', { tags: ['STO-3'] }, () => {
   const stepper = openIdle(['a']);
   stepper.send(ask('b', false));
   turn(stepper, ['a'], 'full');
@@ -116,7 +116,9 @@ test('[STO-3] an attempt that storage refuses is answered, not kept and not repo
   expect(stepper.emitted.at(-1)).toMatchObject({ answers: [{ change: { after: ['a'], refused: 'full' } }] });
 });
 
-test('[STO-3] a record that cannot be read shows its initial value, which is not called stored, and reports it', () => {
+test('a record that cannot be read shows its initial value, which is not called stored, and reports it', {
+  tags: ['STO-3'],
+}, () => {
   for (const [reason, settle] of [
     ['full', (stepper: Bench) => stepper.settle('readRecord', full)],
     ['blocked', (stepper: Bench) => stepper.fail('readRecord', new Error('broken'))],
@@ -132,14 +134,16 @@ test('[STO-3] a record that cannot be read shows its initial value, which is not
   }
 });
 
-test('[STO-3] an asked command has its turn although the record could not be read', () => {
+test('an asked command has its turn although the record could not be read', { tags: ['STO-3'] }, () => {
   const stepper = open(['k']);
   stepper.send(ask('b', false));
   stepper.settle('readRecord', full);
   expect(stepper.snapshot.value).toBe('writing');
 });
 
-test('[STO-3] a record that could not be read is not called stored, and is read again for the next listener', () => {
+test('a record that could not be read is not called stored, and is read again for the next listener', {
+  tags: ['STO-3'],
+}, () => {
   const stepper = open(['k']);
   stepper.settle('readRecord', full);
   expect(stepper.facts()).toEqual([updated(['k'], false), refusedFact('full')]);
@@ -149,7 +153,9 @@ test('[STO-3] a record that could not be read is not called stored, and is read 
   expect([stepper.snapshot.value, stepper.facts().at(-1)]).toEqual(['idle', updated(['a'])]);
 });
 
-test('[STO-3] a new listener of a record that storage refuses receives the value, at once or after a reading', () => {
+test('a new listener of a record that storage refuses receives the value, at once or after a reading', {
+  tags: ['STO-3'],
+}, () => {
   const stepper = open(['k']);
   stepper.settle('readRecord', full);
   const [first, second] = [1, 2].map(() => createRecordingListener<RecordFact<IdList>>().ref);
@@ -166,7 +172,7 @@ test('[STO-3] a new listener of a record that storage refuses receives the value
   ]);
 });
 
-test('[STO-4] a change during the reading is read as well', () => {
+test('a change during the reading is read as well', { tags: ['STO-4'] }, () => {
   const stepper = open();
   const first = stepper.snapshot.children.readRecord;
   stepper.send({ type: 'record.changedElsewhere', outcome: stored(['old']) });
@@ -176,7 +182,9 @@ test('[STO-4] a change during the reading is read as well', () => {
   expect(stepper.facts()).toEqual([updated(['new'])]);
 });
 
-test('[STO-4] every listener receives the facts, once each; one that has ended receives none', () => {
+test('every listener receives the facts, once each; one that has ended receives none', {
+  tags: ['STO-4'],
+}, () => {
   const stepper = openIdle(['a']);
   const [one, other] = [1, 2].map(() => createRecordingListener<RecordFact<IdList>>().ref);
   if (!one || !other) throw new Error('two were made');
@@ -190,7 +198,9 @@ test('[STO-4] every listener receives the facts, once each; one that has ended r
   expect([countOf(one), countOf(other)]).toEqual(before.map((count, at) => count + (at === 0 ? 2 : 1)));
 });
 
-test('[CRT-6] commands that took effect elsewhere are dropped, and the record is read again', () => {
+test('commands that took effect elsewhere are dropped, and the record is read again', {
+  tags: ['CRT-6'],
+}, () => {
   const stepper = openIdle(['a']);
   stepper.send(add('b'));
   stepper.send(add('c'));
@@ -203,7 +213,8 @@ test('[CRT-6] commands that took effect elsewhere are dropped, and the record is
 });
 
 test.each(['writing', 'flushing'])(
-  '[CRT-6] [STO-4] a drop does not cut off %s: nothing is stored again',
+  'a drop does not cut off %s: nothing is stored again',
+  { tags: ['CRT-6', 'STO-4'] },
   (state) => {
     const stepper = openIdle(['a']);
     stepper.send(add('b'));
@@ -218,7 +229,7 @@ test.each(['writing', 'flushing'])(
   },
 );
 
-test('[STO-4] a page that is closed stores applied commands at once', () => {
+test('a page that is closed stores applied commands at once', { tags: ['STO-4'] }, () => {
   const reading = open();
   reading.send(flush);
   reading.send(ask('z'));
@@ -251,7 +262,7 @@ test('[STO-4] a page that is closed stores applied commands at once', () => {
   expect(stepper.facts().at(-1)).toEqual(updated(['a', 'b']));
 });
 
-test('[STO-3] a port that breaks counts as a refusal, and the record goes on', () => {
+test('a port that breaks counts as a refusal, and the record goes on', { tags: ['STO-3'] }, () => {
   for (const [id, prepare] of [
     ['readRecord', () => open()],
     ['writeRecord', () => openIdle()],
@@ -270,7 +281,9 @@ test('[STO-3] a port that breaks counts as a refusal, and the record goes on', (
   }
 });
 
-test('[STO-4] a flush that breaks leaves no urgency behind: the next write waits for its turn', () => {
+test('a flush that breaks leaves no urgency behind: the next write waits for its turn', {
+  tags: ['STO-4'],
+}, () => {
   const stepper = openIdle();
   stepper.send(add('a'));
   stepper.send(flush);
@@ -283,7 +296,9 @@ test('[STO-4] a flush that breaks leaves no urgency behind: the next write waits
   expect(takenBy(stepper)).toMatchObject([{}, {}]);
 });
 
-test('[STO-4] a flush that is not safe leaves everything to a turn, which the next flush calls off', () => {
+test('a flush that is not safe leaves everything to a turn, which the next flush calls off', {
+  tags: ['STO-4'],
+}, () => {
   const stepper = open();
   stepper.send(add('a'));
   stepper.send(ask('q'));
@@ -301,7 +316,8 @@ test('[STO-4] a flush that is not safe leaves everything to a turn, which the ne
 });
 
 test.each(['refused', 'broken'])(
-  '[STO-3] [STO-4] a record that is flushed before the first reading is through, by a write that is %s, is shown',
+  'a record that is flushed before the first reading is through, by a write that is %s, is shown',
+  { tags: ['STO-3', 'STO-4'] },
   (end) => {
     for (const isUrgent of [true, false]) {
       const stepper = open();

@@ -22,14 +22,16 @@ const taking = (command: IdCommand) => ({ known: [], taken: [{ command }] });
 
 const codec = idListCodec();
 
-test('[STO-2] a missing record is empty, and nothing is written', () => {
+test('a missing record is empty, and nothing is written', { tags: ['STO-2'] }, () => {
   const origin = createMemoryOrigin();
   const outcome = loadRecord(origin.openTab(), codec, () => {});
   expect(outcome).toEqual({ kind: 'stored', value: [] });
   expect(origin.entries.size).toBe(0);
 });
 
-test('[STO-2] unreadable data moves aside, an empty value takes its place, and it is logged once', () => {
+test('unreadable data moves aside, an empty value takes its place, and it is logged once', {
+  tags: ['STO-2'],
+}, () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '{broken');
   const said: string[] = [];
@@ -40,7 +42,7 @@ test('[STO-2] unreadable data moves aside, an empty value takes its place, and i
   expect(said).toHaveLength(1);
 });
 
-test('[STO-2] a second unreadable text does not destroy the first', () => {
+test('a second unreadable text does not destroy the first', { tags: ['STO-2'] }, () => {
   const origin = createMemoryOrigin();
   const tab = origin.openTab();
   for (const text of ['1', '2', '1', '3']) {
@@ -55,7 +57,7 @@ test('[STO-2] a second unreadable text does not destroy the first', () => {
   });
 });
 
-test('[STO-2] [STO-3] unreadable data without room for a copy is moved, not copied', () => {
+test('unreadable data without room for a copy is moved, not copied', { tags: ['STO-2', 'STO-3'] }, () => {
   const text = 'x'.repeat(100);
   const origin = createMemoryOrigin({ capacity: 130 });
   origin.entries.set('ids', text);
@@ -63,7 +65,9 @@ test('[STO-2] [STO-3] unreadable data without room for a copy is moved, not copi
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: '[]', 'ids.unreadable': text });
 });
 
-test('[STO-2] [STO-3] unreadable data that cannot be moved is left alone, and not overwritten', () => {
+test('unreadable data that cannot be moved is left alone, and not overwritten', {
+  tags: ['STO-2', 'STO-3'],
+}, () => {
   const text = 'x'.repeat(100);
   const origin = createMemoryOrigin({ capacity: 104 });
   origin.entries.set('ids', text);
@@ -73,7 +77,9 @@ test('[STO-2] [STO-3] unreadable data that cannot be moved is left alone, and no
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: text });
 });
 
-test('[STO-2] with any text and any room, reading never throws and never destroys a text', () => {
+test('with any text and any room, reading never throws and never destroys a text', {
+  tags: ['STO-2'],
+}, () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -97,7 +103,7 @@ test('[STO-2] with any text and any room, reading never throws and never destroy
   );
 });
 
-test('[STO-3] a refused change is an outcome, logged, and changes nothing', () => {
+test('a refused change is an outcome, logged, and changes nothing', { tags: ['STO-3'] }, () => {
   const origin = createMemoryOrigin();
   const tab = origin.openTab();
   const said: string[] = [];
@@ -112,7 +118,7 @@ test('[STO-3] a refused change is an outcome, logged, and changes nothing', () =
   expect(said).toHaveLength(2);
 });
 
-test('[STO-3] what storage refuses is logged with its key and the reason', () => {
+test('what storage refuses is logged with its key and the reason', { tags: ['STO-3'] }, () => {
   const origin = createMemoryOrigin();
   const said: string[] = [];
   const log = (text: string) => void said.push(text);
@@ -135,7 +141,7 @@ test('[STO-3] what storage refuses is logged with its key and the reason', () =>
   ]);
 });
 
-test('[STO-2] a text that a browser cuts off once is read again, and stays where it is', () => {
+test('a text that a browser cuts off once is read again, and stays where it is', { tags: ['STO-2'] }, () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
   const tab = origin.openTab();
@@ -145,7 +151,9 @@ test('[STO-2] a text that a browser cuts off once is read again, and stays where
   expect([...origin.entries.keys()]).toEqual(['ids']);
 });
 
-test('[STO-2] [STO-3] unreadable data whose removal is refused is left alone, also when there is room later', () => {
+test('unreadable data whose removal is refused is left alone, also when there is room later', {
+  tags: ['STO-2', 'STO-3'],
+}, () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '{');
   const tab = origin.openTab();
@@ -181,7 +189,9 @@ describe('a codec', () => {
     return { origin, value: outcome.kind === 'stored' ? outcome.value : outcome };
   };
 
-  test('[STO-2] starts a missing record with its initial value, an unreadable one with its empty value', () => {
+  test('starts a missing record with its initial value, an unreadable one with its empty value', {
+    tags: ['STO-2'],
+  }, () => {
     const codec = define({ initial: ['sample'], empty: [] });
     expect(codec.initial).toEqual(['sample']);
     expect(open(codec)).toMatchObject({ value: ['sample'], origin: { entries: new Map() } });
@@ -190,13 +200,13 @@ describe('a codec', () => {
     expect(Object.fromEntries(origin.entries)).toEqual({ ids: '[]', 'ids.unreadable': '{' });
   });
 
-  test('[STO-2] salvages what it can from an unreadable text', () => {
+  test('salvages what it can from an unreadable text', { tags: ['STO-2'] }, () => {
     const { origin, value } = open(define({ salvage: (text) => [`from ${text}`] }), '{');
     expect(value).toEqual(['from {']);
     expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["from {"]', 'ids.unreadable': '{' });
   });
 
-  test('[STO-1] removes a record without a text', () => {
+  test('removes a record without a text', { tags: ['STO-1'] }, () => {
     const codec = define();
     const { origin } = open(codec, '["a"]');
     expect(codec.encode(undefined)).toBeUndefined();
@@ -213,7 +223,7 @@ describe('a codec', () => {
     expect([...unreadable.origin.entries.keys()]).toEqual(['ids.unreadable']);
   });
 
-  test('[STO-3] keeps a record that storage refuses to remove', () => {
+  test('keeps a record that storage refuses to remove', { tags: ['STO-3'] }, () => {
     const codec = define();
     const { origin } = open(codec, '["a"]');
     const { store, arm } = createFaultyStore(origin.openTab());

@@ -42,7 +42,7 @@ const openOn = (store: KeyValueStore, isGone = (_: string) => false) => {
 const open = (origin: MemoryOrigin) => openOn(origin.openTab());
 
 describe('a stored record', () => {
-  it('[STO-4] answers a change when it is stored, with the value before and after', async () => {
+  it('answers a change when it is stored, with the value before and after', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const tab = open(origin);
     expect(tab.read()).toEqual({ value: [], refused: undefined });
@@ -51,7 +51,9 @@ describe('a stored record', () => {
     expect(tab.read().value).toEqual(['a']);
   });
 
-  it('[STO-4] returns the same reference for a change without effect, and writes nothing', async () => {
+  it('returns the same reference for a change without effect, and writes nothing', {
+    tags: ['STO-4'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const tab = open(origin);
     const { before, after } = await tab.ask({ kind: 'remove', id: 'a' }, signal);
@@ -59,7 +61,7 @@ describe('a stored record', () => {
     expect(origin.entries.size).toBe(0);
   });
 
-  it('[STO-4] decides by what the other tabs stored before its turn', async () => {
+  it('decides by what the other tabs stored before its turn', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const [one, other] = [open(origin), open(origin)];
     const changes = await Promise.all([one.ask(add('a'), signal), other.ask(add('b'), signal)]);
@@ -67,7 +69,7 @@ describe('a stored record', () => {
     expect(one.read().value).toEqual(['a', 'b']);
   });
 
-  it('[STO-4] has one owner a tab: opening it again shows what was applied', async () => {
+  it('has one owner a tab: opening it again shows what was applied', { tags: ['STO-4'] }, async () => {
     const { records, ...record } = open(createMemoryOrigin());
     record.send({ type: 'record.apply', command: add('a') });
     const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
@@ -75,7 +77,7 @@ describe('a stored record', () => {
     expect(record.replica()).toEqual({ stored: ['a', 'b'], value: ['a', 'b'], pending: [] });
   });
 
-  it('[STO-4] opened twice in a tab, answers each with its own change', async () => {
+  it('opened twice in a tab, answers each with its own change', { tags: ['STO-4'] }, async () => {
     const { records, ...one } = open(createMemoryOrigin());
     const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
     const left = new AbortController();
@@ -88,7 +90,9 @@ describe('a stored record', () => {
     ]);
   });
 
-  it('[STO-4] stores applied commands at once when the page is closed, and asked ones in their turn', async () => {
+  it('stores applied commands at once when the page is closed, and asked ones in their turn', {
+    tags: ['STO-4'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const { records, ...record } = open(origin);
     const asked = record.ask(add('a'), signal);
@@ -98,7 +102,9 @@ describe('a stored record', () => {
     expect((await asked).after).toEqual(['b', 'a']);
   });
 
-  it('[AUT-8][STO-4] of something that was deleted is not stored again, in a turn or when the page is closed', async () => {
+  it('of something that was deleted is not stored again, in a turn or when the page is closed', {
+    tags: ['AUT-8', 'STO-4'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const gone: string[] = [];
     const { records, refused, ...record } = openOn(origin.openTab(), (key) => gone.includes(key));
@@ -117,7 +123,9 @@ describe('a stored record', () => {
     expect([record.read().value, origin.entries.size, refused]).toEqual([[], 0, ['full']]);
   });
 
-  it('[STO-4] rejects a change that is aborted before its turn, and never makes it', async () => {
+  it('rejects a change that is aborted before its turn, and never makes it', {
+    tags: ['STO-4'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const tab = open(origin);
     const controller = new AbortController();
@@ -127,7 +135,9 @@ describe('a stored record', () => {
     expect((await tab.ask(add('b'), signal)).after).toEqual(['b']);
   });
 
-  it('[STO-4] is at rest once what was applied is stored or refused, and not after that was called off', async () => {
+  it('is at rest once what was applied is stored or refused, and not after that was called off', {
+    tags: ['STO-4'],
+  }, async () => {
     let grant: () => void = () => {};
     const turn = new Promise<void>((resolve) => {
       grant = resolve;
@@ -150,7 +160,7 @@ describe('a stored record', () => {
     expect(record.refused).toEqual(['full']);
   });
 
-  it('[STO-2] moves unreadable data aside once for all tabs that open together', async () => {
+  it('moves unreadable data aside once for all tabs that open together', { tags: ['STO-2'] }, async () => {
     const origin = createMemoryOrigin();
     origin.entries.set('ids', '{');
     const tabs = [openOn(origin.openTab()), openOn(origin.openTab())];
@@ -162,7 +172,7 @@ describe('a stored record', () => {
 });
 
 describe('a stored record whose storage refuses', () => {
-  it('[STO-3] [STO-4] a refused attempt changes nothing, now or later', async () => {
+  it('a refused attempt changes nothing, now or later', { tags: ['STO-3', 'STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const ids = open(origin);
     expect(await ids.attempt(add('a'), signal)).toMatchObject({ after: ['a'], refused: undefined });
@@ -182,7 +192,9 @@ describe('a stored record whose storage refuses', () => {
     expect(origin.entries.get('ids')).toBe('["a","c","e"]');
   });
 
-  it('[STO-3] keeps refused commands, shows them, and stores them with the next change', async () => {
+  it('keeps refused commands, shows them, and stores them with the next change', {
+    tags: ['STO-3'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const [tab, other] = [open(origin), open(origin)];
     await tab.ask(add('a'), signal);
@@ -205,7 +217,9 @@ describe('a stored record whose storage refuses', () => {
     expect(tab.logged.length).toBeGreaterThan(0);
   });
 
-  it('[STO-3] at any single operation, for once, from then on, or by crashing, loses and doubles nothing', async () => {
+  it('at any single operation, for once, from then on, or by crashing, loses and doubles nothing', {
+    tags: ['STO-3'],
+  }, async () => {
     const openFaulty = async (fault: Fault) => {
       const origin = createMemoryOrigin();
       const faulty = createFaultyStore(origin.openTab());
@@ -236,7 +250,9 @@ describe('a stored record whose storage refuses', () => {
   });
 });
 
-it('[STO-4] every schedule of up to four tabs makes each change once, one after the other', async () => {
+it('every schedule of up to four tabs makes each change once, one after the other', {
+  tags: ['STO-4'],
+}, async () => {
   let waited = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -35,7 +35,9 @@ const step = fc.oneof(
 const isShown = ({ ask }: Pending<IdCommand>) => !ask;
 const isAborted = ({ ask }: Pending<IdCommand>) => ask?.signal.aborted === true;
 
-test('[STO-3] [STO-4] a replica shows the stored value with all pending commands applied in order', () => {
+test('a replica shows the stored value with all pending commands applied in order', {
+  tags: ['STO-3', 'STO-4'],
+}, () => {
   const seen = { stored: 0, refused: 0, failed: 0 };
   fc.assert(
     fc.property(fc.array(id), fc.array(step, { maxLength: 30 }), (start, steps) => {

@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the PDFs of the documentation', () => {
-  it('[DOC-1] are one per item, at the address its page links', () => {
+  it('are one per item, at the address its page links', { tags: ['DOC-1'] }, () => {
     expect([...filesOf.keys()]).toEqual(documentationItems.map(({ slug }) => `documentation/${slug}.pdf`));
     for (const file of filesOf.values()) {
       expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');
@@ -69,7 +69,7 @@ describe('the PDFs of the documentation', () => {
     }
   });
 
-  it.each(content.sources)('[DOC-1] $slug contains the whole text, in order', (source) => {
+  it.each(content.sources)('$slug contains the whole text, in order', { tags: ['DOC-1'] }, (source) => {
     const { pages } = pdfOf(source.slug);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.length).toBeLessThan(7);
@@ -82,28 +82,34 @@ describe('the PDFs of the documentation', () => {
     expect(bare(pages.join(''))).toBe(bare(words.join('')));
   });
 
-  it.each(content.sources)('[DOC-1] [A11-1] $slug is tagged, with bookmarks and embedded fonts', (source) => {
-    const pdf = pdfOf(source.slug);
-    const written = all(pdf);
-    expect(written).toContain(`/Title (${source.title})`);
-    expect(written).toContain('/Lang (en-GB)');
-    expect(written).toContain('/DisplayDocTitle true');
-    expect(written).toContain('/Marked true');
-    // The structure: a document with headings, tables with column heads, labelled lists, and links.
-    const kinds = source.text.map(({ kind }) => kind);
-    const tables = source.text.filter((block) => block.kind === 'table');
-    expect(count(pdf, /\/S \/H1\b/)).toBe(1);
-    expect(count(pdf, /\/S \/H2\b/)).toBe(headingsOf(source.text).filter(({ level }) => level === 2).length);
-    expect(count(pdf, /\/S \/Table\b/)).toBe(tables.length);
-    expect(count(pdf, /\/S \/TH\b[\s\S]*\/Scope \/Column/)).toBe(tables.flatMap(({ head }) => head).length);
-    expect(count(pdf, /\/S \/L\n/)).toBe(kinds.filter((kind) => kind === 'list').length);
-    // Bookmarks, and embedded fonts.
-    for (const { text } of headingsOf(source.text).filter((heading) => /^[ -~]*$/.test(heading.text)))
-      expect(written).toContain(`/Title (${text.replaceAll(/[()\\]/g, '\\$&')})`);
-    expect(count(pdf, /\/FontFile2/)).toBe(2);
-  });
+  it.each(content.sources)(
+    '$slug is tagged, with bookmarks and embedded fonts',
+    { tags: ['DOC-1', 'A11-1'] },
+    (source) => {
+      const pdf = pdfOf(source.slug);
+      const written = all(pdf);
+      expect(written).toContain(`/Title (${source.title})`);
+      expect(written).toContain('/Lang (en-GB)');
+      expect(written).toContain('/DisplayDocTitle true');
+      expect(written).toContain('/Marked true');
+      // The structure: a document with headings, tables with column heads, labelled lists, and links.
+      const kinds = source.text.map(({ kind }) => kind);
+      const tables = source.text.filter((block) => block.kind === 'table');
+      expect(count(pdf, /\/S \/H1\b/)).toBe(1);
+      expect(count(pdf, /\/S \/H2\b/)).toBe(
+        headingsOf(source.text).filter(({ level }) => level === 2).length,
+      );
+      expect(count(pdf, /\/S \/Table\b/)).toBe(tables.length);
+      expect(count(pdf, /\/S \/TH\b[\s\S]*\/Scope \/Column/)).toBe(tables.flatMap(({ head }) => head).length);
+      expect(count(pdf, /\/S \/L\n/)).toBe(kinds.filter((kind) => kind === 'list').length);
+      // Bookmarks, and embedded fonts.
+      for (const { text } of headingsOf(source.text).filter((heading) => /^[ -~]*$/.test(heading.text)))
+        expect(written).toContain(`/Title (${text.replaceAll(/[()\\]/g, '\\$&')})`);
+      expect(count(pdf, /\/FontFile2/)).toBe(2);
+    },
+  );
 
-  it.each(content.sources)('[DOC-1] the links of $slug lead to the site', (source) => {
+  it.each(content.sources)('the links of $slug lead to the site', { tags: ['DOC-1'] }, (source) => {
     const pdf = pdfOf(source.slug);
     const written = new Set([...all(pdf).matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri]) => uri));
     const wanted = JSON.stringify(source.text.filter(({ kind }) => kind !== 'code'))
@@ -113,7 +119,7 @@ describe('the PDFs of the documentation', () => {
     expect(count(pdf, /\/S \/Link\b/)).toBeGreaterThanOrEqual(written.size);
   });
 
-  it('[DOC-1] are the same in every build', async () => {
+  it('are the same in every build', { tags: ['DOC-1'] }, async () => {
     const again = await makeDocumentationPdfs(content);
     for (const { bytes, path } of again)
       expect(bytes.equals(filesOf.get(path) ?? Buffer.of()), path).toBe(true);
@@ -121,7 +127,7 @@ describe('the PDFs of the documentation', () => {
 });
 
 describe('the texts of the documentation', () => {
-  it('[DOC-1] contain only code that a standard font can show', () => {
+  it('contain only code that a standard font can show', { tags: ['DOC-1'] }, () => {
     for (const { text } of content.sources)
       for (const block of text)
         for (const code of block.kind === 'code'

@@ -4,7 +4,9 @@ import { makeIcons } from './icons.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('[SEO-1] the icons are made from the mark, in the sizes that documents and the manifest name', async () => {
+test('the icons are made from the mark, in the sizes that documents and the manifest name', {
+  tags: ['SEO-1'],
+}, async () => {
   const icons = new Map((await makeIcons()).map(({ path, bytes }) => [path, Buffer.from(bytes)]));
   const pngs = [...icons].filter(([path]) => path.endsWith('.png'));
   expect(pngs.map(([path, png]) => [path, ...sizeOf(png)])).toEqual([

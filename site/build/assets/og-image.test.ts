@@ -11,7 +11,7 @@ const titles = fc
   .map((words) => words.join(' '));
 
 describe('Open Graph pictures', () => {
-  it('[SEO-1] every title fits completely', () => {
+  it('every title fits completely', { tags: ['SEO-1'] }, () => {
     fc.assert(
       fc.property(titles, (title) => {
         const { lines, size } = layOut(title, measure);
@@ -24,7 +24,9 @@ describe('Open Graph pictures', () => {
     expect(() => layOut('w'.repeat(60), measure)).toThrow('too long');
   });
 
-  it('[SEO-1] are PNGs of the size social networks ask for, different for each title', async () => {
+  it('are PNGs of the size social networks ask for, different for each title', {
+    tags: ['SEO-1'],
+  }, async () => {
     const drawn = await makeOgImages([
       { name: 'a', title: 'Q&A <about> us' },
       { name: 'b', title: 'Services' },

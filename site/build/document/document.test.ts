@@ -62,7 +62,7 @@ const pageFiles = {
 };
 
 describe('security headers', () => {
-  it('[SEC-1] the policy is closed by default and names no unsafe source', () => {
+  it('the policy is closed by default and names no unsafe source', { tags: ['SEC-1'] }, () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     // The one policy is for the background's worker, and cannot be created twice.
@@ -71,13 +71,13 @@ describe('security headers', () => {
     expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://forms.example']);
   });
 
-  it('[SEC-1] inline texts are allowed by their hash alone', () => {
+  it('inline texts are allowed by their hash alone', { tags: ['SEC-1'] }, () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/);
     expect(contentSecurityPolicy({ ...inline, scripts: ['other'] }, foreign)).not.toBe(policy);
   });
 
-  it('[SEC-1] static hosts get every header of the local server', () => {
+  it('static hosts get every header of the local server', { tags: ['SEC-1'] }, () => {
     const headers = securityHeaders(policy);
     const lines = toHeadersFile(headers).split('\n');
     for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
@@ -96,7 +96,7 @@ describe('security headers', () => {
 describe('documents', () => {
   const html = toDocument(parts, page, pageFiles, '<main>$&</main>');
 
-  it('[RTE-5] a document has its head, its content and its chunks, inserted literally', () => {
+  it('a document has its head, its content and its chunks, inserted literally', { tags: ['RTE-5'] }, () => {
     expect(html).toContain('<title>$& costs $1</title>');
     expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
     expect(html).toContain(
@@ -105,7 +105,9 @@ describe('documents', () => {
     expect(html).not.toContain('<!--');
   });
 
-  it('[RTE-5] a document carries the drawings of its page, each once, and a missing one stops the build', () => {
+  it('a document carries the drawings of its page, each once, and a missing one stops the build', {
+    tags: ['RTE-5'],
+  }, () => {
     const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);
     const used = '<svg><use href="#drawing-a"></use></svg>';
     expect(documentOf(used + used)).toContain(
@@ -115,7 +117,9 @@ describe('documents', () => {
     expect(() => documentOf('<use href="#drawing-c">')).toThrow('drawing-c');
   });
 
-  it('[RTE-5] a document carries the first picture of its first screen, if that is a small one', () => {
+  it('a document carries the first picture of its first screen, if that is a small one', {
+    tags: ['RTE-5'],
+  }, () => {
     const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);
     const preload = (name: string) => `<link rel="preload" as="image" href="/art/${name}.svg"/>`;
     const image = (src: string, loading = 'eager') =>
@@ -129,13 +133,15 @@ describe('documents', () => {
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
-  it('[RTE-5] the style files of its page are inline in their order, and their links request nothing', () => {
+  it('the style files of its page are inline in their order, and their links request nothing', {
+    tags: ['RTE-5'],
+  }, () => {
     expect(html).toContain(
       '<style>p{}a{}b{}</style><link rel="stylesheet" href="/assets/shared.css" disabled><link rel="stylesheet" href="/assets/product.css" disabled>',
     );
   });
 
-  it('[NAV-7] the pre-paint script comes before the style, and after what it starts', () => {
+  it('the pre-paint script comes before the style, and after what it starts', { tags: ['NAV-7'] }, () => {
     const at = (text: string) => html.indexOf(text);
     expect(at('<script>')).toBeLessThan(at('<style>'));
     expect(at('<meta name="start"')).toBeLessThan(at('<script>'));
@@ -152,11 +158,11 @@ describe('documents', () => {
     '<style>p{}</style>',
     '<button onclick="x()">',
     '<iframe srcdoc="x">',
-  ])('[SEC-1] %s, which the policy would block, is detected', (markup) => {
+  ])('%s, which the policy would block, is detected', { tags: ['SEC-1'] }, (markup) => {
     expect(findBlockedMarkup(`<main>${markup}</main>`)).toBeDefined();
   });
 
-  it('[SEC-1] data blocks and plain markup are accepted', () => {
+  it('data blocks and plain markup are accepted', { tags: ['SEC-1'] }, () => {
     expect(findBlockedMarkup('<script type="application/ld+json">{}</script>')).toBeUndefined();
     expect(findBlockedMarkup('<p class="style">a style="x" in text is fine</p>')).toBeUndefined();
   });
@@ -216,12 +222,12 @@ describe('the pre-paint script', () => {
   };
   const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
 
-  it('[CRT-4] marks the page where a cart is kept, readable or not', () => {
+  it('marks the page where a cart is kept, readable or not', { tags: ['CRT-4'] }, () => {
     expect(attributesAfter((key) => (key === 'cart' ? '{' : null))).toEqual(['js', 'cart']);
     expect(attributesAfter((key) => (key === 'cart' ? '' : null))).toEqual(['js']);
   });
 
-  it('[NAV-7] marks the page of a returning member', () => {
+  it('marks the page of a returning member', { tags: ['NAV-7'] }, () => {
     const user = JSON.stringify({ id: 1, email: 'a@b.c', name: 'A', role: 'user' });
     expect(attributesAfter((key) => (key === 'user' ? user : null))).toEqual(['js', 'session']);
   });
@@ -241,7 +247,7 @@ describe('the pre-paint script', () => {
     '{"id":{"valueOf":1}}',
     '{"__proto__":{"id":1}}',
     '['.repeat(100_000),
-  ])('[NAV-7] treats a session of %.20s as none, and goes on', (text) => {
+  ])('treats a session of %.20s as none, and goes on', { tags: ['NAV-7'] }, (text) => {
     expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
     const preferences = '{"theme":"dark"}';
     const read = (key: string) => ({ user: text, preferences })[key] ?? null;
@@ -249,7 +255,7 @@ describe('the pre-paint script', () => {
     expect(attributesAfter((key) => (key === 'cart' ? '[]' : read(key)))).toEqual(['js', 'theme', 'cart']);
   });
 
-  it('[NAV-7] survives storage that is blocked, missing, or unreadable', () => {
+  it('survives storage that is blocked, missing, or unreadable', { tags: ['NAV-7'] }, () => {
     const refuse = () => {
       throw new Error('denied');
     };
@@ -259,14 +265,14 @@ describe('the pre-paint script', () => {
     expect(Object.keys(run(() => null, { localStorage: undefined }).dataset)).toEqual(['js']);
   });
 
-  it.each(settingNames)('[THM-1] [BKG-2] marks every value of %s but the default', (name) => {
+  it.each(settingNames)('marks every value of %s but the default', { tags: ['THM-1', 'BKG-2'] }, (name) => {
     const marked = (value: string) =>
       run((key) => (key === 'preferences' ? JSON.stringify({ [name]: value }) : null)).dataset[name];
     const [usual, ...others] = valuesOf(name);
     expect([usual, 'else', ...others].map(marked)).toEqual([undefined, undefined, ...others]);
   });
 
-  it('[STO-2] a malformed preference marks nothing', () => {
+  it('a malformed preference marks nothing', { tags: ['STO-2'] }, () => {
     const marks = (record: unknown) =>
       attributesAfter((key) => (key === 'preferences' ? JSON.stringify(record) : null));
     expect(marks({ theme: 'dark', background: 'off', embeds: 'load' })).toEqual([
@@ -278,7 +284,7 @@ describe('the pre-paint script', () => {
     expect(marks({ theme: 'blue', background: 'no', embeds: 1 })).toEqual(['js']);
   });
 
-  it('[SPL-2] the splash is for the first page of a tab, if session storage works', () => {
+  it('the splash is for the first page of a tab, if session storage works', { tags: ['SPL-2'] }, () => {
     const stored = new Map<string, string>();
     const sessionStorage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -298,7 +304,8 @@ describe('the pre-paint script', () => {
   const chunks = ['/page.js', '/part.js'];
 
   it.each(['keydown', 'pointerdown', 'click'])(
-    '[SPL-2] [RTE-5] a %s ends the splash and starts the code',
+    'a %s ends the splash and starts the code',
+    { tags: ['SPL-2', 'RTE-5'] },
     (type) => {
       const { dataset, fire, links } = run(() => null);
       expect([dataset.splash, links]).toEqual([undefined, []]);
@@ -307,7 +314,7 @@ describe('the pre-paint script', () => {
     },
   );
 
-  it('[RTE-5] the code starts once, after the first paint', () => {
+  it('the code starts once, after the first paint', { tags: ['RTE-5'] }, () => {
     const { fire, links, paint } = run(() => null);
     paint('first-paint');
     expect(links).toEqual([]);
@@ -318,19 +325,21 @@ describe('the pre-paint script', () => {
     expect(links).toEqual(chunks);
   });
 
-  it('[RTE-5] in a hidden document, which is not painted, the code starts once the document is loaded', () => {
+  it('in a hidden document, which is not painted, the code starts once the document is loaded', {
+    tags: ['RTE-5'],
+  }, () => {
     const { fire, links } = run(() => null, {}, true);
     fire('load');
     expect(links).toEqual(chunks);
   });
 
-  it('[NAV-7] stays tiny, since every document contains it', () => {
+  it('stays tiny, since every document contains it', { tags: ['NAV-7'] }, () => {
     expect(script.length).toBeLessThan(2500);
   });
 });
 
 describe('host files', () => {
-  it('[BLG-1] the feed lists the posts with their authors, newest first and escaped', () => {
+  it('the feed lists the posts with their authors, newest first and escaped', { tags: ['BLG-1'] }, () => {
     const odd = {
       id: 9,
       slug: 'odd',
@@ -354,17 +363,17 @@ describe('host files', () => {
     expect(feed.match(/<(\w+)[ >]/g)?.length).toBeGreaterThan(80);
   });
 
-  it('[SEO-1] the sitemap has the indexed pages only', () => {
+  it('the sitemap has the indexed pages only', { tags: ['SEO-1'] }, () => {
     const sitemap = toSitemap([page, { ...page, url: '/404', isListed: false }], 'https://weavers.example');
     expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://weavers.example/products/1']);
   });
 
-  it('[SEO-1] robots may read everything, so that they see noindex', () => {
+  it('robots may read everything, so that they see noindex', { tags: ['SEO-1'] }, () => {
     expect(toRobots('https://weavers.example')).toContain('Sitemap: https://weavers.example/sitemap.xml');
     expect(toRobots('https://weavers.example')).not.toContain('Disallow');
   });
 
-  it('[SEC-1] security.txt says where to report a weakness, for less than a year', () => {
+  it('security.txt says where to report a weakness, for less than a year', { tags: ['SEC-1'] }, () => {
     const text = toSecurityText('https://weavers.example', 'hello@weavers.example', new Date(0));
     expect(text.split('\n')).toEqual([
       'Contact: mailto:hello@weavers.example',
@@ -375,7 +384,7 @@ describe('host files', () => {
     ]);
   });
 
-  it('[SEO-1] the manifest makes the site installable', () => {
+  it('the manifest makes the site installable', { tags: ['SEO-1'] }, () => {
     const manifest = JSON.parse(toWebManifest());
     expect(manifest).toMatchObject({ name: company.name, start_url: '/', display: 'standalone' });
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);

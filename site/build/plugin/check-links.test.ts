@@ -13,7 +13,7 @@ const document = (url: string, ...hrefs: readonly string[]) => ({
   html: hrefs.map((href) => `<a class="link" href="${href}">a link</a>`).join(''),
 });
 
-test('[RTE-2] links to pages, files, parts of a page and other sites pass the build', () => {
+test('links to pages, files, parts of a page and other sites pass the build', { tags: ['RTE-2'] }, () => {
   const about = document(
     '/about',
     '/',
@@ -26,7 +26,9 @@ test('[RTE-2] links to pages, files, parts of a page and other sites pass the bu
   expect(() => checkLinks([document('/'), about], out)).not.toThrow();
 });
 
-test('[RTE-2] a link to no page stops the build, which names the address, the documents and the remedy', () => {
+test('a link to no page stops the build, which names the address, the documents and the remedy', {
+  tags: ['RTE-2'],
+}, () => {
   const documents = [document('/', '/forum'), document('/404', '/forum?a'), document('/about', '/404')];
   expect(() => checkLinks(documents, out)).toThrow(
     /^links lead to no page: \/forum \(on \/ and 1 more\), \/404 \(on \/about\); look for them in .* and remove them, or add the page to site\/src\/pages$/,

@@ -16,11 +16,11 @@ const rows = [
 }));
 const measured = rows.filter(({ all }) => all > 0);
 
-it('[TST-3] the table of mutation scores names every logic package', () => {
+it('the table of mutation scores names every logic package', { tags: ['TST-3'] }, () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(thresholds).sort());
 });
 
-it('[TST-3] a score in the table is what was counted, and holds its threshold', () => {
+it('a score in the table is what was counted, and holds its threshold', { tags: ['TST-3'] }, () => {
   for (const { all, killed, name, score } of measured) {
     expect(score, name).toBeCloseTo((killed / all) * 100, 0);
     const [, least = 100] = Object.entries(thresholds).find(([one]) => one === name) ?? [];
@@ -28,7 +28,7 @@ it('[TST-3] a score in the table is what was counted, and holds its threshold', 
   }
 });
 
-it('[TST-3] a survivor is printed with its line, and what cannot run is not counted', () => {
+it('a survivor is printed with its line, and what cannot run is not counted', { tags: ['TST-3'] }, () => {
   const mutant = (status: string) => ({
     status,
     mutatorName: 'Arithmetic',
@@ -48,7 +48,9 @@ it('[TST-3] a survivor is printed with its line, and what cannot run is not coun
   ]);
 });
 
-it('[TST-3] what outlives a few runs of each property is run again, and what outlives all is kept', () => {
+it('what outlives a few runs of each property is run again, and what outlives all is kept', {
+  tags: ['TST-3'],
+}, () => {
   const mutant = (status: string, line: number) => ({
     status,
     mutatorName: 'Arithmetic',

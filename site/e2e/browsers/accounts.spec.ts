@@ -9,9 +9,9 @@ const tryToLogIn = async (site: Screen, password: string) => {
   await site.click('button', 'Log in');
 };
 
-test('[BRW-1] [AUT-1] [STO-4] logging in and out in one tab does so in the other; a reload keeps the session', async ({
-  newScreen,
-}) => {
+test('logging in and out in one tab does so in the other; a reload keeps the session', {
+  tag: ['@BRW-1', '@AUT-1', '@STO-4'],
+}, async ({ newScreen }) => {
   const one = await newScreen();
   await one.open('/login');
   const two = await newScreen();
@@ -26,9 +26,9 @@ test('[BRW-1] [AUT-1] [STO-4] logging in and out in one tab does so in the other
   await one.shows('link', 'Login');
 });
 
-test('[BRW-1] [LGN-3] [LGN-4] as many wrong passwords as are allowed lock the form, in another tab and after a reload too', async ({
-  newScreen,
-}) => {
+test('as many wrong passwords as are allowed lock the form, in another tab and after a reload too', {
+  tag: ['@BRW-1', '@LGN-3', '@LGN-4'],
+}, async ({ newScreen }) => {
   const one = await newScreen();
   await one.open('/login');
   const two = await newScreen();

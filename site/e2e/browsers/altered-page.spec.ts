@@ -3,9 +3,9 @@ import { expect, test } from './browsers-test.ts';
 import { createScreen } from './screen.ts';
 import { serveWithExtensions } from './site-beside.ts';
 
-test('@short [BRW-2] [BRW-1] a product and the cart go on working, and are right, while the page is translated', async ({
-  site,
-}) => {
+test('a product and the cart go on working, and are right, while the page is translated', {
+  tag: ['@BRW-2', '@BRW-1', '@short'],
+}, async ({ site }) => {
   await site.open('/products/1');
   await site.tab.evaluate(translate);
   await site.click('button', 'Add to Cart');
@@ -22,10 +22,9 @@ test('@short [BRW-2] [BRW-1] a product and the cart go on working, and are right
 test.describe('with nodes of extensions', () => {
   test.use({ expectedErrors: [/Minified React error #418/] });
 
-  test('@short [BRW-2] [BRW-1] a login filled in and sent before hydration keeps its text, and is sent once', async ({
-    baseURL,
-    session,
-  }) => {
+  test('a login filled in and sent before hydration keeps its text, and is sent once', {
+    tag: ['@BRW-2', '@BRW-1', '@short'],
+  }, async ({ baseURL, session }) => {
     const beside = await serveWithExtensions(baseURL ?? '');
     try {
       const site = createScreen(await session.newTab(), beside.url);

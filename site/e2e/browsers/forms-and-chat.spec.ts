@@ -3,9 +3,9 @@ import { expect, test } from './browsers-test.ts';
 import { createScreen } from './screen.ts';
 import { serveWithChatFaults } from './site-beside.ts';
 
-test('[BRW-1] [FRM-1] [FRM-3] [FRM-4] a form shows its errors, keeps its draft over a reload, and is confirmed', async ({
-  site,
-}) => {
+test('a form shows its errors, keeps its draft over a reload, and is confirmed', {
+  tag: ['@BRW-1', '@FRM-1', '@FRM-3', '@FRM-4'],
+}, async ({ site }) => {
   await site.open('/contact');
   await site.click('button', 'Send Message');
   await site.sees('There is a problem');
@@ -18,7 +18,9 @@ test('[BRW-1] [FRM-1] [FRM-3] [FRM-4] a form shows its errors, keeps its draft o
   await site.sees('Thank you! Your message has been sent successfully.');
 });
 
-test('[BRW-1] [CHT-1] [CHT-3] [CHT-7] the assistant replies, and Escape returns focus', async ({ site }) => {
+test('the assistant replies, and Escape returns focus', {
+  tag: ['@BRW-1', '@CHT-1', '@CHT-3', '@CHT-7'],
+}, async ({ site }) => {
   await site.open('/');
   await site.click('button', 'Ask the assistant');
   await site.hasFocus('field', 'Your question');
@@ -29,10 +31,9 @@ test('[BRW-1] [CHT-1] [CHT-3] [CHT-7] the assistant replies, and Escape returns 
   await site.hasFocus('button', 'Ask the assistant');
 });
 
-test('[BRW-1] [CHT-4] the assistant asks again after closed connections, a cut answer and an error', async ({
-  baseURL,
-  session,
-}) => {
+test('the assistant asks again after closed connections, a cut answer and an error', {
+  tag: ['@BRW-1', '@CHT-4'],
+}, async ({ baseURL, session }) => {
   const faulty = await serveWithChatFaults(baseURL ?? '', ['closed', 'cut', 503]);
   try {
     const site = createScreen(await session.newTab(), faulty.url);
@@ -50,7 +51,9 @@ test('[BRW-1] [CHT-4] the assistant asks again after closed connections, a cut a
   }
 });
 
-test('[BRW-1] [PGN-1] the portfolio generator keeps what is written over a reload', async ({ site }) => {
+test('the portfolio generator keeps what is written over a reload', { tag: ['@BRW-1', '@PGN-1'] }, async ({
+  site,
+}) => {
   await site.open('/tools/portfolio-generator');
   await site.click('button', 'Start empty');
   await site.click('button', 'Next: About you');

@@ -1,9 +1,9 @@
 import { newcomer } from '../support/people.ts';
 import { expect, test } from './browsers-test.ts';
 
-test('@short [BRW-1] [CRT-6] [CRT-9] [CRT-10] browse, choose, register, see the cart, request a quote', async ({
-  site,
-}) => {
+test('browse, choose, register, see the cart, request a quote', {
+  tag: ['@BRW-1', '@CRT-6', '@CRT-9', '@CRT-10', '@short'],
+}, async ({ site }) => {
   await site.open('/');
   await site.click('link', 'Products');
   await site.isAt('/products');

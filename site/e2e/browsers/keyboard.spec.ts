@@ -1,8 +1,8 @@
 import { expect, test } from './browsers-test.ts';
 
-test('[BRW-1] [A11-1] [NAV-1] [RTE-3] [PDP-3] [CRT-9] by keyboard only: find, choose, add, remove and undo, with a visible focus at every stop', async ({
-  site,
-}) => {
+test('by keyboard only: find, choose, add, remove and undo, with a visible focus at every stop', {
+  tag: ['@BRW-1', '@A11-1', '@NAV-1', '@RTE-3', '@PDP-3', '@CRT-9'],
+}, async ({ site }) => {
   await site.open('/');
   await site.tabTo('Skip to content');
   await site.tabTo('Products');
@@ -28,9 +28,9 @@ test('[BRW-1] [A11-1] [NAV-1] [RTE-3] [PDP-3] [CRT-9] by keyboard only: find, ch
   await site.hasFocus('link', 'Predictive Analytics Suite');
 });
 
-test('[BRW-1] [SCH-1] [MNU-2] the search and the menu open, trap focus and close by keyboard, and return focus', async ({
-  site,
-}) => {
+test('the search and the menu open, trap focus and close by keyboard, and return focus', {
+  tag: ['@BRW-1', '@SCH-1', '@MNU-2'],
+}, async ({ site }) => {
   await site.open('/faq');
   await site.tab.type('/');
   await site.hasFocus('field', 'Search this site');

@@ -15,9 +15,9 @@ for (const [width, name] of [
   [800, 'Menu'],
   [1280, 'Search'],
 ] as const)
-  test(`[BRW-1] [MNU-2] [SCH-1] the dialog ${name} moves nothing of the page, which neither the wheel nor a key scrolls`, async ({
-    site,
-  }) => {
+  test(`the dialog ${name} moves nothing of the page, which neither the wheel nor a key scrolls`, {
+    tag: ['@BRW-1', '@MNU-2', '@SCH-1'],
+  }, async ({ site }) => {
     await site.tab.resize(width, 700);
     await site.open('/contact');
     await site.tab.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));

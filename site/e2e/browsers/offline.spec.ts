@@ -7,9 +7,9 @@ test.describe('without a network', () => {
   // What a browser itself says about a page's requests without a network.
   test.use({ expectedErrors: [/NetworkError|Failed to fetch|Load failed|connection|ServiceWorker|sw\.js/i] });
 
-  test('[BRW-1] [SEO-1] [PGN-1] [CRT-1] kept pages open without a network, also after a reload; the cart goes on, and the settings say whether the site can be installed', async ({
-    session,
-  }) => {
+  test('kept pages open without a network, also after a reload; the cart goes on, and the settings say whether the site can be installed', {
+    tag: ['@BRW-1', '@SEO-1', '@PGN-1', '@CRT-1'],
+  }, async ({ session }) => {
     const versions = await serveVersions();
     try {
       const site = createScreen(await session.newTab(), versions.url);

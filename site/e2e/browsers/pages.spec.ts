@@ -7,9 +7,9 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of sizes)
-  test(`[BRW-1] [A11-1] every kind of page hydrates, fits a window ${width} px wide and passes axe`, async ({
-    site,
-  }) => {
+  test(`every kind of page hydrates, fits a window ${width} px wide and passes axe`, {
+    tag: ['@BRW-1', '@A11-1'],
+  }, async ({ site }) => {
     await site.tab.resize(width, height);
     for (const { path, heading } of pages) {
       await site.open(path);

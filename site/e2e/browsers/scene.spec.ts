@@ -16,9 +16,9 @@ const openFirst = async (site: Screen) => {
   await site.reload();
 };
 
-test('[BRW-1] [SPL-1] [SPL-2] the splash is over the first document of a tab, ends by itself or by a key, and does not come again', async ({
-  site,
-}) => {
+test('the splash is over the first document of a tab, ends by itself or by a key, and does not come again', {
+  tag: ['@BRW-1', '@SPL-1', '@SPL-2'],
+}, async ({ site }) => {
   await site.open('/');
   const early = await look(site);
   expect(early.isShown || early.at > 1500, `${JSON.stringify(early)}`).toBe(true);
@@ -33,9 +33,9 @@ test('[BRW-1] [SPL-1] [SPL-2] the splash is over the first document of a tab, en
   await site.hasFocus('link', 'Skip to content');
 });
 
-test('[BRW-1] [BKG-2] the background moves and can be paused where there is WebGL; elsewhere the gradient stays, and nothing else', async ({
-  site,
-}) => {
+test('the background moves and can be paused where there is WebGL; elsewhere the gradient stays, and nothing else', {
+  tag: ['@BRW-1', '@BKG-2'],
+}, async ({ site }) => {
   await site.open('/about');
   const hasWebGl = await site.tab.evaluate(() => {
     try {

@@ -8,10 +8,9 @@ const storageNotice = 'This browser will not remember changes.';
 test.describe('without storage', () => {
   test.use({ expectedErrors: [/^uncaught: Error: Security Error: Content at moz-nullprincipal/] });
 
-  test('@short [BRW-1] [STO-3] storage that the browser refuses is reported once; the cart works from memory', async ({
-    baseURL,
-    session,
-  }) => {
+  test('storage that the browser refuses is reported once; the cart works from memory', {
+    tag: ['@BRW-1', '@STO-3', '@short'],
+  }, async ({ baseURL, session }) => {
     const blocked = await serveWithoutStorage(baseURL ?? '');
     try {
       const site = createScreen(await session.newTab(), blocked.url);
@@ -39,7 +38,9 @@ test.describe('without storage', () => {
   });
 });
 
-test('[BRW-1] [STO-2] a cart that cannot be read is moved, and the page works', async ({ site }) => {
+test('a cart that cannot be read is moved, and the page works', { tag: ['@BRW-1', '@STO-2'] }, async ({
+  site,
+}) => {
   await site.open('/terms');
   await site.tab.evaluate(() => localStorage.setItem('cart', '{oh no'));
   await site.open('/products/1');
@@ -49,9 +50,9 @@ test('[BRW-1] [STO-2] a cart that cannot be read is moved, and the page works', 
   await expect.poll(() => site.stored('cart')).toContain('"quantity":1');
 });
 
-test('[BRW-1] [STO-3] full storage is reported, and what it refused is kept once there is room', async ({
-  site,
-}) => {
+test('full storage is reported, and what it refused is kept once there is room', {
+  tag: ['@BRW-1', '@STO-3'],
+}, async ({ site }) => {
   await site.open('/terms');
   // To the last character: even one more line of a cart has no room.
   const refusal = await site.tab.evaluate(() => {
@@ -79,9 +80,9 @@ test('[BRW-1] [STO-3] full storage is reported, and what it refused is kept once
   await expect.poll(() => site.stored('cart')).toContain('"quantity":2');
 });
 
-test('[BRW-1] [STO-4] [CRT-9] two tabs show one cart, also after one clears it and undoes', async ({
-  newScreen,
-}) => {
+test('two tabs show one cart, also after one clears it and undoes', {
+  tag: ['@BRW-1', '@STO-4', '@CRT-9'],
+}, async ({ newScreen }) => {
   const one = await newScreen();
   await one.open('/cart');
   const two = await newScreen();

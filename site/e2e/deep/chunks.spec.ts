@@ -27,10 +27,9 @@ const chunksOf = async (page: Page, path: string) => {
 };
 
 for (const { path, heading, status } of pages)
-  test(`[RTE-6] ${path}: each of its chunks may be missing once or for ever, and the page is shown, or says why not`, async ({
-    page,
-    watch,
-  }) => {
+  test(`${path}: each of its chunks may be missing once or for ever, and the page is shown, or says why not`, {
+    tag: '@RTE-6',
+  }, async ({ page, watch }) => {
     watch.expects(lost);
     if (status === 404) watch.expects(/status of 404/);
     const chunks = await chunksOf(page, path);

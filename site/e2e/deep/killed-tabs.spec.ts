@@ -18,10 +18,9 @@ const kill = async (page: Page) => {
 /** When the tab is killed, in milliseconds after the press: over the time that a sign-in takes. */
 const delays = Array.from({ length: 30 }, (_, index) => index * 10);
 
-test('[CRT-6] [STO-4] [AUT-1] a tab that is killed at any moment of a sign-in leaves a cart that the next one completes, each line once', async ({
-  browser,
-  baseURL,
-}) => {
+test('a tab that is killed at any moment of a sign-in leaves a cart that the next one completes, each line once', {
+  tag: ['@CRT-6', '@STO-4', '@AUT-1'],
+}, async ({ browser, baseURL }) => {
   const rows: string[][] = [];
   for (const delay of delays) {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
@@ -54,9 +53,9 @@ test('[CRT-6] [STO-4] [AUT-1] a tab that is killed at any moment of a sign-in le
   expect(new Set(rows.map(([, state]) => state)).size).toBe(2);
 });
 
-test('[STO-2] [STO-4] a tab that is killed while it stores a cart loses no line that was stored, and leaves a readable record', async ({
-  context,
-}) => {
+test('a tab that is killed while it stores a cart loses no line that was stored, and leaves a readable record', {
+  tag: ['@STO-2', '@STO-4'],
+}, async ({ context }) => {
   const watching = await context.newPage();
   await open(watching, '/faq');
   for (let delay = 0; delay < 100; delay += 5) {

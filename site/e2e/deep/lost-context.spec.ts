@@ -55,9 +55,9 @@ const expectWorking = async (page: Page, name: string) => {
 
 const REOPENINGS = 3;
 
-test('[BKG-2] a context that is lost takes its canvas along; it is opened again three times, and then the gradient stays, without a control', async ({
-  page,
-}) => {
+test('a context that is lost takes its canvas along; it is opened again three times, and then the gradient stays, without a control', {
+  tag: '@BKG-2',
+}, async ({ page }) => {
   await openScene(page);
   for (let losses = 1; losses <= REOPENINGS + 1; losses += 1) {
     await loseContext(await workerOf(page));
@@ -68,9 +68,9 @@ test('[BKG-2] a context that is lost takes its canvas along; it is opened again 
   await expectWorking(page, 'Support');
 });
 
-test('[BKG-2] a worker that ends leaves one picture; a hundred sizes and a hundred changes of theme keep one canvas', async ({
-  page,
-}) => {
+test('a worker that ends leaves one picture; a hundred sizes and a hundred changes of theme keep one canvas', {
+  tag: '@BKG-2',
+}, async ({ page }) => {
   await openScene(page);
   for (let times = 0; times < 100; times += 1) {
     await page.setViewportSize({ width: 1300 + ((times * 37) % 400), height: 500 });
@@ -93,10 +93,9 @@ test('[BKG-2] a worker that ends leaves one picture; a hundred sizes and a hundr
 const MOUNTS = 200;
 const MEASURED_EVERY = 40;
 
-test(`[BKG-2] after ${MOUNTS} times switched off and on memory has not grown by 1 MB since the first ${MEASURED_EVERY}, with one canvas and one worker`, async ({
-  context,
-  page,
-}) => {
+test(`after ${MOUNTS} times switched off and on memory has not grown by 1 MB since the first ${MEASURED_EVERY}, with one canvas and one worker`, {
+  tag: '@BKG-2',
+}, async ({ context, page }) => {
   await open(page, '/services');
   await expect(pauseButton(page)).toBeVisible(drawn);
   const other = await context.newPage();

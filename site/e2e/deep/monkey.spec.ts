@@ -131,11 +131,9 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
   const seedOfSession = firstSeed + session;
   const count = Math.min(EVENTS_PER_SESSION, events - session * EVENTS_PER_SESSION);
 
-  test(`[STO-3] [RTE-6] [CRT-2] [SEC-1] monkey ${seedOfSession}: ${count} trusted events with faults leave no error, and totals right`, async ({
-    context,
-    page,
-    watch,
-  }) => {
+  test(`monkey ${seedOfSession}: ${count} trusted events with faults leave no error, and totals right`, {
+    tag: ['@STO-3', '@RTE-6', '@CRT-2', '@SEC-1'],
+  }, async ({ context, page, watch }) => {
     // Chromium's own messages about the faults, the site's warnings about them, and what the monkey keeps from leaving.
     watch.expects(/Failed to load resource|net::ERR_|preloaded using link preload|^console warning/);
     watch.expects(/^foreign request|was blocked by the client/);

@@ -40,10 +40,9 @@ const spoiltCount = (page: Page) =>
     return texts.filter((text) => text === 'x').length;
   });
 
-test('[SEO-1] [RTE-6] after a worker that could not be installed the site works, and the next one keeps it whole', async ({
-  page,
-  versions,
-}) => {
+test('after a worker that could not be installed the site works, and the next one keeps it whole', {
+  tag: ['@SEO-1', '@RTE-6'],
+}, async ({ page, versions }) => {
   await versions.serveWorker({
     before: 'addEventListener("install", (e) => e.waitUntil(Promise.reject(new Error("broken on purpose"))))',
   });
@@ -58,11 +57,9 @@ test('[SEO-1] [RTE-6] after a worker that could not be installed the site works,
   await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
 });
 
-test('[SEO-1] [RTE-6] kept files that were changed are never run: they are fetched again, and without a network the page says what is missing', async ({
-  context,
-  page,
-  versions,
-}) => {
+test('kept files that were changed are never run: they are fetched again, and without a network the page says what is missing', {
+  tag: ['@SEO-1', '@RTE-6'],
+}, async ({ context, page, versions }) => {
   await openAndKeep(page, versions);
   await spoil(page, /\/services|\/assets\/(main|services)/);
   await stopWorker(page);
@@ -84,7 +81,10 @@ test('[SEO-1] [RTE-6] kept files that were changed are never run: they are fetch
   await expectWhole(page, '/about', /^About us/);
 });
 
-test('[SEO-1] [STO-3] kept files that the browser cleared are fetched again', async ({ page, versions }) => {
+test('kept files that the browser cleared are fetched again', { tag: ['@SEO-1', '@STO-3'] }, async ({
+  page,
+  versions,
+}) => {
   await openAndKeep(page, versions);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -93,10 +93,9 @@ test('[SEO-1] [STO-3] kept files that the browser cleared are fetched again', as
   await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
 });
 
-test('[SEO-1] [RTE-6] a worker that breaks with every request, and one that was switched off, leave the site as it is without a worker', async ({
-  page,
-  versions,
-}) => {
+test('a worker that breaks with every request, and one that was switched off, leave the site as it is without a worker', {
+  tag: ['@SEO-1', '@RTE-6'],
+}, async ({ page, versions }) => {
   await versions.serveWorker({
     before: `let on = false;
       addEventListener("activate", () => { on = true });
@@ -127,11 +126,9 @@ const timed = [
   '/settings',
 ];
 
-test('@alone [SEO-1] [PGN-1] kept pages open without a network within 500 ms, on a processor four times as slow', async ({
-  context,
-  page,
-  versions,
-}) => {
+test('kept pages open without a network within 500 ms, on a processor four times as slow', {
+  tag: ['@SEO-1', '@PGN-1', '@alone'],
+}, async ({ context, page, versions }) => {
   await openAndKeep(page, versions);
   await loseNetwork(context, versions);
   const devtools = await context.newCDPSession(page);

@@ -45,9 +45,9 @@ const follow = async (path: string) => {
   }
 };
 
-test(`[RTE-3] [RTE-6] after ${CHANGES} route changes memory has not grown by 1 MB since the first ${MEASURED_FROM}, and listeners, actors and workers are those of the beginning`, async ({
-  page,
-}) => {
+test(`after ${CHANGES} route changes memory has not grown by 1 MB since the first ${MEASURED_FROM}, and listeners, actors and workers are those of the beginning`, {
+  tag: ['@RTE-3', '@RTE-6'],
+}, async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const devtools = await startMeasuring(page);
@@ -65,9 +65,9 @@ test(`[RTE-3] [RTE-6] after ${CHANGES} route changes memory has not grown by 1 M
   expect(end?.workers).toBe(begin?.workers);
 });
 
-test('[CHT-1] [CHT-7] after 200 openings of the assistant memory has not grown by 1 MB since the first 40', async ({
-  page,
-}) => {
+test('after 200 openings of the assistant memory has not grown by 1 MB since the first 40', {
+  tag: ['@CHT-1', '@CHT-7'],
+}, async ({ page }) => {
   await open(page, '/faq');
   const devtools = await startMeasuring(page);
   const points = new Map<number, Measured>();

@@ -30,9 +30,9 @@ const cases = [
   [4, 4, 5, 5],
 ] as const;
 
-test('[STO-4] two and four tabs that make 100 changes in turns, 25 ms apart, lose none and agree within half a second', async ({
-  context,
-}) => {
+test('two and four tabs that make 100 changes in turns, 25 ms apart, lose none and agree within half a second', {
+  tag: '@STO-4',
+}, async ({ context }) => {
   const rows: string[][] = [];
   for (const ids of cases) {
     const tabs: Page[] = [];

@@ -7,9 +7,9 @@ import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './ma
 
 const thanks = 'Thank you! Your message has been sent successfully.';
 
-test('[FRM-1] [FRM-3] [FRM-4] [DLV-1] a message is corrected, reloaded, sent once, and arrives with a copy and the number shown', async ({
-  page,
-}) => {
+test('a message is corrected, reloaded, sent once, and arrives with a copy and the number shown', {
+  tag: ['@FRM-1', '@FRM-3', '@FRM-4', '@DLV-1'],
+}, async ({ page }) => {
   const values = { ...letter, 'Your Message': 'A loom of our own, <b>please</b>.\nFor twelve.' };
   const copy = page.getByLabel('Send me a copy');
   await open(page, '/contact');
@@ -79,10 +79,9 @@ test('[FRM-1] [FRM-3] [FRM-4] [DLV-1] a message is corrected, reloaded, sent onc
   });
 });
 
-test('[CRT-10] [DLV-1] a quote request arrives with its lines and total under the number that is confirmed and listed', async ({
-  context,
-  page,
-}) => {
+test('a quote request arrives with its lines and total under the number that is confirmed and listed', {
+  tag: ['@CRT-10', '@DLV-1'],
+}, async ({ context, page }) => {
   await seedUser(context, member, { cart_1: cartText([1, 2], [3, 1]) });
   await open(page, '/contact?request=quote');
   await expect(page.getByRole('region', { name: 'Quote request', exact: true })).toBeVisible();

@@ -29,10 +29,9 @@ const others = Object.keys(faults).filter(
 /** Lets requests reach the server, and keeps its answers. */
 const loseAnswers = (page: Page) => page.route(endpoint, async (route) => void (await route.fetch()));
 
-test('[FRM-1] [FRM-2] [FRM-3] missing code and every fault of an endpoint keep the typed text, show what to do, and can be retried', async ({
-  page,
-  watch,
-}) => {
+test('missing code and every fault of an endpoint keep the typed text, show what to do, and can be retried', {
+  tag: ['@FRM-1', '@FRM-2', '@FRM-3'],
+}, async ({ page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
   watch.expects(lost);
   const server = await startFaultyServer();
@@ -90,10 +89,9 @@ test('[FRM-1] [FRM-2] [FRM-3] missing code and every fault of an endpoint keep t
   await server.stop();
 });
 
-test('[FRM-1] [FRM-3] [DLV-2] what the server refuses is said: too many, not now, an error of a field, a filled trap', async ({
-  page,
-  watch,
-}) => {
+test('what the server refuses is said: too many, not now, an error of a field, a filled trap', {
+  tag: ['@FRM-1', '@FRM-3', '@DLV-2'],
+}, async ({ page, watch }) => {
   watch.expects(/Failed to load resource/);
   const answer = async (status: number, body: object, headers: Readonly<Record<string, string>> = {}) => {
     await page.route(endpoint, (route: Route) => route.fulfill({ status, json: body, headers }), {
@@ -124,11 +122,9 @@ test('[FRM-1] [FRM-3] [DLV-2] what the server refuses is said: too many, not now
   await mailOf(await shownNumber(page));
 });
 
-test('[FRM-1] [FRM-4] [STO-3] [DLV-1] a message waits for the network, is sent once, and needs no storage', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a message waits for the network, is sent once, and needs no storage', {
+  tag: ['@FRM-1', '@FRM-4', '@STO-3', '@DLV-1'],
+}, async ({ context, page, watch }) => {
   watch.expects(/console warning: Could not (?:read|save) "[\w.]+": storage is blocked/);
   watch.expects(/The carts could not be put in order: storage is blocked|ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(blockStorage);
@@ -145,10 +141,9 @@ test('[FRM-1] [FRM-4] [STO-3] [DLV-1] a message waits for the network, is sent o
   expect(await deliveriesWith('Written on a train.')).toEqual([number]);
 });
 
-test('[FRM-1] [FRM-3] [DLV-1] a message that was not answered in time is one message, after a reload too', async ({
-  page,
-  watch,
-}) => {
+test('a message that was not answered in time is one message, after a reload too', {
+  tag: ['@FRM-1', '@FRM-3', '@DLV-1'],
+}, async ({ page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
   const values = { ...letter, 'Your Message': 'The answer was lost.' };
   await page.clock.install();
@@ -168,10 +163,9 @@ test('[FRM-1] [FRM-3] [DLV-1] a message that was not answered in time is one mes
   expect(await deliveriesWith('The answer was lost.')).toEqual([number]);
 });
 
-test('[BOK-1] [DLV-1] a demo whose answer was lost is asked for once, after a reload too', async ({
-  page,
-  watch,
-}) => {
+test('a demo whose answer was lost is asked for once, after a reload too', {
+  tag: ['@BOK-1', '@DLV-1'],
+}, async ({ page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
   const values = { Name: 'Mary Somerville', Email: 'mary@example.com' };
   await page.clock.install();
@@ -192,11 +186,9 @@ test('[BOK-1] [DLV-1] a demo whose answer was lost is asked for once, after a re
   expect(await deliveriesWith('mary@example.com')).toEqual([reference]);
 });
 
-test('[CRT-10] [DLV-1] a request that was edited after its answer was lost is another one, with a number of its own', async ({
-  context,
-  page,
-  watch,
-}) => {
+test('a request that was edited after its answer was lost is another one, with a number of its own', {
+  tag: ['@CRT-10', '@DLV-1'],
+}, async ({ context, page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
   await seed(context, { cart: cartText([1, 2]) });
   await page.clock.install();

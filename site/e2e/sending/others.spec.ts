@@ -6,9 +6,9 @@ import { expect, test } from '../support/site-test.ts';
 import { chooseLastSlot } from './choose-slot.ts';
 import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './mails.ts';
 
-test('[FRM-2] [FRM-3] [DLV-1] a support request arrives with its priority, and is confirmed with its number', async ({
-  page,
-}) => {
+test('a support request arrives with its priority, and is confirmed with its number', {
+  tag: ['@FRM-2', '@FRM-3', '@DLV-1'],
+}, async ({ page }) => {
   await open(page, '/support');
   await fillIn(page, request);
   await page.getByLabel('Priority').selectOption('High');
@@ -26,9 +26,9 @@ test('[FRM-2] [FRM-3] [DLV-1] a support request arrives with its priority, and i
   await mailOf(`${number}.copy`);
 });
 
-test('[BOK-1] [DLV-1] a demo arrives with an invitation, under the reference that is confirmed', async ({
-  page,
-}) => {
+test('a demo arrives with an invitation, under the reference that is confirmed', {
+  tag: ['@BOK-1', '@DLV-1'],
+}, async ({ page }) => {
   await open(page, '/demo');
   await chooseLastSlot(page);
   await fillIn(page, { Name: 'Ada Lovelace', Email: 'ada@example.com' });
@@ -47,7 +47,9 @@ test('[BOK-1] [DLV-1] a demo arrives with an invitation, under the reference tha
   expect(invitation?.content).toContain(`DTSTART:${(time ?? '').slice(0, 10).replaceAll('-', '')}`);
 });
 
-test('[WTL-1] [DLV-1] an address is on the list of a product once, after a reload too', async ({ page }) => {
+test('an address is on the list of a product once, after a reload too', {
+  tag: ['@WTL-1', '@DLV-1'],
+}, async ({ page }) => {
   const list = page.getByText('Tell me when it’s released');
   const region = page.getByRole('group').filter({ has: list });
   await open(page, '/products/3');

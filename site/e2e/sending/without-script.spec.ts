@@ -4,10 +4,9 @@ import { mailOf, numberIn } from './mails.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('[FRM-1] [FRM-2] [WTL-1] [DLV-1] without JavaScript the browser sends the forms, and a page says their number', async ({
-  page,
-  watch,
-}) => {
+test('without JavaScript the browser sends the forms, and a page says their number', {
+  tag: ['@FRM-1', '@FRM-2', '@WTL-1', '@DLV-1'],
+}, async ({ page, watch }) => {
   watch.expects(/status of 422/);
   const heading = page.getByRole('heading', { level: 1 });
   const number = () => numberIn(page.locator('main strong'));

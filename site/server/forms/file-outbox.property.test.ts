@@ -83,7 +83,9 @@ const toExample = (operations: number): Example => [
 ];
 const EXAMPLES = Array.from({ length: 20 }, (_, place) => toExample(2 * place + 1));
 
-test('[DLV-2] a server is killed at any operation: what it accepted is sent, twice only if in flight, nothing else', async () => {
+test('a server is killed at any operation: what it accepted is sent, twice only if in flight, nothing else', {
+  tags: ['DLV-2'],
+}, async () => {
   let twice = 0;
   let kills = 0;
   let unanswered = 0;

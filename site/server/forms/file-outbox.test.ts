@@ -93,7 +93,7 @@ afterEach(async () => {
   await place.forget();
 });
 
-test('[DLV-1] of a message that was sent no word stays on the disk', async () => {
+test('of a message that was sent no word stays on the disk', { tags: ['DLV-1'] }, async () => {
   const outbox = await open({ now: () => 1000 });
   await outbox.accept(sampleMessage(first, true));
   await untilSettled(outbox);
@@ -105,7 +105,7 @@ test('[DLV-1] of a message that was sent no word stays on the disk', async () =>
     expect(JSON.parse(await place.read(name))).toEqual({ number, digest, sentAt: 1000 });
 });
 
-test('[DLV-2] unreadable files are moved aside and named, and the others are sent', async () => {
+test('unreadable files are moved aside and named, and the others are sent', { tags: ['DLV-2'] }, async () => {
   const message = sampleMessage(first);
   const whole = JSON.stringify({ message, delivery: { id: first } });
   const contents = ['', 'null', '{"message":', whole, 'x'.repeat(100_000)];
@@ -130,14 +130,14 @@ test('[DLV-2] unreadable files are moved aside and named, and the others are sen
   ]);
 });
 
-test('[DLV-2] a message is accepted under a number whose file is unreadable', async () => {
+test('a message is accepted under a number whose file is unreadable', { tags: ['DLV-2'] }, async () => {
   await place.write(`queue/${first}.json`, '{');
   const outbox = await open();
   expect(await outbox.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
   await untilTried(first);
 });
 
-test('[DLV-2] what a crash has left half-done is finished at the next start', async () => {
+test('what a crash has left half-done is finished at the next start', { tags: ['DLV-2'] }, async () => {
   // Sent, before the content was taken away; tried again by the operator; refused, before it was moved.
   await place.store('sent', sampleMessage(first));
   await place.store('queue', sampleMessage(second), { status: 'undeliverable', attempts: 4, reason: 'x' });
@@ -181,7 +181,9 @@ const createFullDisk = () => {
   };
 };
 
-test('[DLV-2] on a disk that is full at any write nothing is answered that is not kept, and nothing sent twice', async () => {
+test('on a disk that is full at any write nothing is answered that is not kept, and nothing sent twice', {
+  tags: ['DLV-2'],
+}, async () => {
   for (let operation = 1; operation <= 6; operation += 1) {
     const message = sampleMessage(`M-0000-000${operation}`, true);
     const { failAt, files } = createFullDisk();
@@ -204,7 +206,8 @@ test.each<[AttemptOutcome['kind'], AttemptOutcome, number, string]>([
   ['deferred', deferred, 3, 'waiting, attempt 1, the mail server answered 451'],
   ['refused', refused, 5, 'undeliverable, attempt 1, the mail server answered 550'],
 ])(
-  '[DLV-2] an outcome that finds the disk full is stored later, without another attempt: %s',
+  'an outcome that finds the disk full is stored later, without another attempt: %s',
+  { tags: ['DLV-2'] },
   async (...row) => {
     const [, outcome, operations, line] = row;
     holdTimers();
@@ -229,7 +232,9 @@ test.each<[AttemptOutcome['kind'], AttemptOutcome, number, string]>([
   },
 );
 
-test('[DLV-2] an outbox closes on a full disk, and the next one sends again what it could not note', async () => {
+test('an outbox closes on a full disk, and the next one sends again what it could not note', {
+  tags: ['DLV-2'],
+}, async () => {
   const { failAt, files } = createFullDisk();
   let endAttempt = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -252,7 +257,7 @@ test('[DLV-2] an outbox closes on a full disk, and the next one sends again what
   await untilTried(first, first);
 });
 
-test('[DLV-2] the outbox opens on a full disk and accepts once there is room', async () => {
+test('the outbox opens on a full disk and accepts once there is room', { tags: ['DLV-2'] }, async () => {
   let isFull = true;
   const outbox = await openOn({
     write: async (path, text) => {
@@ -267,7 +272,7 @@ test('[DLV-2] the outbox opens on a full disk and accepts once there is room', a
   expect((await outbox.health()).isWell).toBe(true);
 });
 
-test('[DLV-2] a folder that cannot be made or written is named in a sentence', async () => {
+test('a folder that cannot be made or written is named in a sentence', { tags: ['DLV-2'] }, async () => {
   await writeFile(place.outbox, 'a file');
   await expect(open()).rejects.toThrow(`The forms’ folder ${place.folder} cannot be used (`);
   const long = join(place.folder, 'x'.repeat(200));
@@ -276,7 +281,9 @@ test('[DLV-2] a folder that cannot be made or written is named in a sentence', a
   );
 });
 
-test('[DLV-2] a second server on the folder does not start; after the first it does', async () => {
+test('a second server on the folder does not start; after the first it does', {
+  tags: ['DLV-2'],
+}, async () => {
   const one = await open();
   await expect(open()).rejects.toThrow(`Another server has the forms’ folder ${place.outbox}.`);
   expect(await one.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
@@ -285,7 +292,9 @@ test('[DLV-2] a second server on the folder does not start; after the first it d
   expect(await two.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
 });
 
-test('[DLV-2] the lock of a server that was killed is replaced, by one of those that start at the same time', async () => {
+test('the lock of a server that was killed is replaced, by one of those that start at the same time', {
+  tags: ['DLV-2'],
+}, async () => {
   await mkdir(place.outbox);
   const socket = join(place.outbox, 'lock.sock');
   const program = `require('net').createServer().listen(${JSON.stringify(socket)}, () => console.log('on'))`;
@@ -299,7 +308,9 @@ test('[DLV-2] the lock of a server that was killed is replaced, by one of those 
   await expect(open()).rejects.toThrow('Another server');
 });
 
-test('[DLV-2] files that are added or removed by hand count within fifteen seconds', async () => {
+test('files that are added or removed by hand count within fifteen seconds', {
+  tags: ['DLV-2'],
+}, async () => {
   holdTimers();
   const outbox = await open();
   outcomes = [refused, deferred];
@@ -317,7 +328,7 @@ test('[DLV-2] files that are added or removed by hand count within fifteen secon
   }, 5000);
 });
 
-test('[DLV-2] a clock that jumps neither hurries nor holds a mail', async () => {
+test('a clock that jumps neither hurries nor holds a mail', { tags: ['DLV-2'] }, async () => {
   let offset = 0;
   const schedule = { firstMs: 60_000, longestMs: 60_000, maxAttempts: 9 };
   outcomes = [deferred, deferred, deferred];
@@ -337,7 +348,9 @@ test('[DLV-2] a clock that jumps neither hurries nor holds a mail', async () => 
   await untilSettled(outbox);
 });
 
-test('[DLV-2] after a restart with a clock far back a mail waits no longer than its pause', async () => {
+test('after a restart with a clock far back a mail waits no longer than its pause', {
+  tags: ['DLV-2'],
+}, async () => {
   outcomes = [deferred];
   const one = await open();
   await one.accept(sampleMessage(first));
@@ -348,7 +361,9 @@ test('[DLV-2] after a restart with a clock far back a mail waits no longer than 
   await untilTried(first, first);
 });
 
-test('[DLV-1] notes of what was sent are removed after thirty days, but those of the waiting list', async () => {
+test('notes of what was sent are removed after thirty days, but those of the waiting list', {
+  tags: ['DLV-1'],
+}, async () => {
   const day = 24 * 3_600_000;
   const digest = sampleMessage(first).digest;
   const numbers = [first, second, third, 'W-7K3Q-9F2M'];
@@ -368,7 +383,9 @@ test('[DLV-1] notes of what was sent are removed after thirty days, but those of
   );
 });
 
-test('[DLV-2] messages are accepted and known again while the folder is still being read', async () => {
+test('messages are accepted and known again while the folder is still being read', {
+  tags: ['DLV-2'],
+}, async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -388,7 +405,7 @@ test('[DLV-2] messages are accepted and known again while the folder is still be
   await untilTried(second, first);
 });
 
-test('[DLV-1] the oldest message that is due is sent first', async () => {
+test('the oldest message that is due is sent first', { tags: ['DLV-1'] }, async () => {
   const { acceptedAt } = sampleMessage(first);
   const numbers = [third, first, second];
   for (const [at, number] of numbers.entries())
@@ -397,7 +414,7 @@ test('[DLV-1] the oldest message that is due is sent first', async () => {
   await untilTried(...numbers);
 });
 
-test('[DLV-1] the running server lists, retries and drops for a command', async () => {
+test('the running server lists, retries and drops for a command', { tags: ['DLV-1'] }, async () => {
   expect(await askRunningOutbox(place.folder, { command: 'list' })).toBeUndefined();
   const outbox = await open();
   outcomes = [refused, refused];
@@ -418,7 +435,9 @@ test('[DLV-1] the running server lists, retries and drops for a command', async 
   await untilTried(first, second, first);
 });
 
-test('[DLV-2] lines that are no command, and callers that go, leave the server as it is', async () => {
+test('lines that are no command, and callers that go, leave the server as it is', {
+  tags: ['DLV-2'],
+}, async () => {
   const outbox = await open();
   const lock = join(place.outbox, 'lock.sock');
   for (const line of ['', 'x', 'null', '{}', '{"command":"stop"}', '{"command":"drop","id":{}}']) {

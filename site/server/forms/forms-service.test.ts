@@ -26,18 +26,24 @@ const post = async (app: ReturnType<typeof createFormsApp>['app'], path: string,
 };
 
 describe('a message of each kind', () => {
-  it.each(Object.entries(all))('[DLV-1] %s is kept, and answered with its number', async (kind, body) => {
-    const { accepted, app } = createFormsApp();
-    const { headers, status, body: said } = await post(app, `/forms/${kind}`, toRequest(body));
-    expect(status).toBe(202);
-    expect(said).toEqual({ number: accepted[0]?.number });
-    expect(said.number).toMatch(/^(?:[A-Z]-)?\w{4}-\w{4}$/);
-    if ('number' in body) expect(said.number).toBe(body.number);
-    expect(accepted).toMatchObject([{ kind, wantsCopy: false }]);
-    expect(headers.get('Cache-Control')).toBe('no-store');
-  });
+  it.each(Object.entries(all))(
+    '%s is kept, and answered with its number',
+    { tags: ['DLV-1'] },
+    async (kind, body) => {
+      const { accepted, app } = createFormsApp();
+      const { headers, status, body: said } = await post(app, `/forms/${kind}`, toRequest(body));
+      expect(status).toBe(202);
+      expect(said).toEqual({ number: accepted[0]?.number });
+      expect(said.number).toMatch(/^(?:[A-Z]-)?\w{4}-\w{4}$/);
+      if ('number' in body) expect(said.number).toBe(body.number);
+      expect(accepted).toMatchObject([{ kind, wantsCopy: false }]);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
-  it('[DLV-1] a quote has names and prices of the catalogue, whatever the request says of them', async () => {
+  it('a quote has names and prices of the catalogue, whatever the request says of them', {
+    tags: ['DLV-1'],
+  }, async () => {
     const { accepted, app } = createFormsApp();
     const lines = [{ id: 1, quantity: 2, name: 'Gold', priceCents: 1 }];
     await app.request('/forms/quote', toRequest({ ...all.quote, lines }));
@@ -48,7 +54,7 @@ describe('a message of each kind', () => {
 });
 
 describe('the same message', () => {
-  it('[DLV-1] of a number is kept once, and answered the same again', async () => {
+  it('of a number is kept once, and answered the same again', { tags: ['DLV-1'] }, async () => {
     const { accepted, app } = createFormsApp();
     for (let time = 0; time < 3; time += 1)
       expect(await post(app, '/forms/contact', toRequest(numbered))).toMatchObject({
@@ -58,7 +64,7 @@ describe('the same message', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('[DLV-1] without a number is kept once within the hour, and again after it', async () => {
+  it('without a number is kept once within the hour, and again after it', { tags: ['DLV-1'] }, async () => {
     const { accepted, app, clock } = createFormsApp();
     const send = async () => (await post(app, '/forms/contact', toRequest(sent))).body.number;
     const first = await send();
@@ -69,7 +75,7 @@ describe('the same message', () => {
     expect(accepted).toHaveLength(2);
   });
 
-  it('[DLV-1] another message under a known number is a conflict', async () => {
+  it('another message under a known number is a conflict', { tags: ['DLV-1'] }, async () => {
     const { accepted, app } = createFormsApp();
     await app.request('/forms/contact', toRequest(numbered));
     const other = { ...numbered, message: 'Another.' };
@@ -80,7 +86,9 @@ describe('the same message', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('[DLV-1] a demo that is kept is answered the same once its time has passed; a new one is refused', async () => {
+  it('a demo that is kept is answered the same once its time has passed; a new one is refused', {
+    tags: ['DLV-1'],
+  }, async () => {
     const { app, clock } = createFormsApp();
     await app.request('/forms/demo', toRequest(all.demo));
     clock.at = Date.parse('2026-12-02T10:00:00+05:30');
@@ -144,21 +152,25 @@ describe('a request that no form makes', () => {
       '/forms/quote',
       toRequest({ ...all.quote, lines: [{ id: 9, quantity: 1 }] }),
     ],
-  ])('[DLV-2] is refused in words, and nothing of it is kept: %s with %i', async (_, status, path, init) => {
-    const { accepted, app } = createFormsApp();
-    const answer = await app.request(path, init);
-    expect(answer.status).toBe(status);
-    const said = await answer.json();
-    expect(said).toEqual({
-      error: expect.stringMatching(/^[A-Za-z].+[^.]$/),
-      ...(status === 422 && { fields: expect.any(Object) }),
-    });
-    expect(JSON.stringify(said)).not.toMatch(/evil|spam|passwd|Bcc/);
-    expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
-    expect(accepted).toEqual([]);
-  });
+  ])(
+    'is refused in words, and nothing of it is kept: %s with %i',
+    { tags: ['DLV-2'] },
+    async (_, status, path, init) => {
+      const { accepted, app } = createFormsApp();
+      const answer = await app.request(path, init);
+      expect(answer.status).toBe(status);
+      const said = await answer.json();
+      expect(said).toEqual({
+        error: expect.stringMatching(/^[A-Za-z].+[^.]$/),
+        ...(status === 422 && { fields: expect.any(Object) }),
+      });
+      expect(JSON.stringify(said)).not.toMatch(/evil|spam|passwd|Bcc/);
+      expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
+      expect(accepted).toEqual([]);
+    },
+  );
 
-  it('[DLV-2] fields that are wrong are named with what the form itself says', async () => {
+  it('fields that are wrong are named with what the form itself says', { tags: ['DLV-2'] }, async () => {
     const { app } = createFormsApp();
     const { body } = await post(app, '/forms/contact', toRequest({ elapsedMs: '2000' }));
     expect(Object.keys(body.fields).sort()).toEqual(['email', 'message', 'name']);
@@ -171,14 +183,15 @@ describe('the page that sends', () => {
     ['of the host that is asked', { Origin: 'http://localhost:4173', Host: 'localhost:4173' }],
     ['of the host in other letters', { Origin: 'https://www.example.org', Host: 'WWW.Example.org' }],
     ['that the browser calls its own', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://inner.example' }],
-  ])('[DLV-2] is one %s', async (_, headers) => {
+  ])('is one %s', { tags: ['DLV-2'] }, async (_, headers) => {
     const { app } = createFormsApp();
     const init = { ...toRequest(sent), headers: { 'Content-Type': 'application/json', ...headers } };
     expect((await app.request('/forms/contact', init)).status).toBe(202);
   });
 
   it.each(['cross-site', 'same-site', 'none'])(
-    '[DLV-2] is none that the browser calls %s',
+    'is none that the browser calls %s',
+    { tags: ['DLV-2'] },
     async (fetchSite) => {
       const { app } = createFormsApp();
       const init = {
@@ -194,7 +207,7 @@ describe('the limits', () => {
   const from = (address: string, n: number) =>
     toRequest({ ...sent, message: `No. ${n}` }, { 'X-Forwarded-For': address });
 
-  it('[DLV-2] by address are a burst of so many, then so many a minute', async () => {
+  it('by address are a burst of so many, then so many a minute', { tags: ['DLV-2'] }, async () => {
     const { accepted, app, clock } = createFormsApp({ limitPerCaller: 10 });
     const statuses = [];
     for (let n = 0; n < 12; n += 1)
@@ -209,7 +222,9 @@ describe('the limits', () => {
     expect(accepted).toHaveLength(12);
   });
 
-  it('[DLV-2] in all hold for many addresses, and those over the limit of one use none of it', async () => {
+  it('in all hold for many addresses, and those over the limit of one use none of it', {
+    tags: ['DLV-2'],
+  }, async () => {
     const { app, clock } = createFormsApp({ limitPerCaller: 2, limit: 5 });
     for (let n = 0; n < 50; n += 1) await app.request('/forms/contact', from('203.0.113.1', n));
     const statuses = [];
@@ -220,7 +235,7 @@ describe('the limits', () => {
     expect((await app.request('/forms/contact', from('203.0.113.9', 9))).status).toBe(202);
   });
 
-  it('[DLV-2] are three a minute and address for forms without JavaScript', async () => {
+  it('are three a minute and address for forms without JavaScript', { tags: ['DLV-2'] }, async () => {
     const { app } = createFormsApp({ limitPerCaller: 10 });
     const statuses = [];
     for (let n = 0; n < 4; n += 1)
@@ -235,7 +250,7 @@ describe('the limits', () => {
 describe('an outbox that cannot keep a message', () => {
   const unavailable = async (): Promise<Acceptance> => ({ kind: 'unavailable' });
 
-  it('[DLV-1] is said, with the time after which to try again', async () => {
+  it('is said, with the time after which to try again', { tags: ['DLV-1'] }, async () => {
     const health = async () => ({ isWell: false, waiting: 0, since: undefined, undeliverable: 0 });
     const { app } = createFormsApp({ outbox: { accept: unavailable, find: unavailable, health } });
     const { body, headers, status } = await post(app, '/forms/contact', toRequest(sent));
@@ -244,7 +259,9 @@ describe('an outbox that cannot keep a message', () => {
     expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
   });
 
-  it('[DLV-1] and one that breaks says so without a word of the message, to the log neither', async () => {
+  it('and one that breaks says so without a word of the message, to the log neither', {
+    tags: ['DLV-1'],
+  }, async () => {
     const accept = () => Promise.reject(new Error(`no room for ${contact.message}`));
     const health = () => Promise.reject(new Error('broken'));
     const { app, lines } = createFormsApp({ outbox: { accept, find: accept, health } });
@@ -256,7 +273,7 @@ describe('an outbox that cannot keep a message', () => {
     expect(lines[0]).not.toContain('loom of our own');
   });
 
-  it('[DLV-1] while the server stops nothing is taken', async () => {
+  it('while the server stops nothing is taken', { tags: ['DLV-1'] }, async () => {
     const { accepted, app } = createFormsApp({ isStopping: () => true });
     const { headers, status } = await post(app, '/forms/contact', toRequest(sent));
     expect([status, headers.get('Retry-After')]).toEqual([503, '1']);
@@ -266,7 +283,7 @@ describe('an outbox that cannot keep a message', () => {
 });
 
 describe('/healthz', () => {
-  it('[DLV-1] says how many mails wait and since when, and what is undeliverable', async () => {
+  it('says how many mails wait and since when, and what is undeliverable', { tags: ['DLV-1'] }, async () => {
     const { app, health } = createFormsApp();
     const ask = async () => (await app.request('/healthz')).json();
     expect(await ask()).toEqual({ status: 'ok', forms: { waiting: 0, undeliverable: 0 } });
@@ -277,7 +294,7 @@ describe('/healthz', () => {
     });
   });
 
-  it('[DLV-1] is degraded where the outbox or the rest of the server is', async () => {
+  it('is degraded where the outbox or the rest of the server is', { tags: ['DLV-1'] }, async () => {
     const { app } = createFormsApp({ isRestWell: async () => false });
     expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
     expect((await app.request('/healthz', { method: 'HEAD' })).status).toBe(200);

@@ -52,7 +52,9 @@ const HEADERS = [
   'auto-submitted',
 ];
 
-it('[DLV-2] on the wire a mail has its recipients, headers and texts, and no more, whatever a visitor typed', async () => {
+it('on the wire a mail has its recipients, headers and texts, and no more, whatever a visitor typed', {
+  tags: ['DLV-2'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(hostileMessages, async (message) => {
       for (const [id, mail] of mailsOf(message)) {
@@ -74,7 +76,9 @@ it('[DLV-2] on the wire a mail has its recipients, headers and texts, and no mor
   );
 });
 
-it('[DLV-1] on the wire a demo has its invitation as a calendar’s part and as a file', async () => {
+it('on the wire a demo has its invitation as a calendar’s part and as a file', {
+  tags: ['DLV-1'],
+}, async () => {
   for (const [id, mail] of mailsOf(sampleMessages.demo)) {
     const { raw, read } = await send(id, mail);
     expect(raw.toString()).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
@@ -82,7 +86,7 @@ it('[DLV-1] on the wire a demo has its invitation as a calendar’s part and as 
   }
 });
 
-it('[DLV-1] the HTML of mails has the colours of the site’s light theme', () => {
+it('the HTML of mails has the colours of the site’s light theme', { tags: ['DLV-1'] }, () => {
   const used = Object.values(sampleMessages)
     .flatMap(mailsOf)
     .flatMap(([, { html }]) => html.match(/#[\da-f]{6}\b/g) ?? []);

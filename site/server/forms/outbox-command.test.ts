@@ -27,7 +27,9 @@ const deliveries: readonly Delivery[] = [
   },
 ];
 
-test('[DLV-1] the operator’s table says of each delivery its state, attempts, times and reason', () => {
+test('the operator’s table says of each delivery its state, attempts, times and reason', {
+  tags: ['DLV-1'],
+}, () => {
   expect(toOutboxTable(deliveries).split('\n')).toEqual([
     'id                state          attempts  since                 next attempt          reason',
     'Q-7K3M-P2XD       queued         0         2026-11-30T09:00:00Z  now',
@@ -37,7 +39,9 @@ test('[DLV-1] the operator’s table says of each delivery its state, attempts, 
   expect(toOutboxTable([])).toBe('Nothing is waiting, and nothing is undeliverable.');
 });
 
-test('[DLV-1] the same as JSON has the times as ISO 8601, and null for no further attempt', () => {
+test('the same as JSON has the times as ISO 8601, and null for no further attempt', {
+  tags: ['DLV-1'],
+}, () => {
   expect(JSON.parse(toOutboxJson(deliveries)).slice(1)).toEqual([
     {
       id: 'M-7K3Q-9F2M',
@@ -103,7 +107,8 @@ const startServer = () =>
   });
 
 test.each(['stands still', 'runs'])(
-  '[DLV-1] while the server %s the operator lists, retries and drops what is not sent',
+  'while the server %s the operator lists, retries and drops what is not sent',
+  { tags: ['DLV-1'] },
   async (state) => {
     await keepAll();
     const server = state === 'runs' ? await startServer() : undefined;
@@ -123,14 +128,16 @@ test.each(['stands still', 'runs'])(
   },
 );
 
-test('[DLV-1] all that is not sent is tried again by one command', async () => {
+test('all that is not sent is tried again by one command', { tags: ['DLV-1'] }, async () => {
   await keepAll();
   const { lines } = await run('retry --all');
   expect(lines).toEqual(['M-7K3Q-9F2M is tried again', 'M-7K3Q-9F2M.copy is tried again']);
   expect(await idsOf()).toEqual(['M-7K3Q-9F2M queued', 'M-7K3Q-9F2M.copy queued']);
 });
 
-test('[DLV-1] a command that is none, or has no outbox, ends with a sentence and changes nothing', async () => {
+test('a command that is none, or has no outbox, ends with a sentence and changes nothing', {
+  tags: ['DLV-1'],
+}, async () => {
   const usage = /^Error: npm run forms:outbox /;
   for (const line of ['sned', 'retry', 'drop', 'drop --all', 'retry M-1 --all', 'list M-1', '--jsno'])
     expect((await run(line)).failure, line).toMatch(usage);

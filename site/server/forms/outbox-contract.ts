@@ -102,7 +102,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await place.forget();
     });
 
-    it('[DLV-1] an accepted message is sent once, and nothing of it waits', async () => {
+    it('an accepted message is sent once, and nothing of it waits', { tags: ['DLV-1'] }, async () => {
       await open();
       expect(await outbox.accept(sampleMessage(first))).toEqual(kept(first));
       await untilEmpty();
@@ -110,7 +110,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await outbox.health()).toEqual({ isWell: true, waiting: 0, since: undefined, undeliverable: 0 });
     });
 
-    it('[DLV-1] the copy to the visitor is a mail of its own', async () => {
+    it('the copy to the visitor is a mail of its own', { tags: ['DLV-1'] }, async () => {
       await open();
       sender.answer(`${first}.copy`, refused);
       await outbox.accept(sampleMessage(first, true));
@@ -118,7 +118,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried.toSorted()).toEqual([first, `${first}.copy`]);
     });
 
-    it('[DLV-1] the same message again is kept once, while it waits, once undeliverable and once sent', async () => {
+    it('the same message again is kept once, while it waits, once undeliverable and once sent', {
+      tags: ['DLV-1'],
+    }, async () => {
       await open({ schedule: slow });
       const numbers = [first, second, third];
       sender.answer(first, deferred);
@@ -132,7 +134,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual(numbers);
     });
 
-    it('[DLV-1] another message of a known number is turned away, whatever became of the first', async () => {
+    it('another message of a known number is turned away, whatever became of the first', {
+      tags: ['DLV-1'],
+    }, async () => {
       await open({ schedule: slow });
       const numbers = [first, second, third];
       sender.answer(first, deferred);
@@ -144,7 +148,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual(numbers);
     });
 
-    it('[DLV-1] the same content is one message under the number of the hour before', async () => {
+    it('the same content is one message under the number of the hour before', {
+      tags: ['DLV-1'],
+    }, async () => {
       await open();
       await outbox.accept(sampleMessage(first));
       await untilEmpty();
@@ -153,7 +159,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await vi.waitFor(() => expect(sender.tried).toEqual([first, second]));
     });
 
-    it('[DLV-1] what was kept is found again, without that anything is kept', async () => {
+    it('what was kept is found again, without that anything is kept', { tags: ['DLV-1'] }, async () => {
       await open();
       expect(await outbox.find(sampleMessage(first))).toBeUndefined();
       await outbox.accept(sampleMessage(first));
@@ -165,7 +171,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first]);
     });
 
-    it('[DLV-1] requests of one number at the same time are one message', async () => {
+    it('requests of one number at the same time are one message', { tags: ['DLV-1'] }, async () => {
       await open();
       const message = sampleMessage(first, true);
       const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(message)));
@@ -174,7 +180,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried.toSorted()).toEqual([first, `${first}.copy`]);
     });
 
-    it('[DLV-1] of two messages with one number at the same time one is kept', async () => {
+    it('of two messages with one number at the same time one is kept', { tags: ['DLV-1'] }, async () => {
       await open();
       const answers = await Promise.all([
         outbox.accept(withDigest('a')),
@@ -186,7 +192,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first]);
     });
 
-    it('[DLV-1] a mail is tried again until it is sent, and a line of the log says each change', async () => {
+    it('a mail is tried again until it is sent, and a line of the log says each change', {
+      tags: ['DLV-1'],
+    }, async () => {
       await open();
       sender.answer(first, deferred, new Error('broken'), deferred);
       await outbox.accept(sampleMessage(first));
@@ -204,7 +212,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       ]);
     });
 
-    it('[DLV-1] a mail is given up after the last attempt, and kept with its reason', async () => {
+    it('a mail is given up after the last attempt, and kept with its reason', {
+      tags: ['DLV-1'],
+    }, async () => {
       await open();
       sender.answer(first, deferred, deferred, deferred, deferred);
       await outbox.accept(sampleMessage(first));
@@ -215,7 +225,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toHaveLength(4);
     });
 
-    it('[DLV-1] the operator retries what is undeliverable or waits, and nothing else', async () => {
+    it('the operator retries what is undeliverable or waits, and nothing else', {
+      tags: ['DLV-1'],
+    }, async () => {
       await open({ schedule: slow });
       sender.answer(first, refused);
       sender.answer(second, deferred);
@@ -229,7 +241,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       for (const id of [first, third, '../queue/x', '']) expect(await outbox.retry(id)).toBe(false);
     });
 
-    it('[DLV-1] the operator drops what is undeliverable, and nothing else', async () => {
+    it('the operator drops what is undeliverable, and nothing else', { tags: ['DLV-1'] }, async () => {
       await open({ schedule: slow });
       sender.answer(first, refused);
       sender.answer(second, deferred);
@@ -244,7 +256,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await statuses()).toEqual({ [second]: 'waiting' });
     });
 
-    it('[DLV-1] its health says how many wait, since when, and how many are undeliverable', async () => {
+    it('its health says how many wait, since when, and how many are undeliverable', {
+      tags: ['DLV-1'],
+    }, async () => {
       await open({ schedule: slow });
       const { acceptedAt } = sampleMessage(first);
       sender.answer(first, refused);
@@ -262,7 +276,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await outbox.health()).toEqual(expected);
     });
 
-    it('[DLV-2] no message is accepted while too many wait; what is known stays known', async () => {
+    it('no message is accepted while too many wait; what is known stays known', {
+      tags: ['DLV-2'],
+    }, async () => {
       await open({ schedule: slow, maxWaiting: 1 });
       sender.answer(first, deferred);
       expect(await outbox.accept(sampleMessage(first))).toEqual(kept(first));
@@ -274,7 +290,9 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await outbox.accept(sampleMessage(second))).toEqual(kept(second));
     });
 
-    it('[DLV-2] closing waits for the attempt on its way, and the rest is sent after the next start', async () => {
+    it('closing waits for the attempt on its way, and the rest is sent after the next start', {
+      tags: ['DLV-2'],
+    }, async () => {
       await open();
       const release = sender.hold();
       for (const number of [first, second, third]) await outbox.accept(sampleMessage(number));
@@ -289,7 +307,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first, second, third]);
     });
 
-    it('[DLV-2] no more mails are sent at the same time than it is opened with', async () => {
+    it('no more mails are sent at the same time than it is opened with', { tags: ['DLV-2'] }, async () => {
       await open({ atOnce: 2 });
       const release = sender.hold();
       for (const number of [first, second, third]) await outbox.accept(sampleMessage(number));

@@ -44,7 +44,7 @@ const createCable = async (port: number) => {
 if ('missing' in redis) {
   // Permanent: without a Redis server on this machine there is nothing to run the outbox against, and a test may install none:
   // the run counts one skipped test with the reason. The same contract runs on the outbox in files.
-  it('[DLV-1] Redis: the contract of outboxes', (context) => context.skip(redis.missing));
+  it('Redis: the contract of outboxes', { tags: ['DLV-1'] }, (context) => context.skip(redis.missing));
 } else {
   let server: Awaited<ReturnType<typeof createRedisServer>>;
   const lines: string[] = [];
@@ -112,7 +112,9 @@ if ('missing' in redis) {
       attempt = async () => ({ kind: 'sent' });
     });
 
-    it('[DLV-2] two servers on one Redis send each message once, whichever accepted it', async () => {
+    it('two servers on one Redis send each message once, whichever accepted it', {
+      tags: ['DLV-2'],
+    }, async () => {
       const servers = [openOutbox({ atOnce: 5 }), openOutbox({ atOnce: 5 })];
       attempt = () => sleep(5, { kind: 'sent' });
       const numbers = Array.from({ length: 200 }, (_, place) => numberAt(place));
@@ -122,7 +124,9 @@ if ('missing' in redis) {
       expect(tried.toSorted()).toEqual(numbers);
     });
 
-    it('[DLV-2] a slow mail server is waited for, and no other server sends the same', async () => {
+    it('a slow mail server is waited for, and no other server sends the same', {
+      tags: ['DLV-2'],
+    }, async () => {
       const quick = { lockMs: 200, stalledMs: 50 };
       const servers = [openOutbox(quick), openOutbox(quick)];
       attempt = () => sleep(800, { kind: 'sent' });
@@ -131,7 +135,7 @@ if ('missing' in redis) {
       expect(tried).toHaveLength(1);
     });
 
-    it('[DLV-2] what a server was sending when it went away, another one sends', async () => {
+    it('what a server was sending when it went away, another one sends', { tags: ['DLV-2'] }, async () => {
       const quick = { lockMs: 300, stalledMs: 100 };
       const cable = await createCable(Number(new URL(server.url).port));
       const lost = openOutbox({ ...quick, url: new Secret(cable.url), answerMs: 200 });
@@ -148,7 +152,9 @@ if ('missing' in redis) {
       cable.close();
     });
 
-    it('[DLV-2] frozen: a message is turned away within a second; thawed: it comes again, and is sent once', async () => {
+    it('frozen: a message is turned away within a second; thawed: it comes again, and is sent once', {
+      tags: ['DLV-2'],
+    }, async () => {
       const outbox = openOutbox();
       await untilWell(outbox);
       server.freeze();
@@ -166,7 +172,9 @@ if ('missing' in redis) {
       expect(tried).toHaveLength(1);
     });
 
-    it('[DLV-2] a Redis whose memory is full is said so once, and accepts nothing until there is room', async () => {
+    it('a Redis whose memory is full is said so once, and accepts nothing until there is room', {
+      tags: ['DLV-2'],
+    }, async () => {
       const outbox = openOutbox();
       await untilWell(outbox);
       await withClient((client) => client.configSet('maxmemory', '1'));
@@ -186,7 +194,7 @@ if ('missing' in redis) {
       ]);
     });
 
-    it('[DLV-2] no line and no error has the password of Redis', async () => {
+    it('no line and no error has the password of Redis', { tags: ['DLV-2'] }, async () => {
       const outbox = openOutbox({ url: new Secret('redis://:hunter2@127.0.0.1:1'), answerMs: 50 });
       expect(await outbox.accept(sampleMessage())).toEqual({ kind: 'unavailable' });
       const error = await outbox.list().catch(String);
@@ -194,7 +202,7 @@ if ('missing' in redis) {
       expect(error).toBe('Error: Redis does not answer');
     });
 
-    it('[DLV-2] of a message that was sent, Redis has no word', async () => {
+    it('of a message that was sent, Redis has no word', { tags: ['DLV-2'] }, async () => {
       const outbox = openOutbox({ schedule: { firstMs: 1, longestMs: 1, maxAttempts: 9 } });
       const message = sampleMessage();
       const read = () =>
@@ -217,7 +225,7 @@ if ('missing' in redis) {
       for (const word of Object.values(message.texts).filter(Boolean)) expect(left).not.toContain(word);
     });
 
-    it('[DLV-1] an entry of the waiting list is known when its job is long gone', async () => {
+    it('an entry of the waiting list is known when its job is long gone', { tags: ['DLV-1'] }, async () => {
       const outbox = openOutbox();
       const message = sampleMessage('W-7K3Q-9F2M');
       await outbox.accept(message);
@@ -228,7 +236,9 @@ if ('missing' in redis) {
       expect(tried).toHaveLength(1);
     });
 
-    it('[DLV-2] what cannot be read is undeliverable, and stays until it is dropped', async () => {
+    it('what cannot be read is undeliverable, and stays until it is dropped', {
+      tags: ['DLV-2'],
+    }, async () => {
       const outbox = openOutbox();
       const { number } = sampleMessage();
       attempt = async () => ({ kind: 'refused', reason: 'the mail server answered 550' });
@@ -243,7 +253,9 @@ if ('missing' in redis) {
       expect(await outbox.list()).toEqual([]);
     });
 
-    it('[DLV-2] a delivery whose outcome was stored before an interruption is not sent again', async () => {
+    it('a delivery whose outcome was stored before an interruption is not sent again', {
+      tags: ['DLV-2'],
+    }, async () => {
       const [sent, refused] = [sampleMessage(numberAt(1)), sampleMessage(numberAt(2))];
       const operator = openOutbox({ atOnce: 0 });
       for (const message of [sent, refused]) {
@@ -262,7 +274,7 @@ if ('missing' in redis) {
       expect(tried).toEqual([]);
     });
 
-    it('[DLV-2] a Redis that is emptied during an attempt takes the next message', async () => {
+    it('a Redis that is emptied during an attempt takes the next message', { tags: ['DLV-2'] }, async () => {
       const outbox = openOutbox();
       const release = hold();
       await outbox.accept(sampleMessage(numberAt(1)));
@@ -275,7 +287,7 @@ if ('missing' in redis) {
       expect(tried).toEqual([numberAt(1), numberAt(2)]);
     });
 
-    it('[DLV-2] the operator is told what Redis needs so that it keeps messages', async () => {
+    it('the operator is told what Redis needs so that it keeps messages', { tags: ['DLV-2'] }, async () => {
       const set = (keeps: string, policy: string) =>
         withClient(async (client) => {
           await client.configSet('appendonly', keeps);
@@ -295,7 +307,9 @@ if ('missing' in redis) {
       }
     });
 
-    it('[DLV-2] an outbox that sends nothing lists what others send, and retries it', async () => {
+    it('an outbox that sends nothing lists what others send, and retries it', {
+      tags: ['DLV-2'],
+    }, async () => {
       const outbox = openOutbox({ schedule: { firstMs: 3_600_000, longestMs: 3_600_000, maxAttempts: 9 } });
       const operator = openOutbox({ atOnce: 0 });
       attempt = async () => ({ kind: 'deferred', reason: 'the mail server answered 451' });
@@ -310,7 +324,9 @@ if ('missing' in redis) {
       await untilEmpty(outbox);
     });
 
-    it('[DLV-2] without Redis from the start: nothing is accepted, and it comes by itself', async () => {
+    it('without Redis from the start: nothing is accepted, and it comes by itself', {
+      tags: ['DLV-2'],
+    }, async () => {
       await server.kill();
       const outbox = openOutbox({ answerMs: 300 });
       expect(
@@ -329,7 +345,9 @@ if ('missing' in redis) {
       expect(tried).toHaveLength(1);
     });
 
-    it('[DLV-2] killed and started again: what was accepted is there, and each is sent once', async () => {
+    it('killed and started again: what was accepted is there, and each is sent once', {
+      tags: ['DLV-2'],
+    }, async () => {
       const outbox = openOutbox();
       const numbers = Array.from({ length: 20 }, (_, place) => numberAt(place));
       const release = hold();

@@ -36,7 +36,9 @@ const inFiles = (): MailTransport => ({ kind: 'files', folder });
 const files = () => readdirSync(join(folder, 'mail')).sort();
 
 describe('mails as files', () => {
-  it('[DLV-1] are one for the company and one for the visitor, which a mail program opens', async () => {
+  it('are one for the company and one for the visitor, which a mail program opens', {
+    tags: ['DLV-1'],
+  }, async () => {
     expect(await sendAll(inFiles())).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
     expect(files()).toEqual(['M-7K3Q-9F2M.copy.eml', 'M-7K3Q-9F2M.eml']);
     const [copy, mail] = await Promise.all(
@@ -53,33 +55,33 @@ describe('mails as files', () => {
     expect(mail?.text).toContain('A loom of our own.');
   });
 
-  it('[DLV-2] are there once, however often they are written', async () => {
+  it('are there once, however often they are written', { tags: ['DLV-2'] }, async () => {
     await sendAll(inFiles());
     await sendAll(inFiles());
     expect(files()).toEqual(['M-7K3Q-9F2M.copy.eml', 'M-7K3Q-9F2M.eml']);
   });
 
-  it('[DLV-2] take the place of what a crash left half written', async () => {
+  it('take the place of what a crash left half written', { tags: ['DLV-2'] }, async () => {
     mkdirSync(join(folder, 'mail'));
     writeFileSync(join(folder, 'mail', '.M-7K3Q-9F2M.part'), 'From: half');
     await sendAll(inFiles(), deliveries.slice(0, 1));
     expect(files()).toEqual(['M-7K3Q-9F2M.eml']);
   });
 
-  it("[DLV-2] are for the eyes of the server's user", async () => {
+  it("are for the eyes of the server's user", { tags: ['DLV-2'] }, async () => {
     await sendAll(inFiles());
     expect(statSync(join(folder, 'mail')).mode & 0o077).toBe(0);
     for (const name of files()) expect(statSync(join(folder, 'mail', name)).mode & 0o077).toBe(0);
   });
 
-  it('[DLV-1] wait where they cannot be written', async () => {
+  it('wait where they cannot be written', { tags: ['DLV-1'] }, async () => {
     writeFileSync(join(folder, 'mail'), 'in the way');
     expect(await sendAll(inFiles(), deliveries.slice(0, 1))).toEqual([
       { kind: 'deferred', reason: 'the mail could not be written (EEXIST)' },
     ]);
   });
 
-  it('[DLV-2] are not written once the attempt is broken off', async () => {
+  it('are not written once the attempt is broken off', { tags: ['DLV-2'] }, async () => {
     expect(await sendAll(inFiles(), deliveries.slice(0, 1), AbortSignal.abort())).toEqual([
       { kind: 'deferred', reason: 'the attempt was broken off' },
     ]);
@@ -87,7 +89,9 @@ describe('mails as files', () => {
   });
 });
 
-it('[DLV-1] mails by SMTP go from the company to its recipients, and the copy to the visitor', async () => {
+it('mails by SMTP go from the company to its recipients, and the copy to the visitor', {
+  tags: ['DLV-1'],
+}, async () => {
   const server = await startMailServer();
   const transport: MailTransport = { kind: 'smtp', url: new Secret(`smtp://127.0.0.1:${server.port}`) };
   expect(await sendAll(transport)).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);

@@ -56,7 +56,8 @@ const faults: readonly (readonly [string, AttemptOutcome])[] = [
 
 describe.each(['MAIL', 'RCPT', 'DATA', 'end'] as const)('a fault at %s', (step) => {
   it.each(faults)(
-    '[DLV-1] %j has its outcome, and no word of the mail server in it',
+    '%j has its outcome, and no word of the mail server in it',
+    { tags: ['DLV-1'] },
     async (reply, outcome) => {
       const { post, server } = await start({ [step]: [reply] });
       expect(await post()).toEqual(outcome);
@@ -110,24 +111,28 @@ it.each<[string, SmtpScript, AttemptOutcome]>([
     { EHLO: ['250-test\r\n250 PIPELINING'], RCPT: ['450 no'], DATA: ['503 no'] },
     deferred('the mail server answered 450'),
   ],
-])('[DLV-1] %s has its outcome', async (_name, script, outcome) => {
+])('%s has its outcome', { tags: ['DLV-1'] }, async (_name, script, outcome) => {
   const { post } = await start(script);
   expect(await post()).toEqual(outcome);
 });
 
-it('[DLV-2] a mail goes out once in an attempt, also when the answer to it breaks off', async () => {
+it('a mail goes out once in an attempt, also when the answer to it breaks off', {
+  tags: ['DLV-2'],
+}, async () => {
   const { post, server } = await start({ end: ['250 ok', 'break', '250 ok'] });
   expect([await post('A'), await post('B')]).toEqual([sent, closed]);
   expect(server.mails).toHaveLength(2);
 });
 
-it('[DLV-1] a connection that breaks off between two mails is replaced in the same attempt', async () => {
+it('a connection that breaks off between two mails is replaced in the same attempt', {
+  tags: ['DLV-1'],
+}, async () => {
   const { post, server } = await start({ MAIL: ['250 ok', 'break', '250 ok'] });
   expect([await post('A'), await post('B')]).toEqual([sent, sent]);
   expect([server.connections(), server.mails.length]).toEqual([2, 2]);
 });
 
-it('[DLV-1] after a refusal the connection is used again', async () => {
+it('after a refusal the connection is used again', { tags: ['DLV-1'] }, async () => {
   const { post, server } = await start({ RCPT: ['550 no', '250 ok'] });
   expect([await post('A'), await post('B')]).toEqual([refused('the mail server answered 550'), sent]);
   expect(server.connections()).toBe(1);
@@ -135,13 +140,15 @@ it('[DLV-1] after a refusal the connection is used again', async () => {
 
 const two = ['office@weaver.example', 'sales@weaver.example'];
 
-it('[DLV-1] a recipient who is refused while another has the mail is named in the log', async () => {
+it('a recipient who is refused while another has the mail is named in the log', {
+  tags: ['DLV-1'],
+}, async () => {
   const { post, log } = await start({ RCPT: ['250 ok', '550 no'] });
   expect(await post('M-7K3Q-9F2M', two)).toEqual(sent);
   expect(log).toEqual(['Forms: M-7K3Q-9F2M refused for sales@weaver.example, the mail server answered 550']);
 });
 
-it('[DLV-2] only the recipients who do not have a mail yet are sent it again', async () => {
+it('only the recipients who do not have a mail yet are sent it again', { tags: ['DLV-2'] }, async () => {
   const { post, server, log } = await start({ RCPT: ['250 ok', '450 later', '250 ok'] });
   expect(await post('M-7K3Q-9F2M', two)).toEqual(
     deferred('the mail server answered 450 for 1 of 2 recipients'),
@@ -155,19 +162,23 @@ it('[DLV-2] only the recipients who do not have a mail yet are sent it again', a
   expect(log).toEqual([]);
 });
 
-it('[DLV-1] a mail that one recipient has is sent, though another is refused later', async () => {
+it('a mail that one recipient has is sent, though another is refused later', {
+  tags: ['DLV-1'],
+}, async () => {
   const { post, log } = await start({ RCPT: ['250 ok', '450 later', '550 no'] });
   await post('M-7K3Q-9F2M', two);
   expect(await post('M-7K3Q-9F2M', two)).toEqual(sent);
   expect(log).toEqual(['Forms: M-7K3Q-9F2M refused for sales@weaver.example, the mail server answered 550']);
 });
 
-it('[DLV-1] where all recipients are refused, one of them for now, the mail waits', async () => {
+it('where all recipients are refused, one of them for now, the mail waits', { tags: ['DLV-1'] }, async () => {
   const { post } = await start({ RCPT: ['450 later', '550 no'] });
   expect(await post('M-7K3Q-9F2M', two)).toEqual(deferred('the mail server answered 450'));
 });
 
-it('[DLV-2] an attempt that is broken off ends at once, and the next one goes through', async () => {
+it('an attempt that is broken off ends at once, and the next one goes through', {
+  tags: ['DLV-2'],
+}, async () => {
   const { post, server } = await start({ DATA: ['hang', '354 go'] }, {});
   const breaking = new AbortController();
   const attempt = post('A', undefined, breaking.signal);
@@ -177,7 +188,9 @@ it('[DLV-2] an attempt that is broken off ends at once, and the next one goes th
   expect(await post('A')).toEqual(sent);
 });
 
-it('[DLV-1] a mail server that is not there leaves the mail waiting, and so does a name that is unknown', async () => {
+it('a mail server that is not there leaves the mail waiting, and so does a name that is unknown', {
+  tags: ['DLV-1'],
+}, async () => {
   const { server } = await start({});
   await server.close();
   const outcomes = await Promise.all(
@@ -193,7 +206,7 @@ it('[DLV-1] a mail server that is not there leaves the mail waiting, and so does
   expect(outcomes[1]?.kind).toBe('deferred');
 });
 
-it('[DLV-2] the address of the mail server is in no error', () => {
+it('the address of the mail server is in no error', { tags: ['DLV-2'] }, () => {
   expect(() => createSmtpMailer({ url: new Secret('smtp://a:word@host/x') }, () => {})).toThrow(
     /^The address of the mail server cannot be read$/,
   );

@@ -31,7 +31,7 @@ const deferred = (reason: string): AttemptOutcome => ({ kind: 'deferred', reason
 const refused = (reason: string): AttemptOutcome => ({ kind: 'refused', reason });
 
 describe('a real mail server', () => {
-  it('[DLV-1] gets the mail for the recipients and from the sender it is given', async () => {
+  it('gets the mail for the recipients and from the sender it is given', { tags: ['DLV-1'] }, async () => {
     const server = await start();
     const post = connect(`smtp://127.0.0.1:${server.port}`);
     expect(await post({ to: to('office@weaver.example', 'sales@weaver.example') })).toEqual(sent);
@@ -43,21 +43,23 @@ describe('a real mail server', () => {
     ]);
   });
 
-  it('[DLV-1] gets three mails over one connection', async () => {
+  it('gets three mails over one connection', { tags: ['DLV-1'] }, async () => {
     const server = await start();
     const post = connect(`smtp://127.0.0.1:${server.port}`);
     for (const id of ['A', 'B', 'C']) expect(await post({}, id)).toEqual(sent);
     expect([server.connections(), server.mails.length]).toEqual([1, 3]);
   });
 
-  it('[DLV-1] gets mails that are handed over at the same time, one after the other', async () => {
+  it('gets mails that are handed over at the same time, one after the other', {
+    tags: ['DLV-1'],
+  }, async () => {
     const server = await start();
     const post = connect(`smtp://127.0.0.1:${server.port}`);
     expect(await Promise.all(['A', 'B', 'C'].map((id) => post({}, id)))).toEqual([sent, sent, sent]);
     expect([server.connections(), server.mails.length]).toEqual([1, 3]);
   });
 
-  it('[DLV-2] may restart between two mails', async () => {
+  it('may restart between two mails', { tags: ['DLV-2'] }, async () => {
     const first = await start();
     const post = connect(`smtp://127.0.0.1:${first.port}`);
     expect(await post({}, 'A')).toEqual(sent);
@@ -104,12 +106,12 @@ describe('a real mail server', () => {
       { onConnect: (_session, done) => done(refusal(554)) },
       deferred('the mail server answered 554'),
     ],
-  ])('[DLV-1] refuses %s', async (_name, options, outcome) => {
+  ])('refuses %s', { tags: ['DLV-1'] }, async (_name, options, outcome) => {
     const server = await start(options);
     expect(await connect(`smtp://127.0.0.1:${server.port}`)()).toEqual(outcome);
   });
 
-  it('[DLV-1] greylists a mail and has it with the next attempt', async () => {
+  it('greylists a mail and has it with the next attempt', { tags: ['DLV-1'] }, async () => {
     let calls = 0;
     const server = await start({
       onRcptTo: (_address, _session, done) => {
@@ -136,13 +138,14 @@ describe('a login', () => {
   const url = (port: number, text: string) =>
     `smtp://shop%40weaver.example:${encodeURIComponent(text)}@127.0.0.1:${port}`;
 
-  it('[DLV-1] has its user and password from the address, percent-decoded', async () => {
+  it('has its user and password from the address, percent-decoded', { tags: ['DLV-1'] }, async () => {
     const server = await start(options);
     expect(await connect(url(server.port, password))()).toEqual(sent);
   });
 
   it.each([535, 454])(
-    '[DLV-1] that is refused (%i) leaves the mail waiting, for the operator to mend it',
+    'that is refused (%i) leaves the mail waiting, for the operator to mend it',
+    { tags: ['DLV-1'] },
     async (code) => {
       const server = await start({
         ...options,
@@ -154,13 +157,13 @@ describe('a login', () => {
     },
   );
 
-  it('[DLV-1] with another password is refused', async () => {
+  it('with another password is refused', { tags: ['DLV-1'] }, async () => {
     const server = await start(options);
     expect((await connect(url(server.port, 'wrong'))()).kind).toBe('deferred');
     expect(server.mails).toEqual([]);
   });
 
-  it('[DLV-1] that is missing leaves the mail waiting', async () => {
+  it('that is missing leaves the mail waiting', { tags: ['DLV-1'] }, async () => {
     const server = await start(options);
     expect(await connect(`smtp://127.0.0.1:${server.port}`)()).toEqual(
       deferred('the mail server answered 530'),
@@ -171,12 +174,12 @@ describe('a login', () => {
 describe('encryption', () => {
   const authority = testCertificate.cert;
 
-  it('[DLV-1] begins with the connection for smtps', async () => {
+  it('begins with the connection for smtps', { tags: ['DLV-1'] }, async () => {
     const server = await start({ secure: true, ...testCertificate });
     expect(await connect(`smtps://127.0.0.1:${server.port}`, { authority })()).toEqual(sent);
   });
 
-  it('[DLV-1] begins with STARTTLS for smtp where it is offered', async () => {
+  it('begins with STARTTLS for smtp where it is offered', { tags: ['DLV-1'] }, async () => {
     let isSecure: boolean | undefined;
     const server = await start({
       ...testCertificate,
@@ -190,7 +193,8 @@ describe('encryption', () => {
   });
 
   it.each(['smtp', 'smtps'])(
-    '[DLV-1] of %s with an unknown certificate leaves the mail waiting',
+    'of %s with an unknown certificate leaves the mail waiting',
+    { tags: ['DLV-1'] },
     async (scheme) => {
       const server = await start({ secure: scheme === 'smtps', ...testCertificate });
       expect(await connect(`${scheme}://127.0.0.1:${server.port}`)()).toEqual(
@@ -200,13 +204,13 @@ describe('encryption', () => {
     },
   );
 
-  it('[DLV-1] that is required and not offered leaves the mail waiting', async () => {
+  it('that is required and not offered leaves the mail waiting', { tags: ['DLV-1'] }, async () => {
     const server = await start();
     const outcome = await connect(`smtp://127.0.0.1:${server.port}?tls=required`)();
     expect(outcome).toEqual(deferred('the mail server refused encryption (500)'));
   });
 
-  it('[DLV-1] with a server that has none, or only that, leaves the mail waiting', async () => {
+  it('with a server that has none, or only that, leaves the mail waiting', { tags: ['DLV-1'] }, async () => {
     const plain = await start();
     const secure = await start({ secure: true, ...testCertificate });
     const limits = { connectionMs: 400, greetingMs: 100, answerMs: 100 };
@@ -218,14 +222,14 @@ describe('encryption', () => {
 describe('addresses with letters beyond ASCII', () => {
   const jogeva = { replyTo: { name: '', address: 'jõgeva@example.com' } };
 
-  it('[DLV-1] are sent as they are to a mail server that takes them', async () => {
+  it('are sent as they are to a mail server that takes them', { tags: ['DLV-1'] }, async () => {
     const server = await start();
     const post = connect(`smtp://127.0.0.1:${server.port}`);
     expect(await post({ to: to('jõgeva@müller.example') })).toEqual(sent);
     expect(server.mails).toMatchObject([{ to: ['jõgeva@müller.example'], isSmtpUtf8: true }]);
   });
 
-  it('[DLV-1] are said to be the cause where a mail server does not take them', async () => {
+  it('are said to be the cause where a mail server does not take them', { tags: ['DLV-1'] }, async () => {
     const server = await start({
       hideSMTPUTF8: true,
       onRcptTo: (_address, _session, done) => done(refusal(553)),
@@ -236,14 +240,16 @@ describe('addresses with letters beyond ASCII', () => {
     );
   });
 
-  it('[DLV-1] in the domain alone are written in ASCII', async () => {
+  it('in the domain alone are written in ASCII', { tags: ['DLV-1'] }, async () => {
     const server = await start({ hideSMTPUTF8: true });
     await connect(`smtp://127.0.0.1:${server.port}`)({ to: to('ada@müller.example') });
     expect(server.mails).toMatchObject([{ isSmtpUtf8: false }]);
     expect(server.mails[0]?.bytes.toString()).toMatch(/^To: ada@xn--mller-kva\.example\r$/m);
   });
 
-  it('[DLV-1] of the visitor keep no mail from the company: it is sent without an address to reply to', async () => {
+  it('of the visitor keep no mail from the company: it is sent without an address to reply to', {
+    tags: ['DLV-1'],
+  }, async () => {
     const server = await start({
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = [];
@@ -256,7 +262,9 @@ describe('addresses with letters beyond ASCII', () => {
     expect(await connect(`smtp://127.0.0.1:${server.port}`)(jogeva)).toEqual(sent);
   });
 
-  it('[DLV-1] of the visitor are the address to reply to where the mail server takes them', async () => {
+  it('of the visitor are the address to reply to where the mail server takes them', {
+    tags: ['DLV-1'],
+  }, async () => {
     const server = await start();
     await connect(`smtp://127.0.0.1:${server.port}`)(jogeva);
     const parsed = await PostalMime.parse(server.mails[0]?.bytes ?? '');

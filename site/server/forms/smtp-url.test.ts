@@ -14,16 +14,16 @@ describe('the address of the mail server', () => {
     ['smtp://a:b@127.0.0.1', { requiresTls: false }],
     ['smtp://a:b@localhost', { requiresTls: false }],
     ['smtp://a:b@127.0.0.1.example', { requiresTls: true }],
-  ])('[DLV-1] %s is read', (url, server) => {
+  ])('%s is read', { tags: ['DLV-1'] }, (url, server) => {
     expect(readSmtpUrl(url)).toMatchObject(server);
   });
 
-  it('[DLV-1] has a user and a password, percent-decoded', () => {
+  it('has a user and a password, percent-decoded', { tags: ['DLV-1'] }, () => {
     const { login } = readSmtpUrl('smtp://shop%40mail.example:p%40ss%3Aw%25rd@mail.example') ?? {};
     expect([login?.user, login?.password.reveal()]).toEqual(['shop@mail.example', 'p@ss:w%rd']);
   });
 
-  it('[DLV-2] shows no password when it is logged', () => {
+  it('shows no password when it is logged', { tags: ['DLV-2'] }, () => {
     const server = readSmtpUrl('smtp://shop:hush@mail.example');
     expect(`${JSON.stringify(server)} ${String(server?.login?.password)}`).not.toContain('hush');
   });
@@ -48,7 +48,7 @@ describe('the address of the mail server', () => {
     'smtp://mail.example?logger=true',
     'smtp://mail.example?tls.rejectUnauthorized=false',
     'smtp://mail.example?tls=required&proxy=http://proxy.example',
-  ])('[DLV-1] %j is none', (url) => {
+  ])('%j is none', { tags: ['DLV-1'] }, (url) => {
     expect(readSmtpUrl(url)).toBeUndefined();
   });
 });

@@ -47,7 +47,9 @@ afterEach(async () => {
 });
 
 describe('the forms on a server', () => {
-  it('[DLV-1] write what arrives as a mail to the company, and a copy where the visitor wants one', async () => {
+  it('write what arrives as a mail to the company, and a copy where the visitor wants one', {
+    tags: ['DLV-1'],
+  }, async () => {
     const forms = await start();
     const { number, status } = await send(forms, 'A <b>loom</b>.', { copy: 'on' });
     expect(status).toBe(202);
@@ -58,7 +60,9 @@ describe('the forms on a server', () => {
     expect(lines.join('\n')).not.toMatch(/Ada|ada@|loom</);
   });
 
-  it('[DLV-1] know a message after a restart: the same number, one mail; another one under it is a conflict', async () => {
+  it('know a message after a restart: the same number, one mail; another one under it is a conflict', {
+    tags: ['DLV-1'],
+  }, async () => {
     const first = await start();
     const { number } = await send(first);
     await vi.waitFor(() => expect(mails()).toEqual([`${number}.eml`]), 5000);
@@ -71,14 +75,18 @@ describe('the forms on a server', () => {
     await vi.waitFor(() => expect(mails()).toEqual([`${other}.eml`]), 5000);
   });
 
-  it('[DLV-1] answer a hundred requests of one message with its number, and write one mail', async () => {
+  it('answer a hundred requests of one message with its number, and write one mail', {
+    tags: ['DLV-1'],
+  }, async () => {
     const forms = await start({ FORMS_LIMIT: '0', FORMS_LIMIT_PER_CALLER: '0' });
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(forms)));
     expect(new Set(answers.map(({ number, status }) => `${status} ${number}`)).size).toBe(1);
     await vi.waitFor(() => expect(mails()).toHaveLength(1), 5000);
   });
 
-  it('[DLV-2] take any text as text: no mail gets a header or a recipient of a visitor', async () => {
+  it('take any text as text: no mail gets a header or a recipient of a visitor', {
+    tags: ['DLV-2'],
+  }, async () => {
     const forms = await start({ FORMS_LIMIT: '0', FORMS_LIMIT_PER_CALLER: '0' });
     const answers = await Promise.all(
       [...hostileSample, 'a\r\nBcc: c@example.com'].map((text) =>
@@ -97,14 +105,16 @@ describe('the forms on a server', () => {
     expect(lines.filter((line) => /fail|evil|alert/.test(line))).toEqual([]);
   });
 
-  it('[DLV-1] do not start in a folder that is none, and say which', async () => {
+  it('do not start in a folder that is none, and say which', { tags: ['DLV-1'] }, async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(start({ FORMS_FOLDER: join(folder, 'file') })).rejects.toThrow(join(folder, 'file'));
   });
 });
 
 describe('a stop', () => {
-  it('[DLV-2] breaks off an attempt that does not end, and notes it: the mail is tried again after the next start', async () => {
+  it('breaks off an attempt that does not end, and notes it: the mail is tried again after the next start', {
+    tags: ['DLV-2'],
+  }, async () => {
     const sockets = new Set<Socket>();
     const countSockets = () =>
       process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;

@@ -15,7 +15,9 @@ describe('the login form', () => {
     await mountSite('/login');
   });
 
-  test('[LGN-1] [LGN-2] [FRM-3] each error has its text, at its field and in a summary that receives focus; it disappears on edit and returns on leaving', async () => {
+  test('each error has its text, at its field and in a summary that receives focus; it disappears on edit and returns on leaving', {
+    tags: ['LGN-1', 'LGN-2', 'FRM-3'],
+  }, async () => {
     for (const [email, password, emailError, passwordError] of [
       ['', '', 'Email is required', 'Password is required'],
       ['   ', '12345', 'Email is required', 'Password must be at least 6 characters'],
@@ -46,7 +48,9 @@ describe('the login form', () => {
     expect(localStorage.getItem('login_lockout')).toBeNull();
   });
 
-  test('[LGN-6] the password can be shown and hidden while typing, and is hidden on submit', async () => {
+  test('the password can be shown and hidden while typing, and is hidden on submit', {
+    tags: ['LGN-6'],
+  }, async () => {
     const reveal = page.getByRole('button', { name: 'Show password' });
     const password = field('Password');
     await password.fill('abc');
@@ -95,7 +99,9 @@ describe('the registration form', () => {
     await mountSite('/register');
   });
 
-  test('[REG-1] [LGN-2] [FRM-3] an empty form has five errors, each at its field and in a summary that receives focus and links to the field', async () => {
+  test('an empty form has five errors, each at its field and in a summary that receives focus and links to the field', {
+    tags: ['REG-1', 'LGN-2', 'FRM-3'],
+  }, async () => {
     // Spaces are no name and no address, but are characters of a password.
     await fillIn({ Name: '   ', Email: ' ' });
     await create.click();
@@ -108,7 +114,9 @@ describe('the registration form', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('[FRM-3] an error disappears when its field is edited, and returns when the field is left invalid', async () => {
+  test('an error disappears when its field is edited, and returns when the field is left invalid', {
+    tags: ['FRM-3'],
+  }, async () => {
     await create.click();
     for (const [label, message] of empty.slice(0, 4)) {
       (field(label).element() as HTMLElement).focus();
@@ -129,7 +137,9 @@ describe('the registration form', () => {
     expect(problemLinks().map(({ textContent }) => textContent)).toEqual(messages);
   });
 
-  test('[REG-1] [LGN-2] malformed emails, short passwords and different passwords are refused', async () => {
+  test('malformed emails, short passwords and different passwords are refused', {
+    tags: ['REG-1', 'LGN-2'],
+  }, async () => {
     await fillIn({ ...wellFilled, Password: '12345', 'Confirm password': '123456' });
     await userEvent.click(field(terms));
     for (const address of [
@@ -164,7 +174,7 @@ describe('the registration form', () => {
     await expect.element(field('Name')).toHaveValue(newcomer.name);
   });
 
-  test('[FRM-3] a failure loses no typed text, the passwords included', async () => {
+  test('a failure loses no typed text, the passwords included', { tags: ['FRM-3'] }, async () => {
     await fillIn({ ...wellFilled, Email: 'rosa' });
     await userEvent.click(field(terms));
     await create.click();
@@ -174,14 +184,14 @@ describe('the registration form', () => {
     await expect.element(field(terms)).toBeChecked();
   });
 
-  test('[LGN-6] each of the two passwords has its own button', async () => {
+  test('each of the two passwords has its own button', { tags: ['LGN-6'] }, async () => {
     await page.getByRole('button', { name: 'Show confirmation' }).click();
     await expect.element(field('Confirm password')).toHaveAttribute('type', 'text');
     await expect.element(field('Password')).toHaveAttribute('type', 'password');
   });
 });
 
-test('[LGN-6] fields have autofill tokens for password managers', async () => {
+test('fields have autofill tokens for password managers', { tags: ['LGN-6'] }, async () => {
   const tokens = () =>
     [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ name, type, autocomplete }) => [
       name,

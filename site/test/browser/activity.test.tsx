@@ -9,7 +9,7 @@ const days = () => page.getByRole('heading', { level: 2 }).elements();
 const titles = () => days().map(({ textContent }) => textContent);
 const noon = new Date(2026, 10, 25, 12).getTime();
 
-test('[STO-1] today is yesterday after midnight, on a page that stays open', async () => {
+test('today is yesterday after midnight, on a page that stays open', { tags: ['STO-1'] }, async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(noon);
   const entry = { kind: 'session', text: 'Logged in.', at: noon - 1000 };
   await mountSite('/activity', { ...session, activity_1: JSON.stringify([entry]) });
@@ -20,7 +20,7 @@ test('[STO-1] today is yesterday after midnight, on a page that stays open', asy
   expect(titles()).not.toContain('Today');
 });
 
-test('[DSH-1] the sample of a request is in the words of a real one', async () => {
+test('the sample of a request is in the words of a real one', { tags: ['DSH-1'] }, async () => {
   await mountSite('/activity', session);
   await expect.element(page.getByText('Requested a quote for 3 items.')).toBeVisible();
 });

@@ -56,7 +56,9 @@ const framesAtRest = async (worker: Worker | undefined) => {
 };
 
 describe('the scene behind the pages', () => {
-  it('[BKG-1] starts with one still frame; runs, pauses, and draws one more for new colours', async () => {
+  it('starts with one still frame; runs, pauses, and draws one more for new colours', {
+    tags: ['BKG-1'],
+  }, async () => {
     const { scene, facts } = open();
     expect(facts).toEqual([]);
     const canvas = document.querySelector('canvas');
@@ -94,7 +96,7 @@ describe('the scene behind the pages', () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it('[BKG-1] that cannot start reports one failure, and leaves nothing behind', async () => {
+  it('that cannot start reports one failure, and leaves nothing behind', { tags: ['BKG-1'] }, async () => {
     const refusals: readonly (() => void)[] = [
       () => {
         window.Worker = class {
@@ -124,7 +126,7 @@ describe('the scene behind the pages', () => {
     }
   });
 
-  it('[BKG-1] opened and stopped two hundred times leaves no worker and no canvas', async () => {
+  it('opened and stopped two hundred times leaves no worker and no canvas', { tags: ['BKG-1'] }, async () => {
     for (let time = 0; time < 200; time += 1) {
       const { scene, facts } = open();
       if (time % 2 === 0) scene.run();

@@ -5,7 +5,9 @@ import { mountSite } from './support/mount-site.tsx';
 
 const main = page.getByRole('main');
 
-test('[BOK-1] [A11-1] a booking does not tell its own member that its time is no longer available', async () => {
+test('a booking does not tell its own member that its time is no longer available', {
+  tags: ['BOK-1', 'A11-1'],
+}, async () => {
   await mountSite('/demo', session);
   const day = main.getByRole('button', { name: /\d times$/ });
   await day.last().click();

@@ -6,7 +6,9 @@ afterEach(() => history.replaceState(null, '', start));
 
 const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
-test('[NFD-1] [RTE-6] going back leads home from the first page, also when only later pages are in the history', async () => {
+test('going back leads home from the first page, also when only later pages are in the history', {
+  tags: ['NFD-1', 'RTE-6'],
+}, async () => {
   const { goBack, navigate, start: begin } = createBrowserHistory();
   const visits: string[] = [];
   begin(

@@ -79,20 +79,22 @@ const expectTurns = async (tab: Window) => {
 };
 
 describe('the browser store without Web Locks', () => {
-  test('[STO-4] takes turns within the tab', async () => {
+  test('takes turns within the tab', { tags: ['STO-4'] }, async () => {
     const tab = openFrame();
     Object.defineProperty(tab.navigator, 'locks', { value: undefined });
     await expectTurns(tab);
   });
 
-  test('[STO-3] [STO-4] takes turns within the tab where the browser denies locks, as it does with storage', async () => {
+  test('takes turns within the tab where the browser denies locks, as it does with storage', {
+    tags: ['STO-3', 'STO-4'],
+  }, async () => {
     const tab = openFrame();
     const deny = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     Object.defineProperty(tab.navigator, 'locks', { value: { request: deny, query: deny } });
     await expectTurns(tab);
   });
 
-  test('[STO-3] an error of the work is its own: the work is not run twice', async () => {
+  test('an error of the work is its own: the work is not run twice', { tags: ['STO-3'] }, async () => {
     const store = createBrowserStore(openFrame() as never);
     let runs = 0;
     const work = () => {

@@ -7,7 +7,9 @@ const setOnline = (isOnline: boolean) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-test('[CHT-7] the connection is reported at once and at every change, and not after stopping', () => {
+test('the connection is reported at once and at every change, and not after stopping', {
+  tags: ['CHT-7'],
+}, () => {
   const reported: boolean[] = [];
   const others: boolean[] = [];
   const stop = watchConnection((isOnline) => reported.push(isOnline));

@@ -34,7 +34,9 @@ const Sample = ({ title }: { readonly title: string }) => (
   </FormFrame>
 );
 
-test('[FRM-3] [A11-1] two forms with a field of one name keep their labels, errors and links apart', async () => {
+test('two forms with a field of one name keep their labels, errors and links apart', {
+  tags: ['FRM-3', 'A11-1'],
+}, async () => {
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);

@@ -31,20 +31,24 @@ const render = (action?: string) =>
     </FormFrame>,
   );
 
-test('[FRM-1] without JavaScript a form with an endpoint is sent there by the browser', () => {
+test('without JavaScript a form with an endpoint is sent there by the browser', { tags: ['FRM-1'] }, () => {
   const html = render('https://forms.example/in');
   expect(html).toContain('action="https://forms.example/in" method="post"');
   expect(html).not.toMatch(/noscript|data-needs-js/);
 });
 
-test('[FRM-1] without JavaScript a form without an endpoint is not shown, and the page says why', () => {
+test('without JavaScript a form without an endpoint is not shown, and the page says why', {
+  tags: ['FRM-1'],
+}, () => {
   const html = render();
   expect(html).toContain('<noscript>');
   expect(html).toMatch(/<form [^>]*data-needs-js=""[^>]* method="post"/);
   expect(html).not.toContain('action=');
 });
 
-test('[FRM-3] [FRM-2] a draft’s choice that is no longer offered leaves a list as it is', () => {
+test('a draft’s choice that is no longer offered leaves a list as it is', {
+  tags: ['FRM-3', 'FRM-2'],
+}, () => {
   const form = document.createElement('form');
   const list = form.appendChild(document.createElement('select'));
   list.name = 'priority';

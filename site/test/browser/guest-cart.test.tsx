@@ -16,7 +16,8 @@ test.each([
   { width: 320, height: 700 },
   { width: 1280, height: 800 },
 ])(
-  '[NAV-4] [NAV-5] [LGN-5] a guest who has chosen something has a cart link in the bar, $width px wide, and a login that leads back to the cart',
+  'a guest who has chosen something has a cart link in the bar, $width px wide, and a login that leads back to the cart',
+  { tags: ['NAV-4', 'NAV-5', 'LGN-5'] },
   async ({ width, height }) => {
     await page.viewport(width, height);
     await mountSite('/cart', cart(line(1, 99), line(2, 1)));
@@ -35,7 +36,9 @@ test.each([
   },
 );
 
-test('[MNU-1] [NAV-4] it is in the menu of a narrow screen too, and in neither place for an empty cart', async () => {
+test('it is in the menu of a narrow screen too, and in neither place for an empty cart', {
+  tags: ['MNU-1', 'NAV-4'],
+}, async () => {
   await page.viewport(360, 740);
   await mountSite('/products', cart(line(3, 1)));
   await menuButton.click();
@@ -52,7 +55,9 @@ test('[MNU-1] [NAV-4] it is in the menu of a narrow screen too, and in neither p
   await expect.element(page.getByRole('link', { name: /^Cart, / })).not.toBeInTheDocument();
 });
 
-test('[NAV-7] [NAV-4] a returning member with a guest’s cart is shown one cart link, never a guest’s', async () => {
+test('a returning member with a guest’s cart is shown one cart link, never a guest’s', {
+  tags: ['NAV-7', 'NAV-4'],
+}, async () => {
   await page.viewport(1280, 800);
   const seen = new Set<string>();
   const watch = new MutationObserver(() => {
@@ -68,7 +73,8 @@ test('[NAV-7] [NAV-4] a returning member with a guest’s cart is shown one cart
 });
 
 test.each([360, 1280])(
-  '[CRT-3] [PDP-3] a notice stands at the lower edge, above the assistant’s button, %i px wide',
+  'a notice stands at the lower edge, above the assistant’s button, %i px wide',
+  { tags: ['CRT-3', 'PDP-3'] },
   async (width) => {
     await page.viewport(width, 740);
     await mountSite('/products/1');

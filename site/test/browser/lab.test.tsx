@@ -19,7 +19,9 @@ const pressWithEnter = async (control: Locator) => {
 /** The steps in the address of this page. */
 const steps = () => new URLSearchParams(window.location.hash.slice(1)).get('steps');
 
-test('[LAB-2] the steps of a simulation stay in the address where the title of a state is followed', async () => {
+test('the steps of a simulation stay in the address where the title of a state is followed', {
+  tags: ['LAB-2'],
+}, async () => {
   await mountSite('/statecharts/embed?simulate');
   await button('Wait 1 s').click();
   await expect.poll(steps).toBe('[{"kind":"wait","ms":1000}]');
@@ -32,7 +34,9 @@ test('[LAB-2] the steps of a simulation stay in the address where the title of a
   await expect.poll(() => document.querySelector('[data-walked]')).not.toBeNull();
 });
 
-test('[LAB-2] a link to steps opens them where another simulation of the machine is open, and Back the steps before', async () => {
+test('a link to steps opens them where another simulation of the machine is open, and Back the steps before', {
+  tags: ['LAB-2'],
+}, async () => {
   await mountSite('/statecharts/embed?simulate');
   await button('Wait 1 s').click();
   await expect.poll(steps).toBe('[{"kind":"wait","ms":1000}]');
@@ -43,7 +47,9 @@ test('[LAB-2] a link to steps opens them where another simulation of the machine
   await expect.element(page.getByText('Step 1 of 1, 1 s after the start.')).toBeVisible();
 });
 
-test('[LAB-2] the steps of a simulation are kept in the address of its own page only', async () => {
+test('the steps of a simulation are kept in the address of its own page only', {
+  tags: ['LAB-2'],
+}, async () => {
   const { href } = window.location;
   const onChange = vi.fn();
   const stop = watchSteps(onChange);
@@ -65,7 +71,8 @@ test.each([
   ['/statecharts/embed', link('Source and rules'), 'Source and rules'],
   ['/statecharts', button('Watch this tab live'), 'Live'],
 ] as const)(
-  '[A11-1] [LAB-2] on %s focus moves to the tool that is opened, and back when it is closed: %#',
+  'on %s focus moves to the tool that is opened, and back when it is closed: %#',
+  { tags: ['A11-1', 'LAB-2'] },
   async (path, opener, title) => {
     await mountSite(path);
     for (let round = 0; round < 2; round += 1) {
@@ -77,7 +84,9 @@ test.each([
   },
 );
 
-test('[A11-1] [LAB-2] an address that names a tool moves no focus; what replaces the tool does', async () => {
+test('an address that names a tool moves no focus; what replaces the tool does', {
+  tags: ['A11-1', 'LAB-2'],
+}, async () => {
   await mountSite('/statecharts?live');
   await expect.element(heading('Live')).toBeVisible();
   expect(document.activeElement).toBe(document.body);
@@ -88,7 +97,8 @@ test('[A11-1] [LAB-2] an address that names a tool moves no focus; what replaces
 });
 
 test.each([/^Ends/, /^Breaks/])(
-  '[A11-1] [LAB-2] focus moves to what the simulation says where the pressed control goes with its child: %s',
+  'focus moves to what the simulation says where the pressed control goes with its child: %s',
+  { tags: ['A11-1', 'LAB-2'] },
   async (name) => {
     await mountSite('/statecharts/simulation?simulate');
     await pressWithEnter(page.getByRole('button', { name }));

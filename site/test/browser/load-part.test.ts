@@ -15,12 +15,14 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('[RTE-6] a part without styles is loaded, and may fail', async () => {
+test('a part without styles is loaded, and may fail', { tags: ['RTE-6'] }, async () => {
   expect(await loadPart(async () => 1)).toBe(1);
   await expect(loadPart(() => Promise.reject(new Error('no code')))).rejects.toThrow('no code');
 });
 
-test('[RTE-6] [CHT-7] a style file that failed is requested again in its place before a part is loaded', async () => {
+test('a style file that failed is requested again in its place before a part is loaded', {
+  tags: ['RTE-6', 'CHT-7'],
+}, async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;
@@ -38,7 +40,9 @@ test('[RTE-6] [CHT-7] a style file that failed is requested again in its place b
   expect(links().map(({ href }) => href)).toEqual(['data:text/css,part-one', 'data:text/css,part-later']);
 });
 
-test('[RTE-6] [CHT-7] a part is not loaded while its own style file fails, and other parts are', async () => {
+test('a part is not loaded while its own style file fails, and other parts are', {
+  tags: ['RTE-6', 'CHT-7'],
+}, async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;
@@ -52,7 +56,7 @@ test('[RTE-6] [CHT-7] a part is not loaded while its own style file fails, and o
   document.head.lastElementChild?.remove();
 });
 
-test('[CHT-7] a part that is being loaded is not loaded a second time', async () => {
+test('a part that is being loaded is not loaded a second time', { tags: ['CHT-7'] }, async () => {
   let calls = 0;
   const load = async () => {
     calls += 1;

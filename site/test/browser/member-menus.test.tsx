@@ -28,7 +28,9 @@ describe.each([
     await expect.element(button).toBeVisible();
   });
 
-  test('[NAV-4] [A11-1] opens by keyboard, every item receives focus, and Escape returns focus', async () => {
+  test('opens by keyboard, every item receives focus, and Escape returns focus', {
+    tags: ['NAV-4', 'A11-1'],
+  }, async () => {
     await tabTo(button);
     await expectClosed();
     await press('Enter');
@@ -56,7 +58,9 @@ describe.each([
     await expectClosed();
   });
 
-  test('[NAV-4] [A11-1] closes when focus leaves it either way, and focus stays visible', async () => {
+  test('closes when focus leaves it either way, and focus stays visible', {
+    tags: ['NAV-4', 'A11-1'],
+  }, async () => {
     focusOn(button.element());
     await press('Enter');
     await expectOpen();
@@ -72,7 +76,9 @@ describe.each([
     await expect.element(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toHaveFocus();
   });
 
-  test('[NAV-4] a press outside or on its button closes it, a press inside does not; it stays in the window', async () => {
+  test('a press outside or on its button closes it, a press inside does not; it stays in the window', {
+    tags: ['NAV-4'],
+  }, async () => {
     const placeOfMain = () => JSON.stringify(page.getByRole('main').element().getBoundingClientRect());
     const before = placeOfMain();
     await button.click();
@@ -95,7 +101,9 @@ describe.each([
     await expectClosed();
   });
 
-  test('[NAV-4] [RTE-3] closes on navigation to another page, whose heading receives focus, and on Back', async () => {
+  test('closes on navigation to another page, whose heading receives focus, and on Back', {
+    tags: ['NAV-4', 'RTE-3'],
+  }, async () => {
     focusOn(button.element());
     await press('Enter');
     await expectOpen();
@@ -116,7 +124,9 @@ describe.each([
     await expectClosed();
   });
 
-  test('[MNU-3] [A11-1] logging out by keyboard closes it and moves focus to the content', async () => {
+  test('logging out by keyboard closes it and moves focus to the content', {
+    tags: ['MNU-3', 'A11-1'],
+  }, async () => {
     focusOn(button.element());
     await press('Enter');
     await expectOpen();
@@ -138,7 +148,7 @@ describe('the menus of a narrow screen', () => {
     await expect.element(button).toBeVisible();
   });
 
-  test('[MNU-3] [MNU-2] are never open together', async () => {
+  test('are never open together', { tags: ['MNU-3', 'MNU-2'] }, async () => {
     await button.click();
     await expectOpen();
     await panelButton.click();
@@ -157,7 +167,9 @@ describe('the menus of a narrow screen', () => {
     await expect.element(panel).not.toBeInTheDocument();
   });
 
-  test('[MNU-1] [MNU-2] a member reaches the cart by keyboard in the menu; Escape returns focus', async () => {
+  test('a member reaches the cart by keyboard in the menu; Escape returns focus', {
+    tags: ['MNU-1', 'MNU-2'],
+  }, async () => {
     await tabTo(panelButton);
     await press('Enter');
     await expect.element(panel).toBeVisible();

@@ -9,7 +9,9 @@ import { mountSite } from './support/mount-site.tsx';
 
 const main = page.getByRole('main');
 
-test('[NAV-6] [A11-1] why a picture cannot be used is said at once, since the chosen file leaves the focus where it is', async () => {
+test('why a picture cannot be used is said at once, since the chosen file leaves the focus where it is', {
+  tags: ['NAV-6', 'A11-1'],
+}, async () => {
   await mountSite('/profile', session);
   await userEvent.upload(
     main.getByLabelText(/^Choose a picture/),
@@ -18,7 +20,9 @@ test('[NAV-6] [A11-1] why a picture cannot be used is said at once, since the ch
   await expect.element(main.getByRole('alert').getByText(/cannot be read/)).toBeVisible();
 });
 
-test('[SEO-1] [A11-1] the button that installs the site goes with its answer, and leaves the focus beside it', async () => {
+test('the button that installs the site goes with its answer, and leaves the focus beside it', {
+  tags: ['SEO-1', 'A11-1'],
+}, async () => {
   let report: (fact: InstallationFact) => void = () => {};
   const answers = ['dismissed', 'accepted'] as const;
   let asked = 0;

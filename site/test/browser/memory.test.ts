@@ -15,7 +15,9 @@ const openMemory = async (origin: MemoryOrigin) => {
   return memory;
 };
 
-test('[AUT-8] [CRT-6] what a guest chose is not moved to an account that another tab has deleted', async () => {
+test('what a guest chose is not moved to an account that another tab has deleted', {
+  tags: ['AUT-8', 'CRT-6'],
+}, async () => {
   const origin = createMemoryOrigin();
   const guest = JSON.stringify([{ id: 2, name: 'Dashboard', price: 1, image: '/d.svg', quantity: 3 }]);
   origin.entries.set('cart', guest);
@@ -32,7 +34,9 @@ test('[AUT-8] [CRT-6] what a guest chose is not moved to an account that another
   expect([origin.entries.get('cart'), origin.entries.has('cart_1')]).toEqual([guest, false]);
 });
 
-test('[AUT-8] [STO-4] what a tab has no room to store of an account that another tab deletes is given up', async () => {
+test('what a tab has no room to store of an account that another tab deletes is given up', {
+  tags: ['AUT-8', 'STO-4'],
+}, async () => {
   const origin = createMemoryOrigin();
   const openTab = async () => {
     const memory = await openMemory(origin);

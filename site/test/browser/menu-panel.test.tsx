@@ -23,7 +23,7 @@ beforeEach(async () => {
   await mountSite('/');
 });
 
-test('[MNU-2] closes on a route change, with focus on the new page, and on Back', async () => {
+test('closes on a route change, with focus on the new page, and on Back', { tags: ['MNU-2'] }, async () => {
   await open();
   await panel.getByRole('link', { name: 'Products' }).click();
   await expectClosed();
@@ -38,7 +38,7 @@ test('[MNU-2] closes on a route change, with focus on the new page, and on Back'
   await expect.element(heading(/^Intelligent AI/)).toBeVisible();
 });
 
-test('[MNU-2] Escape, its button and an outside click close it; focus returns', async () => {
+test('Escape, its button and an outside click close it; focus returns', { tags: ['MNU-2'] }, async () => {
   const ways = [
     () => press('Escape'),
     () => panel.getByRole('button', { name: 'Close menu' }).click(),

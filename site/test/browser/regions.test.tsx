@@ -50,7 +50,8 @@ test.each([
     : []),
   ['Notices', 'notices', undefined],
 ] as const)(
-  '[RTE-6] a broken %s leaves the rest of the site, and is shown by another try',
+  'a broken %s leaves the rest of the site, and is shown by another try',
+  { tags: ['RTE-6'] },
   async (part, name, found) => {
     broken.add(part);
     await mountSite('/about', {}, { log });
@@ -70,7 +71,7 @@ test.each([
   },
 );
 
-test('[RTE-6] a footer that throws in an effect leaves the page', async () => {
+test('a footer that throws in an effect leaves the page', { tags: ['RTE-6'] }, async () => {
   const currentYear = () => {
     throw new Error('broken on purpose');
   };
@@ -79,7 +80,9 @@ test('[RTE-6] a footer that throws in an effect leaves the page', async () => {
   await expect.element(heading).toBeVisible();
 });
 
-test('[RTE-6] a page that throws can be tried again in place, and the focus stays in the content', async () => {
+test('a page that throws can be tried again in place, and the focus stays in the content', {
+  tags: ['RTE-6'],
+}, async () => {
   broken.add('default');
   await mountSite('/faq', {}, { log });
   await expect.element(heading).toHaveTextContent('This page could not be shown');
@@ -90,7 +93,9 @@ test('[RTE-6] a page that throws can be tried again in place, and the focus stay
   await expect.element(heading).toHaveTextContent('Frequently asked questions');
 });
 
-test('[RTE-6] an error that reaches the root says so, and another try shows the site', async () => {
+test('an error that reaches the root says so, and another try shows the site', {
+  tags: ['RTE-6'],
+}, async () => {
   broken.add('VisitEffects');
   await mountSite('/about', {}, { log });
   await expect.element(page.getByText('The site could not be shown.')).toBeVisible();

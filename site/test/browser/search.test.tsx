@@ -14,7 +14,9 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('[SCH-1] [A11-1] a combobox: results as one types, the arrows move, Home stays in the text, Enter goes, and the heading has focus', async () => {
+test('a combobox: results as one types, the arrows move, Home stays in the text, Enter goes, and the heading has focus', {
+  tags: ['SCH-1', 'A11-1'],
+}, async () => {
   await mountSite('/about');
   await button.click();
   await expect.element(field).toHaveFocus();
@@ -40,7 +42,9 @@ test('[SCH-1] [A11-1] a combobox: results as one types, the arrows move, Home st
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('[SCH-1] Escape clears, then closes, and focus returns; `/` opens it, a recent search is offered and can be cleared', async () => {
+test('Escape clears, then closes, and focus returns; `/` opens it, a recent search is offered and can be cleared', {
+  tags: ['SCH-1'],
+}, async () => {
   await mountSite('/faq');
   await button.click();
   await expect.element(field).toHaveFocus();
@@ -68,7 +72,9 @@ test('[SCH-1] Escape clears, then closes, and focus returns; `/` opens it, a rec
   await expect.element(field).toHaveFocus();
 });
 
-test('[SCH-1] [MNU-2] a key that opens it right after Escape, before the close event, opens it again', async () => {
+test('a key that opens it right after Escape, before the close event, opens it again', {
+  tags: ['SCH-1', 'MNU-2'],
+}, async () => {
   await mountSite('/faq');
   await button.click();
   await expect.element(field).toHaveFocus();
@@ -83,7 +89,9 @@ test('[SCH-1] [MNU-2] a key that opens it right after Escape, before the close e
   await expect.element(field).toHaveFocus();
 });
 
-test('[SCH-1] a member is offered Log out; a theme is chosen in place, and the key `/` can be switched off', async () => {
+test('a member is offered Log out; a theme is chosen in place, and the key `/` can be switched off', {
+  tags: ['SCH-1'],
+}, async () => {
   const site = await mountSite('/faq', session);
   await expect.element(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await userEvent.keyboard('/');
@@ -106,7 +114,9 @@ test('[SCH-1] a member is offered Log out; a theme is chosen in place, and the k
   await expect.element(field).toHaveFocus();
 });
 
-test('[SCH-1] [MNU-2] on a phone the menu has it: the menu closes, and the search is as large as the screen', async () => {
+test('on a phone the menu has it: the menu closes, and the search is as large as the screen', {
+  tags: ['SCH-1', 'MNU-2'],
+}, async () => {
   await page.viewport(360, 740);
   await mountSite('/faq');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -8,7 +8,9 @@ import { mountSite } from './support/mount-site.tsx';
 
 const Path = () => useLocation()[0];
 
-test('[RTE-4] the router shows the location of the navigation chart, or the path that is prerendered', async () => {
+test('the router shows the location of the navigation chart, or the path that is prerendered', {
+  tags: ['RTE-4'],
+}, async () => {
   const site = await mountSite('/products/%31/');
   const pathAt = (ssrPath?: string) =>
     renderToStaticMarkup(
@@ -22,7 +24,7 @@ test('[RTE-4] the router shows the location of the navigation chart, or the path
   expect(pathAt('/faq')).toBe('/faq');
 });
 
-test('[PRD-5] a changed query does not render the links again', async () => {
+test('a changed query does not render the links again', { tags: ['PRD-5'] }, async () => {
   const site = await mountSite('/products');
   let renders = 0;
   const Link = () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ignoreStrayClicks } from '../../src/adapters/held-keys.ts';
 
-test('[CRT-9] a second click presses nothing that came below the pointer, but counts after a click into a field', () => {
+test('a second click presses nothing that came below the pointer, but counts after a click into a field', {
+  tags: ['CRT-9'],
+}, () => {
   const stop = new AbortController();
   document.body.innerHTML = '<input><button>Clear</button><button>Undo</button>';
   const [field, clear, undo] = document.body.children;

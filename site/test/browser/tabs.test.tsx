@@ -7,7 +7,9 @@ import { goBack, mountSite } from './support/mount-site.tsx';
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = page.getByRole('tabpanel');
 
-test('[SUP-1] three tabs are selected by press, by key and by Back, with one tab stop among them', async () => {
+test('three tabs are selected by press, by key and by Back, with one tab stop among them', {
+  tags: ['SUP-1'],
+}, async () => {
   await page.viewport(1280, 800);
   const { navigation } = await mountSite('/support');
   const expectSearch = (search: string) =>
@@ -36,7 +38,8 @@ test('[SUP-1] three tabs are selected by press, by key and by Back, with one tab
 });
 
 test.each(['__proto__', '%3Cscript%3E', 'CHANNELS', ''])(
-  '[SUP-1] an unknown tab "%s" selects the first',
+  'an unknown tab "%s" selects the first',
+  { tags: ['SUP-1'] },
   async (asked) => {
     await mountSite(`/support?tab=${asked}`);
     await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');

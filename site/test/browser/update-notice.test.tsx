@@ -14,7 +14,9 @@ vi.mock('../../src/ui/lasting-notice/lasting-notice.tsx', () => ({
   },
 }));
 
-test('[SEO-1] [RTE-6] the offer of a new version is part of the page: it comes back with a broken stack of notices', async () => {
+test('the offer of a new version is part of the page: it comes back with a broken stack of notices', {
+  tags: ['SEO-1', 'RTE-6'],
+}, async () => {
   const offline = createActor(
     createOfflineMachine({
       openWorker: (report) => {

@@ -8,7 +8,9 @@ const createFake = (snapshot: { readonly a: string; readonly b: string }) => ({
   subscribe: () => ({ unsubscribe: () => {} }),
 });
 
-test('[AUT-1] a view function that changes is used at once, also while the snapshot is the same', async () => {
+test('a view function that changes is used at once, also while the snapshot is the same', {
+  tags: ['AUT-1'],
+}, async () => {
   const actor = createFake({ a: 'first', b: 'second' });
   const Shown = ({ name }: { readonly name: 'a' | 'b' }) => useView(actor, (snapshot) => snapshot[name]);
   const box = document.createElement('div');
@@ -20,7 +22,9 @@ test('[AUT-1] a view function that changes is used at once, also while the snaps
   root.unmount();
 });
 
-test('[AUT-1] a rendering that React gives up leaves the view of the shown one as it was', async () => {
+test('a rendering that React gives up leaves the view of the shown one as it was', {
+  tags: ['AUT-1'],
+}, async () => {
   let snapshot = { a: 'first', b: 'second', other: 0 };
   let notify = () => {};
   const actor = {

@@ -12,7 +12,9 @@ const show = (place: string, attribute = 'src') => {
 };
 const nameAt = (place: string) => document.getElementById(place)?.style.viewTransitionName;
 
-test('[PRD-4] a product’s picture moves from its card to its page, and keeps no name afterwards', async () => {
+test('a product’s picture moves from its card to its page, and keeps no name afterwards', {
+  tags: ['PRD-4'],
+}, async () => {
   const names: (string | undefined)[] = [];
   const start = vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {
     names.push(nameAt('card'));
@@ -31,7 +33,9 @@ test('[PRD-4] a product’s picture moves from its card to its page, and keeps n
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('[PRD-4] the end of a skipped transition leaves the name that the next one has set', async () => {
+test('the end of a skipped transition leaves the name that the next one has set', {
+  tags: ['PRD-4'],
+}, async () => {
   const ends: (() => void)[] = [];
   vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {
     const done = Promise.resolve().then(change as () => Promise<void>);
@@ -51,7 +55,9 @@ test('[PRD-4] the end of a skipped transition leaves the name that the next one 
   await expect.poll(() => nameAt('page')).toBe('');
 });
 
-test('[PRD-4] a skipped transition that changes the page late takes no name from the next one', async () => {
+test('a skipped transition that changes the page late takes no name from the next one', {
+  tags: ['PRD-4'],
+}, async () => {
   const changes: (() => Promise<void>)[] = [];
   const ends: (() => void)[] = [];
   vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { record } from './scopes.ts';
 
 // The write that hiding asked for waits for its turn; it counted as on its way, so that closing the page did not ask again.
-it('[STO-4] what was given is stored by a page that was hidden, and is closed before its turn', async () => {
+it('what was given is stored by a page that was hidden, and is closed before its turn', {
+  tags: ['STO-4'],
+}, async () => {
   const scope = record('found', { past: { applies: 2, asks: 0, hides: 1, reloads: 1 } });
   expect(
     await scope.broken([
@@ -16,7 +18,9 @@ it('[STO-4] what was given is stored by a page that was hidden, and is closed be
   ).toEqual([]);
 });
 
-it('[STO-4] it is stored where the page was not hidden before, and where it had its turn', async () => {
+it('it is stored where the page was not hidden before, and where it had its turn', {
+  tags: ['STO-4'],
+}, async () => {
   const scope = record('found', { past: { applies: 2, asks: 0, hides: 1, reloads: 1 } });
   const first = ['apply 1', 'grant ids'].map((what) => ({ tab: 0, what }));
   const inTab = (...events: readonly string[]) => events.map((what) => ({ tab: 1, what }));

@@ -10,7 +10,8 @@ const limits = { states: 50_000, seconds: 120, clock: () => performance.now() };
 
 describe('the joined charts, within short bounds', () => {
   it.each(scopes.map((scope) => [scope.name, scope] as const))(
-    '[TST-2] every property holds in every state: %s',
+    'every property holds in every state: %s',
+    { tags: ['TST-2'] },
     async (_, scope) => {
       const { endedBy, violations } = await scope.check(limits);
       const [first] = violations;
@@ -19,7 +20,9 @@ describe('the joined charts, within short bounds', () => {
     },
   );
 
-  it('[TST-2] more than twenty properties follow from rules, each under a name of its own', () => {
+  it('more than twenty properties follow from rules, each under a name of its own', {
+    tags: ['TST-2'],
+  }, () => {
     const rules = readFileSync(fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url)), 'utf8');
     const named = new Map<string, readonly string[]>();
     for (const { properties } of [...scopes, ...fullScopes()])
@@ -34,7 +37,8 @@ describe('the joined charts, within short bounds', () => {
 
 describe('the models are the code', () => {
   it.each(scopes.flatMap(({ conform, name }) => (conform ? [[name, conform] as const] : [])))(
-    '[TST-2] random walks lead to the same with real pages over a real storage: %s',
+    'random walks lead to the same with real pages over a real storage: %s',
+    { tags: ['TST-2'] },
     async (_, conform) => {
       const walks = fc.array(fc.nat(999), { minLength: 5, maxLength: 40, size: 'max' });
       await fc.assert(

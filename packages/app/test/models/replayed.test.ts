@@ -32,7 +32,9 @@ const createAdders = () => {
   return { calls, lookAt, open };
 };
 
-it('[TST-2] a step is worked out once for its place, its event, and what it looked up', async () => {
+it('a step is worked out once for its place, its event, and what it looked up', {
+  tags: ['TST-2'],
+}, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const first = await replayed.step(replayed.start, 'add', lookAt('2'));
@@ -55,7 +57,9 @@ it('[TST-2] a step is worked out once for its place, its event, and what it look
   expect(replayed.counts()).toEqual({ places: 3, steps: 3 });
 });
 
-it('[TST-2] a place is reached by the events that led there first, each with what it looked up then', async () => {
+it('a place is reached by the events that led there first, each with what it looked up then', {
+  tags: ['TST-2'],
+}, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const two = (await replayed.step(replayed.start, 'add', lookAt('2'))).place;
@@ -69,7 +73,9 @@ it('[TST-2] a place is reached by the events that led there first, each with wha
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('[TST-2] what comes to one place by several ways stays awake there, and each goes on once', async () => {
+it('what comes to one place by several ways stays awake there, and each goes on once', {
+  tags: ['TST-2'],
+}, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const one = (await replayed.step(replayed.start, 'add', lookAt('1'))).place;
@@ -82,7 +88,7 @@ it('[TST-2] what comes to one place by several ways stays awake there, and each 
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('[TST-2] only the last events are repeated where one is awake on the way', async () => {
+it('only the last events are repeated where one is awake on the way', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const add = async (place: typeof replayed.start, by: string) =>
@@ -97,7 +103,7 @@ it('[TST-2] only the last events are repeated where one is awake on the way', as
   expect([calls.opened - opened, calls.performed - performed]).toEqual([0, 2]);
 });
 
-it('[TST-2] as many stay awake as are allowed to', async () => {
+it('as many stay awake as are allowed to', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const places = [];
@@ -113,7 +119,9 @@ it('[TST-2] as many stay awake as are allowed to', async () => {
   expect(calls.opened).toBe(opened + 2);
 });
 
-it('[TST-2] what goes on from place to place counts once among those that stay awake', async () => {
+it('what goes on from place to place counts once among those that stay awake', {
+  tags: ['TST-2'],
+}, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   replayed.keepAwake(1);
@@ -123,7 +131,7 @@ it('[TST-2] what goes on from place to place counts once among those that stay a
   expect([place.seen.text, calls.opened]).toEqual(['6', opened]);
 });
 
-it('[TST-2] only the last of many stay awake', async () => {
+it('only the last of many stay awake', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const places = [];
@@ -137,7 +145,7 @@ it('[TST-2] only the last of many stay awake', async () => {
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('[TST-2] what runs differently when it is repeated is refused, with its events', async () => {
+it('what runs differently when it is repeated is refused, with its events', { tags: ['TST-2'] }, async () => {
   let opened = 0;
   const replayed = createReplayed(() => {
     opened += 1;
