@@ -31,9 +31,9 @@ export default defineConfig<Altered>({
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
-  // Time-outs cost time only on failure, and a machine shared with others may be four times as slow for minutes.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // A failing assertion gives up after 10 s; a machine shared with others may be four times as slow.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
     { name: 'as it is' },
@@ -52,7 +52,7 @@ export default defineConfig<Altered>({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer what a test means to see, or to lose, on the network: `offline.spec.ts` has them.
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 10_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     // Software rendering of the background would cost every test a core: only its own tests have WebGL.
