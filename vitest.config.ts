@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { defines, has } from './site/build/configuration.ts';
 import { styles } from './site/build/styles.ts';
 import { chromiumFlags, findTestBrowser } from './site/checks/find-program.mjs';
+import { ownResults } from './site/checks/results.mjs';
 
 // The tags of tests are the rules that they prove: a tag that is no rule fails the run.
 const rules = [
@@ -16,6 +17,7 @@ const rules = [
 export default defineConfig({
   test: {
     tags: rules.map(([, name = '']) => ({ name })),
+    reporters: ownResults ? ['dot', ['junit', { outputFile: ownResults }]] : ['default'],
     // Of two cores Vitest would leave one alone.
     maxWorkers: availableParallelism(),
     projects: [

@@ -234,3 +234,23 @@ export const findTestBrowser = () => {
     return findChromium();
   }
 };
+
+/**
+ * Environment variables with the paths of all programs that tests use, installed where possible. What is missing is
+ * named; the tests that need it fail or are listed as not run.
+ */
+export const providePrograms = () => {
+  /** @type {Record<string, string>} */
+  const paths = {};
+  const all = [CHROMIUM, HEADLESS_SHELL, REDIS, FIREFOX, WEBKIT_DRIVER, WEBKIT_BROWSER, VIRTUAL_DISPLAY];
+  for (const program of all) {
+    // A browser given by the environment replaces the headless shell.
+    if (program === HEADLESS_SHELL && env[CHROMIUM.variable]) continue;
+    try {
+      paths[program.variable] = provideProgram(program);
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error);
+    }
+  }
+  return paths;
+};

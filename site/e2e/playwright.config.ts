@@ -3,6 +3,7 @@ import { keysOf } from '@loomwright/kit';
 import { defineConfig } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
+import { ownResults } from '../checks/results.mjs';
 import type { Feature } from '../features.ts';
 import type { Altered } from './support/altered-page.ts';
 
@@ -28,13 +29,15 @@ export default defineConfig<Altered>({
   fullyParallel: true,
   // One more than there are cores: each waits for its browser now and then.
   workers: availableParallelism() + 1,
-  // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
-  retries: 0,
+  // What failed is run once more for its trace, and has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
+  globalTimeout: 900_000,
   forbidOnly: true,
   // A failing assertion gives up after 10 s; a machine shared with others may be four times as slow.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ...(ownResults ? ([['junit', { outputFile: ownResults }]] as const) : [])],
   projects: [
     { name: 'as it is' },
     ...(['translator', 'extensions'] as const).map((alteredBy) => ({
@@ -53,7 +56,7 @@ export default defineConfig<Altered>({
     // A worker would answer what a test means to see, or to lose, on the network: `offline.spec.ts` has them.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    trace: 'off',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Software rendering of the background would cost every test a core: only its own tests have WebGL.
     launchOptions: {

@@ -1,0 +1,113 @@
+// @ts-check
+// `npm test`: turbo runs the tasks of `turbo.json` and remembers their results; this adds up what the test runners report.
+// Arguments go to turbo (`npm test -- --force`). With `--changed` (`npm run test:changed`) it runs what the uncommitted
+// change reaches, the nearest package first, and stops after a minute. The last line is `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism, constants } from 'node:os';
+import { argv, env, exit } from 'node:process';
+import { providePrograms } from './find-program.mjs';
+import { root } from './places.mjs';
+import { readResults, resultsOf } from './results.mjs';
+
+const isChanged = argv.includes('--changed');
+const others = argv.slice(2).filter((argument) => argument !== '--changed');
+const tasks = isChanged
+  ? ['check:format', 'check:types', 'test', 'components', '--filter=...[HEAD]']
+  : 'check:format check:types check:unused check:packages build left-out test coverage components size lighthouse e2e sending engines'.split(
+      ' ',
+    );
+const limitSeconds = isChanged ? 60 : 1200;
+const runs = `${root}.turbo/runs/`;
+
+/** What a task has to show. @param {any} task of turbo's record */
+const readTask = ({ cache, execution, taskId }) => {
+  const isRemembered = cache.status === 'HIT';
+  const isWell = execution?.exitCode === 0;
+  const file = resultsOf(taskId);
+  // A report of an earlier run says nothing about this one.
+  const isReported =
+    existsSync(file) && (isRemembered || statSync(file).mtimeMs >= (execution?.startTime ?? 0));
+  const tests = isReported ? readResults(readFileSync(file, 'utf8')) : [];
+  /** @param {string} outcome */
+  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
+  return {
+    taskId,
+    tests,
+    seconds: isRemembered || !execution ? 0 : (execution.endTime - execution.startTime) / 1000,
+    verdict: isRemembered
+      ? 'unchanged'
+      : isWell
+        ? 'ok'
+        : (execution?.error?.replaceAll(root, '') ?? 'NOT RUN'),
+    // A task without a report counts as one.
+    passed: count('passed') || Number(isWell),
+    failed: count('failed') || Number(!isWell),
+    skipped: count('skipped'),
+  };
+};
+
+/** @param {ReturnType<typeof readTask>[]} results @param {boolean} isWell @returns {boolean} whether all passed */
+const summarise = (results, isWell) => {
+  const tests = results.flatMap((result) => result.tests);
+  console.log('\nThe slowest tests');
+  for (const { file, seconds, title } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20))
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${file}  ${title}`);
+  console.log('\n  time  passed  failed  skipped  task');
+  for (const { failed, passed, seconds, skipped, taskId, verdict } of results)
+    console.log(
+      [
+        `${seconds.toFixed(0)} s`.padStart(6),
+        ...[passed, failed, skipped].map((n) => String(n).padStart(7)),
+      ].join(' '),
+      ` ${taskId}: ${verdict}`,
+    );
+  const notPassed = tests
+    .filter(({ outcome }) => outcome !== 'passed')
+    .toSorted((a, b) => (a.outcome < b.outcome ? 1 : -1));
+  for (const { file, message, outcome, title } of notPassed)
+    console.log(outcome === 'failed' ? `✗ ${file} ${title}: ${message}` : `not run: ${file} ${title}`);
+  /** @param {'passed' | 'failed'} key */
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const failed = sum('failed') || Number(!isWell);
+  console.log(`\n${(performance.now() / 1000).toFixed(0)} s on ${availableParallelism()} cores`);
+  console.log(`${sum('passed')} passed, ${failed} failed`);
+  return failed === 0;
+};
+
+rmSync(runs, { recursive: true, force: true });
+const turbo = spawn(
+  'turbo',
+  ['run', ...tasks, '--continue=dependencies-successful', '--summarize', ...others],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, ...providePrograms(), DO_NOT_TRACK: '1', ...(!isChanged && { LOOMWRIGHT_RECORD: '1' }) },
+  },
+);
+
+/** @type {string | undefined} */
+let stopped;
+/** Turbo ends its tasks with all their processes; when asked again, at once. @param {string} reason */
+const stop = (reason) => {
+  turbo.kill(stopped ? 'SIGKILL' : 'SIGINT');
+  stopped ??= reason;
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => {
+    process.exitCode = 128 + constants.signals[signal];
+    stop(signal);
+  });
+const limit = setTimeout(() => stop(`its limit of ${limitSeconds} s`), limitSeconds * 1000);
+turbo.on('error', ({ message }) => {
+  console.error(`turbo did not start: ${message}\n0 passed, 1 failed`);
+  exit(1);
+});
+turbo.on('close', (code) => {
+  clearTimeout(limit);
+  if (stopped)
+    console.log(`\nStopped by ${stopped}: a task that is NOT RUN or failed below may not have ended.`);
+  const [summary] = existsSync(runs) ? readdirSync(runs) : [];
+  const results = summary ? JSON.parse(readFileSync(runs + summary, 'utf8')).tasks.map(readTask) : [];
+  if (!summarise(results, code === 0 && !stopped)) process.exitCode ||= 1;
+});
