@@ -205,22 +205,21 @@ export const createParts = (cores) => [
   {
     // The packages that can be published, installed elsewhere: mostly waits for npm.
     name: 'packages',
-    command: () => [execPath, 'site/checks/packages.mjs'],
+    command: () => [execPath, 'packages/check-published.mjs'],
     pieces: whole('packages', [
       ...configuration,
       'pnpm-lock.yaml',
       'packages/build.mjs',
+      'packages/check-published.mjs',
       'packages/kit/src',
       'packages/machine-testing',
       'packages/statecharts',
-      'site/checks/packages.mjs',
       'site/src/lab',
     ]),
     needs: [],
     cores: 1,
-    seconds: 70,
+    seconds: 25,
     limitSeconds: 600,
-    report: { file: reportOf('packages'), read: ({ tests }) => tests },
   },
   {
     // A second build, with every switch turned: without the parts that a company may leave out, and with forms that are sent.
@@ -235,7 +234,7 @@ export const createParts = (cores) => [
   },
   {
     name: 'size',
-    command: () => [execPath, 'site/checks/size.mjs'],
+    command: () => [local('size-limit'), '--config', 'site/.size-limit.mjs'],
     pieces: whole('size', built),
     needs: ['build'],
     cores: 1,
@@ -244,7 +243,7 @@ export const createParts = (cores) => [
   },
   {
     name: 'lighthouse',
-    command: () => [execPath, 'site/checks/lighthouse.mjs', '--steady'],
+    command: () => [execPath, 'site/checks/lighthouse.mjs'],
     pieces: whole('lighthouse', built),
     needs: ['build'],
     // Mostly waits, for pages to be quiet.

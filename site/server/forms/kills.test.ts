@@ -101,7 +101,10 @@ const createMailServer = async (arrived: Map<string, string[]>) => {
 };
 
 const toMessage = (at: number, mark: string, more: object) => ({
-  number: `M-0000-${at.toString(32).toUpperCase().padStart(4, '0').replace(/[ILOU]/g, (letter) => 'WXYZ'['ILOU'.indexOf(letter)] ?? '')}`,
+  number: at
+    .toString()
+    .padStart(8, '0')
+    .replace(/^(.{4})/, 'M-$1-'),
   name: 'Ada Byron',
   email: 'ada@example.com',
   message: `mark-${mark}\nA loom of our own.`,
