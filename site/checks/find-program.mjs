@@ -75,9 +75,12 @@ export const provideProgram = (program) => {
   }
   console.log(`No ${program.title} found: installing the package ${program.debianPackage}.`);
   const install = `apt-get update && apt-get install -y --no-install-recommends ${program.debianPackage}`;
-  const options = /** @type {const} */ ({ stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   // Where it fails, the search says what to do.
-  spawnSync('sh', ['-c', install], { ...options, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync('sh', ['-c', install], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return findProgram(program);
 };
 
