@@ -1,238 +1,108 @@
 // @ts-check
-// Finds the external programs that the checks need, and installs them for `npm test`.
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+// Finds the programs that the checks need but do not bring, and installs missing ones on Debian as root.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { env, getuid, platform } from 'node:process';
+import { env, getuid } from 'node:process';
 
 /**
- * Browser features that cost time and that no test is about. The first two are hidden pages of the address bar: without
- * them a new window takes half the processor time (960 instead of 2000 ms in Chromium 156). The others repeat
- * Playwright's list, since the last list given wins.
+ * Features that cost time and that no test is about. The first two are hidden pages of the address bar: without them a new
+ * window takes half the processor time (Chromium 156). The others repeat Playwright's list, since the last list given wins.
  */
-const needlessFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
+const needlessFeatures =
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,' +
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,' +
+  'LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,' +
+  'ThirdPartyStoragePartitioning';
 
 /** The flags of every start of Chromium; the profile is always new. */
 export const chromiumFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
+  ...'--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync'.split(' '),
   '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${needlessFeatures.join()}`,
+  `--disable-features=${needlessFeatures}`,
 ];
 
+/** @typedef {ReturnType<typeof toProgram>} Program */
 /**
- * @typedef {object} Program
- * @property {string} title
- * @property {string} variable the environment variable with its path, used before any search
- * @property {readonly string[]} names on PATH
- * @property {readonly string[]} places searched after PATH
- * @property {string} debianPackage
- * @property {string} hint how to get one on other systems
+ * The variable of the environment may have its path; `files` are names on PATH, or whole paths, in the order of search.
+ * @param {string} title @param {string} name @param {string} debianPackage @param {string} files
  */
-
-/** @type {Program} */
-export const CHROMIUM = {
-  title: 'Chromium',
-  variable: 'CHROMIUM_PATH',
-  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-  places: [
-    '/usr/lib/chromium/chromium',
-    '/snap/bin/chromium',
-    '/opt/google/chrome/chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ],
-  debianPackage: 'chromium',
-  hint: 'Install Chromium or Google Chrome (on Debian: apt-get install chromium)',
+const toProgram = (title, name, debianPackage, files) => {
+  return { title, variable: `${name}_PATH`, debianPackage, files: files.split(', ') };
 };
 
-/**
- * Chromium without the windows around its pages, as Playwright has it by default: the same engine, and a fifth less work
- * for the browser tests.
- * @type {Program}
- */
-export const HEADLESS_SHELL = {
-  title: 'headless shell of Chromium',
-  variable: 'CHROMIUM_HEADLESS_SHELL_PATH',
-  names: ['chromium-headless-shell', 'chrome-headless-shell'],
-  places: [],
-  debianPackage: 'chromium-headless-shell',
-  hint: 'Install it (on Debian: apt-get install chromium-headless-shell)',
-};
+const chromium =
+  'chromium, chromium-browser, google-chrome, google-chrome-stable, chrome, ' +
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome, /Applications/Chromium.app/Contents/MacOS/Chromium, ' +
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
+export const CHROMIUM = toProgram('Chromium', 'CHROMIUM', 'chromium', chromium);
+// Chromium without the windows around its pages: the same engine, and a fifth less work for the browser tests.
+const shell = 'chromium-headless-shell';
+export const HEADLESS_SHELL = toProgram('headless Chromium', 'CHROMIUM_HEADLESS_SHELL', shell, shell);
+// Debian's redis-tools contains the server under a tool's name, and starts no service.
+const redis = 'redis-server, valkey-server, redis-check-rdb, valkey-check-rdb';
+export const REDIS = toProgram('Redis server', 'REDIS_SERVER', 'redis-tools', redis);
+const firefox = 'firefox-esr, firefox, /Applications/Firefox.app/Contents/MacOS/firefox';
+export const FIREFOX = toProgram('Firefox', 'FIREFOX', 'firefox-esr', firefox);
+// WebKit, the engine of Safari, comes on Linux with a driver and a small browser for tests, which needs a display.
+const webkit = 'webkit2gtk-driver';
+const inLibraries = 'linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const browsers = `/usr/lib/x86_64-${inLibraries}, /usr/lib/aarch64-${inLibraries}`;
+export const WEBKIT_DRIVER = toProgram('WebKit driver', 'WEBKIT_DRIVER', webkit, 'WebKitWebDriver');
+export const WEBKIT_BROWSER = toProgram('MiniBrowser of WebKit', 'WEBKIT_BROWSER', webkit, browsers);
+export const VIRTUAL_DISPLAY = toProgram('virtual display', 'XVFB', 'xvfb', 'Xvfb');
 
-/** @type {Program} */
-export const REDIS = {
-  title: 'Redis server',
-  variable: 'REDIS_SERVER_PATH',
-  // Debian's redis-tools contains the server under a tool's name, and starts no service.
-  names: ['redis-server', 'valkey-server', 'redis-check-rdb', 'valkey-check-rdb'],
-  places: [],
-  debianPackage: 'redis-tools',
-  hint: 'Install Redis or Valkey (on Debian: apt-get install redis-tools)',
-};
-
-/** @type {Program} */
-export const FIREFOX = {
-  title: 'Firefox',
-  variable: 'FIREFOX_PATH',
-  names: ['firefox-esr', 'firefox'],
-  places: ['/Applications/Firefox.app/Contents/MacOS/firefox', '/opt/firefox/firefox'],
-  debianPackage: 'firefox-esr',
-  hint: 'Install Firefox (on Debian: apt-get install firefox-esr)',
-};
-
-/**
- * WebKit, the engine of Safari, comes on Linux with a driver and a small browser for tests.
- * @type {Program}
- */
-export const WEBKIT_DRIVER = {
-  title: 'WebKit driver',
-  variable: 'WEBKIT_DRIVER_PATH',
-  names: ['WebKitWebDriver'],
-  places: [],
-  debianPackage: 'webkit2gtk-driver',
-  hint: 'Install it (on Debian: apt-get install webkit2gtk-driver)',
-};
-
-/** @type {Program} */
-export const WEBKIT_BROWSER = {
-  title: 'MiniBrowser of WebKit',
-  variable: 'WEBKIT_BROWSER_PATH',
-  names: [],
-  places: ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-  debianPackage: 'webkit2gtk-driver',
-  hint: 'Install it (on Debian: apt-get install webkit2gtk-driver)',
-};
-
-/**
- * MiniBrowser draws in a window, and so needs a display.
- * @type {Program}
- */
-export const VIRTUAL_DISPLAY = {
-  title: 'virtual display',
-  variable: 'XVFB_PATH',
-  names: ['Xvfb'],
-  places: [],
-  debianPackage: 'xvfb',
-  hint: 'Install it (on Debian: apt-get install xvfb)',
-};
-
-const installMs = 300_000;
-
-/** @param {string} path */
-const isExecutable = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** @param {Program} program */
-const toSentence = ({ title, variable, hint }) =>
-  `No ${title} found. ${hint}, or set ${variable} to its program.`;
-
-/**
- * The path of an installed program. Never installs anything.
- * @param {Program} program
- * @returns {string}
- * @throws {Error} with a message for the user, when there is none or the environment variable is wrong
- */
-export const findProgram = (program) => {
-  const given = env[program.variable];
-  if (given) {
-    if (isExecutable(given)) return given;
-    throw new Error(`${program.variable} is ${given}, and no program is there.`);
-  }
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => program.names.map((name) => join(folder, name)));
-  const found = [...onPath, ...program.places].find(isExecutable);
+/** The path of an installed program; throws a sentence for the user when there is none. @param {Program} program */
+export const findProgram = ({ debianPackage, files, title, variable }) => {
+  const given = env[variable];
+  if (given && !existsSync(given)) throw new Error(`${variable} is ${given}, and no program is there.`);
+  const folders = (env.PATH ?? '').split(delimiter);
+  const placesOf = (/** @type {string} */ file) =>
+    /[\\/]/.test(file) ? file : folders.map((folder) => join(folder, file));
+  const found = given || files.flatMap(placesOf).find((place) => existsSync(place));
   if (found) return found;
-  throw new Error(toSentence(program));
+  const advice = `Install it (on Debian: apt-get install ${debianPackage})`;
+  throw new Error(`No ${title} found. ${advice}, or set ${variable} to the path of its program.`);
 };
 
-const canInstall = () => platform === 'linux' && existsSync('/etc/debian_version') && getuid?.() === 0;
-
-/**
- * The path of a program; a missing one is installed on Debian as root.
- * @param {Program} program
- * @returns {string}
- * @throws {Error} with a message for the user
- */
+/** The same, and installs a missing program on Debian as root. @param {Program} program */
 export const provideProgram = (program) => {
   try {
     return findProgram(program);
   } catch (error) {
-    if (env[program.variable] || !canInstall()) throw error;
+    if (env[program.variable] || !existsSync('/etc/debian_version') || getuid?.() !== 0) throw error;
   }
   console.log(`No ${program.title} found: installing the package ${program.debianPackage}.`);
-  try {
-    for (const parameters of [
-      ['update'],
-      ['install', '-y', '--no-install-recommends', program.debianPackage],
-    ])
-      execFileSync('apt-get', parameters, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        timeout: installMs,
-        env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${toSentence(program)} Installing it failed: ${reason}`);
-  }
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${program.debianPackage}`;
+  // Where it fails, the search says what to do.
+  spawnSync('sh', ['-c', install], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return findProgram(program);
-};
-
-/**
- * Environment variables with the browser of the tests, installed if possible.
- * @returns {Record<string, string>}
- */
-export const provideTestBrowser = () => {
-  const isNamed = Boolean(env[CHROMIUM.variable]);
-  const paths = { [CHROMIUM.variable]: provideProgram(CHROMIUM) };
-  // A browser given by the environment replaces the headless shell.
-  if (isNamed) return paths;
-  try {
-    return { ...paths, [HEADLESS_SHELL.variable]: provideProgram(HEADLESS_SHELL) };
-  } catch {
-    return paths;
-  }
 };
 
 export const findChromium = () => findProgram(CHROMIUM);
 
-/** The browser of the tests: one given by the environment, else the headless shell, else Chromium. */
-export const findTestBrowser = () => {
-  if (env[CHROMIUM.variable] && !env[HEADLESS_SHELL.variable]) return findChromium();
+/** The headless shell, unless there is none or the environment names another browser. @param {typeof findProgram} find */
+const shellBy = (find) => {
+  if (env[CHROMIUM.variable] && !env[HEADLESS_SHELL.variable]) return undefined;
   try {
-    return findProgram(HEADLESS_SHELL);
+    return find(HEADLESS_SHELL);
   } catch {
-    return findChromium();
+    return undefined;
   }
+};
+
+/** The browser of the tests: one given by the environment, else the headless shell, else Chromium. */
+export const findTestBrowser = () => shellBy(findProgram) ?? findChromium();
+
+/** Environment variables with the browser of the tests, installed if possible. @returns {Record<string, string>} */
+export const provideTestBrowser = () => {
+  const [path, shell] = [provideProgram(CHROMIUM), shellBy(provideProgram)];
+  return { [CHROMIUM.variable]: path, ...(shell && { [HEADLESS_SHELL.variable]: shell }) };
 };
 
 /**

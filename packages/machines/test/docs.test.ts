@@ -37,7 +37,7 @@ const run = async (name: string, code: string): Promise<string[]> => {
 afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
 // The blocks of a walk belong together; those of a README stand alone. Those of the packages that can be published run where
-// these are installed: `site/checks/packages.mjs`.
+// these are installed: `packages/check-published.mjs`.
 const walkOf = (name: string) => blocksOf(`docs/${name}.md`).join('\n');
 const published = ['machine-testing', 'statecharts'];
 const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run test:faults`: long runs that `npm test` has no time for. `site/checks/faults.mjs` makes the build first. */
+/** `npm run test:faults`: long runs that `npm test` has no time for, after a build. */
 export default defineConfig(base, {
   testDir: '.',
   testIgnore: [],

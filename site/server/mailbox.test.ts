@@ -29,7 +29,7 @@ const open = async (...folders: readonly string[]) => {
   return { child, url: /smtp:\S+/.exec(String(line))?.[0] ?? '' };
 };
 
-test('the mailbox prints each mail without control characters, and keeps it as a file', {
+test('prints each mail without control characters, and keeps it as a file', {
   tags: ['DLV-1'],
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
@@ -63,7 +63,7 @@ test('the mailbox prints each mail without control characters, and keeps it as a
   ]);
 });
 
-test('a mailbox on a port that is taken or none ends with a sentence', { tags: ['DLV-1'] }, async () => {
+test('ends with a sentence on a port that is taken or none', { tags: ['DLV-1'] }, async () => {
   const { url } = await open();
   const { port } = new URL(url);
   const endOf = async (taken: string) => {

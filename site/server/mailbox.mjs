@@ -6,7 +6,6 @@ import { argv, env, exit } from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { messageOf } from './log.mjs';
 
 const host = '127.0.0.1';
 const { INIT_CWD = '.', PORT = '2525' } = env;
@@ -19,15 +18,10 @@ const fail = (line) => {
   exit(1);
 };
 
-// What a terminal would obey.
-/** @param {string} text */
-const toShown = (text) => text.replaceAll('\r\n', '\n').replace(/[^\P{C}\n\t]/gu, '�');
-
 let count = 0;
 /** @param {Buffer} source @param {readonly string[]} recipients */
 const show = async (source, recipients) => {
-  count += 1;
-  const number = count;
+  const number = ++count;
   const { attachments, from, replyTo, subject = '', text = '' } = await PostalMime.parse(source);
   const lines = [
     `Mail ${number}`,
@@ -42,15 +36,16 @@ const show = async (source, recipients) => {
     await writeFile(path, source, { flag: 'wx' });
     lines.push(`Kept: ${path}`);
   }
-  console.log(toShown(`${lines.join('\n')}\n\n${text.trimEnd()}\n`));
+  // Without what a terminal would obey.
+  const shown = `${lines.join('\n')}\n\n${text.trimEnd()}\n`.replaceAll('\r\n', '\n');
+  console.log(shown.replace(/[^\P{C}\n\t]/gu, '�'));
 };
 
 if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) fail('PORT must be a whole number from 0 to 65535.');
-if (folder !== undefined) {
-  await mkdir(folder, { recursive: true }).catch((error) =>
-    fail(`Cannot keep mails in ${folder}: ${messageOf(error)}`),
+if (folder !== undefined)
+  await mkdir(folder, { recursive: true }).catch(({ message }) =>
+    fail(`Cannot keep mails in ${folder}: ${message}`),
   );
-}
 
 const server = new SMTPServer({
   name: 'mailbox',
@@ -60,32 +55,24 @@ const server = new SMTPServer({
   authOptional: true,
   allowInsecureAuth: true,
   onAuth: ({ username }, _session, done) => done(null, { user: username }),
-  onData: (stream, { envelope: { rcptTo } }, done) => {
+  onData: (stream, { envelope }, done) => {
+    const recipients = envelope.rcptTo.map(({ address }) => address);
     buffer(stream)
-      .then((source) =>
-        show(
-          source,
-          rcptTo.map(({ address }) => address),
-        ),
-      )
+      .then((source) => show(source, recipients))
       .then(
         () => done(),
-        (error) => {
-          console.error(messageOf(error));
+        ({ message }) => {
+          console.error(message);
           done(new Error('The mailbox could not keep the mail'));
         },
       );
   },
 });
-server.on('error', (error) => {
+server.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message, syscall }) => {
   // Of one connection, unless it is about listening.
-  if (!('syscall' in error && error.syscall === 'listen')) return;
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-  fail(
-    isTaken
-      ? `Port ${PORT} is taken: set PORT to another one, as PORT=2526 npm run mailbox.`
-      : `Cannot listen on port ${PORT}: ${error.message}`,
-  );
+  if (syscall !== 'listen') return;
+  const taken = `Port ${PORT} is taken: set PORT to another one, as PORT=2526 npm run mailbox.`;
+  fail(code === 'EADDRINUSE' ? taken : `Cannot listen on port ${PORT}: ${message}`);
 });
 const listening = server.listen(Number(PORT), host, () => {
   const address = listening.address();
