@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as plainTest } from 'playwright/test';
+import { expect as plainExpect, test as plainTest } from 'playwright/test';
 import { root } from '../checks/places.mjs';
 
 const coffee = `import { assign, fromPromise, setup } from 'xstate';
@@ -52,6 +52,9 @@ export const shop = setup({ actors: { payment } }).createMachine({
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'statecharts-lab-')));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+// Each change is loaded and laid out by processes of their own.
+const patienceMs = 30_000;
+const expect = plainExpect.configure({ timeout: patienceMs });
 const run = (cwd: string, program: string, ...args: readonly string[]) =>
   execFileSync(program, args, { cwd });
 let server: ChildProcess;
@@ -63,12 +66,15 @@ const test = plainTest.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    });
     await use(page);
     expect(complaints, 'errors of the served page').toEqual([]);
   },
 });
 
+test.use({ actionTimeout: patienceMs });
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
@@ -82,7 +88,7 @@ test.beforeAll(async () => {
   run(folder, 'git', 'add', '--all');
   run(folder, 'git', ...git, 'commit', '--quiet', '--message', 'Coffee');
   const bin = join(root, 'packages/statecharts/bin/statecharts.mjs');
-  server = spawn(process.execPath, [bin, 'serve', '*.machine.ts'], { cwd: folder });
+  server = spawn(process.execPath, [bin, 'serve', '*.machine.ts', '--timeout', '60'], { cwd: folder });
   let said = '';
   await new Promise<void>((done) => {
     server.stdout?.on('data', (data: Buffer) => {
@@ -96,7 +102,6 @@ test.afterAll(() => {
   server.kill('SIGINT');
   rmSync(folder, { recursive: true, force: true });
 });
-test.beforeEach(() => write('coffee.machine.ts', coffee));
 
 const hot = coffee.replace('full: { on', "full: { description: 'Hot!', on");
 
