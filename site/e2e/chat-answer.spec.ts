@@ -102,7 +102,7 @@ declare global {
   }
 }
 
-test('a reply is shown as it streams, outside the log until it is whole, and anew when it breaks off', {
+test('a streamed reply grows outside the log, and starts anew when it breaks off', {
   tag: ['@SVC-2', '@CHT-4'],
 }, async ({ page }) => {
   // A route answers with a whole body: here the test decides when each piece comes.

@@ -19,7 +19,7 @@ import { expect, test } from './support/site-test.ts';
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('a conversation goes on across pages, in one session and in English, and is stored nowhere', {
+  test('a conversation goes on across pages, in one session, and is stored nowhere', {
     tag: ['@CHT-1', '@CHT-2', '@CHT-6', '@STO-5', '@PPL-2'],
   }, async ({ page }) => {
     const posts: { message: string; session_id: string }[] = [];
@@ -84,7 +84,7 @@ test('a reply behind a closed panel is counted on its button and announced', {
   await expect(times(page)).toHaveCount(2);
 });
 
-test('Enter sends a question once, but not a blank one, with Shift, or at the end of a composition', {
+test('Enter sends a question once; blank, with Shift or composing it sends none', {
   tag: ['@CHT-3', '@CHT-7'],
 }, async ({ page }) => {
   const asked: unknown[] = [];
@@ -125,7 +125,7 @@ test('Enter sends a question once, but not a blank one, with Shift, or at the en
   expect(asked).toEqual(['When are you open?']);
 });
 
-test('a hostile question is shown as text, and a hostile reply creates only allowed elements', {
+test('hostile questions and replies create only allowed elements', {
   tag: '@CHT-7',
 }, async ({ page }) => {
   const hostile = [
@@ -164,7 +164,7 @@ test('a hostile question is shown as text, and a hostile reply creates only allo
   expect(await page.title()).toBe(title);
 });
 
-test('a failed question can be asked again, and is added to the message of the contact form once', {
+test('a failed question can be asked again, or joins the contact message once', {
   tag: ['@CHT-4', '@CHT-7', '@FRM-3'],
 }, async ({ page, watch }) => {
   watch.expects(/the server responded with a status of 503/);
@@ -204,7 +204,7 @@ test('a failed question can be asked again, and is added to the message of the c
   }
 });
 
-test('offline a question waits, can be taken back, and is sent when the network returns', {
+test('offline a question waits, can be taken back, and is sent with the network back', {
   tag: '@CHT-7',
 }, async ({ context, page }) => {
   await page.route('**/chat', answerWith('Here I am.'));

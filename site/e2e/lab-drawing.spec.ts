@@ -122,7 +122,7 @@ test('a minimap shows which part of a chart is in its frame, and moves the frame
   expect(rest, 'pixels to the lower right corner').toBeLessThan(2);
 });
 
-test('a mouse drags a drawing; the wheel with Ctrl and two fingers zoom it where they point', {
+test('a mouse drags a drawing; the wheel with Ctrl and two fingers zoom it', {
   tag: '@LAB-1',
 }, async ({ context, page }) => {
   await open(page, '/statecharts/portfolio');
@@ -176,7 +176,7 @@ test('a mouse drags a drawing; the wheel with Ctrl and two fingers zoom it where
   await expect(size).toHaveText('100%');
 });
 
-test('what is found by a search is scrolled into view, in the layout of a narrow window too', {
+test('what a search finds is scrolled into view, also in the narrow layout', {
   tag: '@LAB-1',
 }, async ({ page }) => {
   await open(page, '/statecharts/form');

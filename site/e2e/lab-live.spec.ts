@@ -22,7 +22,7 @@ const typeCanary = async (page: Page) => {
   await expect(page.getByText('Invalid email or password')).toBeVisible();
 };
 
-test('the machines of this tab are followed across pages, up to any moment, without what is typed', {
+test('the machines of this tab are followed across pages, without what is typed', {
   tag: ['@LAB-2', '@STO-5'],
 }, async ({ page }) => {
   await open(page, '/statecharts?live');
@@ -61,7 +61,7 @@ test('the machines of this tab are followed across pages, up to any moment, with
   await expect(page.locator('svg:visible [data-state="notice"][data-lit]').first()).toBeVisible();
 });
 
-test('another tab, though never idle, is followed until its page is left, without what is typed', {
+test('another tab that is never idle is followed until its page is left', {
   tag: ['@LAB-2', '@STO-5'],
 }, async ({ context, page }) => {
   const other = await context.newPage();
@@ -104,7 +104,7 @@ test('another tab, though never idle, is followed until its page is left, withou
   await expect(button(page, 'Find other tabs')).toBeFocused();
 });
 
-test('Stately’s inspector opens on a press in a window of its own, and receives charts and events', {
+test('Stately’s inspector opens in its own window, and receives charts and events', {
   tag: '@LAB-3',
 }, async ({ context, page, watch }) => {
   watch.expects(/^foreign request: https:\/\/stately\.ai\/inspect$/);

@@ -147,7 +147,7 @@ test('a simulation stays in place while the file of its machine is changed, and 
   await expectPlace();
 });
 
-test('what has changed since the last commit is shown in words and colours, beside the source', {
+test('what has changed since the last commit is shown in words and colours', {
   tag: '@LAB-5',
 }, async ({ page }) => {
   write('coffee.machine.ts', hot);

@@ -18,7 +18,7 @@ const pathsIn = (page: Page) =>
     .locator('[data-state]')
     .evaluateAll((groups) => [...new Set(groups.map((group) => group.getAttribute('data-state')))]);
 
-test('a drawing is one tab stop; arrow keys walk and say each state, Enter goes to its words', {
+test('arrow keys walk a drawing and say each state, Enter goes to its words', {
   tag: ['@LAB-1', '@A11-1'],
 }, async ({ page }) => {
   await open(page, '/statecharts/form');
@@ -56,7 +56,7 @@ test('the map leads to a machine by keyboard', { tag: ['@LAB-1', '@RTE-2'] }, as
   await expect(page).toHaveURL(`/statecharts/${path?.split('.').at(-1)}`);
 });
 
-test('the link to a state is copied, and outlines the state; a hostile one outlines nothing', {
+test('the copied link to a state outlines it, a hostile one outlines nothing', {
   tag: '@LAB-1',
 }, async ({ baseURL, context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -119,7 +119,7 @@ test('Space collapses the walked state and expands it, and the walk goes on ther
   expect(await pathsIn(page)).toEqual(paths);
 });
 
-test('a press on the sign at a title collapses its state, and expands it under the pointer', {
+test('a press on the sign at a title collapses its state, and expands it in place', {
   tag: '@LAB-1',
 }, async ({ page }) => {
   await open(page, '/statecharts/embed');
