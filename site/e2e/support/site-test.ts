@@ -83,7 +83,8 @@ export const test = base.extend<
     { auto: true },
   ],
   watch: [
-    async ({ baseURL = '', context }, use) => {
+    async ({ baseURL, context }, use) => {
+      const site = baseURL ?? '';
       const problems: string[] = [];
       // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
       const expected: RegExp[] = [
@@ -91,7 +92,7 @@ export const test = base.extend<
         // Playwright's own scripts, in the frame of the home page that allows none.
         /Blocked script execution in 'about:blank'/,
       ];
-      const on = (page: Page | null) => `on ${page?.url().replace(baseURL, '') ?? 'no page'}`;
+      const on = (page: Page | null) => `on ${page?.url().replace(site, '') ?? 'no page'}`;
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type()) && !isBlocking(message))
           problems.push(
@@ -103,7 +104,7 @@ export const test = base.extend<
       );
       context.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(`${baseURL}/`) && !/^(?:data|blob|about):/.test(url))
+        if (!url.startsWith(`${site}/`) && !/^(?:data|blob|about):/.test(url))
           problems.push(`foreign request: ${url}`);
       });
       const matching = (pattern: RegExp) => problems.filter((problem) => pattern.test(problem));
