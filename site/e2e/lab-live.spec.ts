@@ -1,90 +1,111 @@
+// The machines of a tab, followed while they run.
+import { replayTrace } from '@loomwright/statecharts';
 import type { Page } from 'playwright/test';
+import { machines } from '../../packages/machines/src/index.ts';
+import { submitLogin } from './support/accounts.ts';
+import { downloadBy } from './support/portfolio.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const canary = 'canary-7391';
 
 const liveOf = (page: Page) => page.getByRole('region', { name: 'Live' });
+const button = (page: Page, name: string | RegExp) => liveOf(page).getByRole('button', { name, exact: true });
+const filter = (page: Page, text: string) => liveOf(page).getByLabel('Filter events').fill(text);
+/** The newest row of the log. */
+const newest = (page: Page) => liveOf(page).getByRole('region', { name: 'Log' }).getByRole('row').nth(1);
+const actors = (page: Page) => liveOf(page).getByRole('region', { name: 'Actors' });
 
-/** Has a tab recorded in another one. */
-const recordIn = async (watcher: Page, title: RegExp) => {
-  const live = liveOf(watcher);
-  await expect(async () => {
-    // The other tab answers once it is idle.
-    await live.getByRole('button', { name: 'Find other tabs' }).click();
-    await expect(live.getByRole('button', { name: title })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await live.getByRole('button', { name: title }).click();
-  await expect(live.getByText(/^Recording the tab “/)).toBeVisible();
+/** A login that fails, with what no recording may hold. */
+const typeCanary = async (page: Page) => {
+  await submitLogin(page, `${canary}@example.com`, canary);
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
 };
 
-test('another tab is followed without what is typed there, as a list and as a sequence, until its page is left', {
+test('the machines of this tab are followed across pages, without what is typed', {
+  tag: ['@LAB-2', '@STO-5'],
+}, async ({ page }) => {
+  await open(page, '/statecharts?live');
+  await expect(liveOf(page).getByText(/^Not recording\. 0 events so far\./)).toBeVisible();
+  await button(page, 'Record').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await typeCanary(page);
+  await page.goBack();
+
+  await button(page, 'Pause').click();
+  await filter(page, 'form.submit');
+  await expect(newest(page)).toContainText('form.submit (1 hidden)');
+  await newest(page).getByRole('button').click();
+  await expect(liveOf(page).getByText(/an earlier moment is shown/)).toBeVisible();
+  await expect(actors(page).getByRole('row').filter({ hasText: 'submission.submitting' })).toHaveCount(1);
+  await button(page, 'Newest').click();
+  await expect(
+    actors(page)
+      .getByRole('row')
+      .filter({ hasText: /submission\.ready\.failed.*\(ended\)/ }),
+  ).toHaveCount(1);
+
+  await filter(page, '');
+  const trace = await downloadBy(page, () => button(page, 'Save trace').click());
+  expect(trace.name).toBe('trace.json');
+  expect(trace.text).toContain('"form.submit"');
+  expect(trace.text + (await page.content()), 'the trace and the page').not.toContain(canary);
+  const outcome = replayTrace(
+    JSON.parse(trace.text),
+    machines.map(({ create }) => create()),
+  );
+  expect(outcome, 'what the charts say of the trace').toMatchObject({ replay: { disagreements: [] } });
+
+  await actors(page).getByRole('link', { name: 'notices', exact: true }).click();
+  await expect(page).toHaveURL('/statecharts/notices?live');
+  await expect(page.locator('svg:visible [data-state="notice"][data-lit]').first()).toBeVisible();
+});
+
+test('another tab that is never idle is followed until its page is left', {
   tag: ['@LAB-2', '@STO-5'],
 }, async ({ context, page }) => {
   const other = await context.newPage();
-  await open(other, '/login');
-  await open(page, '/statecharts?live');
-  const live = liveOf(page);
-  const onlyThis = live.getByRole('button', { name: 'Record this tab' });
-  await live.getByRole('button', { name: 'Record', exact: true }).click();
-  await recordIn(page, /^Record “Log in/);
-  await live.getByRole('button', { name: 'Pause' }).click();
-  await expect(live.getByRole('button', { name: /^Record(?: this tab)?$/ })).toHaveCount(1);
-  await live.getByRole('button', { name: 'Resume' }).click();
-
-  await other.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
-  await other.getByLabel('Password', { exact: true }).fill(canary);
-  await other.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(other.getByText('Invalid email or password')).toBeVisible();
-
-  await live.getByLabel('Filter events').fill('form.submit');
-  const log = live.getByRole('region', { name: 'Log' });
-  await expect(log.getByRole('row').nth(1)).toContainText('form.submit');
-  await live.getByLabel('Filter events').fill('');
-  await live.getByRole('button', { name: 'As a sequence' }).click();
-  const sequence = live.getByRole('img', { name: /messages between \d+ actors/ });
-  await expect(sequence.getByText('form.submit')).toBeVisible();
-  await expect(sequence.getByText('lock', { exact: true })).toBeVisible();
-  expect(await page.content()).not.toContain(canary);
-
-  // What happens last in a page is heard too.
-  await other.reload();
-  await expect(live.getByText(/^Not recording the tab “/)).toBeVisible();
-  await live.getByLabel('Filter events').fill('page.hiding');
-  await expect(sequence.getByText('page.hiding')).toBeVisible();
-  await onlyThis.press('Enter');
-  await expect(live.getByText(/^Recording\./)).toBeVisible();
-  await expect(onlyThis).toHaveCount(0);
-  await expect(live.getByRole('button', { name: 'Find other tabs' })).toBeFocused();
-});
-
-test('a tab that is never idle is followed too; it goes on where the page that followed it is gone, and can be followed again', {
-  tag: '@LAB-2',
-}, async ({ context, page }) => {
-  await page.addInitScript(() => {
+  await other.addInitScript(() => {
     window.requestIdleCallback = (work, { timeout } = {}) =>
       timeout === undefined ? 0 : window.setTimeout(work, 0, { didTimeout: true, timeRemaining: () => 0 });
   });
-  await open(page, '/products/2');
-  for (let round = 0; round < 2; round += 1) {
-    const watcher = await context.newPage();
-    await open(watcher, '/statecharts?live');
-    await recordIn(watcher, /^Record “Predictive/);
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
-    // The owner of the stored record too, which is a system of its own.
-    await expect(
-      liveOf(watcher).getByRole('region', { name: 'Actors' }).getByRole('rowheader', { name: 'record cart' }),
-    ).toBeVisible();
-    await liveOf(watcher).getByLabel('Filter events').fill('cart.addItem');
-    await expect(liveOf(watcher).getByRole('region', { name: 'Log' }).getByRole('row').nth(1)).toContainText(
-      'cart.addItem (productId 2, quantity 1)',
-    );
-    await watcher.close();
-  }
+  await open(other, '/login');
+  await open(page, '/statecharts?live');
+  const record = button(page, /^Record “Log in/);
+  await expect(async () => {
+    // The other tab answers once its code for it is loaded.
+    await button(page, 'Find other tabs').click();
+    await expect(record).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await record.click();
+  await expect(liveOf(page).getByText(/^Recording the tab “/)).toBeVisible();
+  await typeCanary(other);
+
+  // The owner of a stored record too, which is a system of its own.
+  await expect(
+    actors(page)
+      .getByRole('rowheader', { name: /^record / })
+      .first(),
+  ).toBeVisible();
+  await filter(page, 'form.submit');
+  await expect(newest(page)).toContainText('form.submit');
+  await button(page, 'As a sequence').click();
+  const sequence = liveOf(page).getByRole('img', { name: /messages between \d+ actors/ });
+  await expect(sequence.getByText('form.submit')).toBeVisible();
+  expect(await page.content(), 'the page that follows').not.toContain(canary);
+
+  // What happens last in a page is heard too.
+  await other.reload();
+  await expect(liveOf(page).getByText(/^Not recording the tab “/)).toBeVisible();
+  await filter(page, 'page.hiding');
+  await expect(sequence.getByText('page.hiding')).toBeVisible();
+  await button(page, 'Record this tab').press('Enter');
+  await expect(liveOf(page).getByText(/^Recording\./)).toBeVisible();
+  await expect(button(page, 'Find other tabs')).toBeFocused();
 });
 
-test('Stately’s inspector opens on a press in a window of its own, and receives charts and what is recorded, without what is typed', {
-  tag: ['@LAB-3', '@STO-5'],
+test('Stately’s inspector opens in its own window, and receives charts and events', {
+  tag: '@LAB-3',
 }, async ({ context, page, watch }) => {
   watch.expects(/^foreign request: https:\/\/stately\.ai\/inspect$/);
   // In its place a page that listens as it does: nothing outside is asked.
@@ -99,35 +120,14 @@ test('Stately’s inspector opens on a press in a window of its own, and receive
     }),
   );
   await open(page, '/statecharts?inspect');
-  const live = liveOf(page);
   const opening = context.waitForEvent('page');
-  await live.getByRole('button', { name: 'Record', exact: true }).click();
-  await live.getByRole('button', { name: 'Open the inspector' }).click();
+  await button(page, 'Record').click();
+  await button(page, 'Open the inspector').click();
   const inspector = await opening;
-  await expect(live.getByText('The inspector receives what is recorded.')).toBeVisible();
-
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(canary);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByText('Invalid email or password')).toBeVisible();
-
-  const received = () => inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'received')) as string);
-  await expect.poll(received).toContain('"form.submit"');
-  const messages = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
-  const lock = messages.find(({ name, type }) => type === '@xstate.actor' && name === 'lock');
-  expect(JSON.parse(String(lock?.definition))).toMatchObject({ id: 'lock' });
-  expect(await received()).not.toContain(canary);
-});
-
-test('a machine’s source is shown, with the rules that it names', { tag: '@LAB-1' }, async ({ page }) => {
-  await open(page, '/statecharts/cart');
-  await page.getByRole('link', { name: 'Source and rules' }).click();
-  await expect(page).toHaveURL('/statecharts/cart?source');
-  const panel = page.getByRole('region', { name: 'Source and rules' });
-  await expect(panel.getByRole('term').filter({ hasText: 'CRT-9' })).toBeVisible();
-  await expect(panel.getByText('export const createCartMachine')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/statecharts/cart');
-  await expect(panel).toHaveCount(0);
+  await expect(liveOf(page).getByText('The inspector receives what is recorded.')).toBeVisible();
+  const received = () =>
+    inspector.evaluate(() => Reflect.get(window, 'received') as readonly Readonly<Record<string, unknown>>[]);
+  await expect.poll(async () => JSON.stringify(await received())).toContain('"@xstate.event"');
+  const session = (await received()).find(({ name, type }) => type === '@xstate.actor' && name === 'session');
+  expect(JSON.parse(String(session?.definition))).toMatchObject({ id: 'session' });
 });

@@ -12,6 +12,7 @@ import {
   toSitemap,
   toWebManifest,
 } from '../plugin/host-files.ts';
+import { prerender } from '../plugin/prerender.ts';
 import { contentSecurityPolicy, securityHeaders } from '../plugin/security-headers.ts';
 import { findBlockedMarkup, toDocument } from './document.ts';
 import { readPrePaint } from './pre-paint.ts';
@@ -103,6 +104,23 @@ describe('documents', () => {
       '<meta name="start" content="/assets/sans.woff2 /assets/main.js /assets/shared.js /assets/product.js">',
     );
     expect(html).not.toContain('<!--');
+  });
+
+  it('the entry comes first of the scripts, also where it imports a file of its own', {
+    tags: ['RTE-5'],
+  }, async () => {
+    const [own = ''] = page.modules;
+    const manifest = {
+      'src/main.tsx': { file: 'assets/main.js', imports: ['shared'] },
+      shared: { file: 'assets/shared.js' },
+      [own]: { file: 'assets/product.js', imports: ['src/main.tsx'] },
+    };
+    const render = async () => '<main></main>';
+    const [made] = await prerender({ pages: [page], render }, manifest, parts);
+    expect(made?.html).toContain(
+      'content="/assets/sans.woff2 /assets/main.js /assets/shared.js /assets/product.js"',
+    );
+    await expect(prerender({ pages: [page], render }, {}, parts)).rejects.toThrow('from src/main.tsx');
   });
 
   it('a document carries the drawings of its page, each once, and a missing one stops the build', {

@@ -29,6 +29,12 @@ export const filesOf = (manifest: Manifest, keys: readonly string[]): PageFiles 
   };
 };
 
+const fileOf = (manifest: Manifest, key: string): string => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`no chunk is made from ${key}`);
+  return chunk.file;
+};
+
 export interface PrerenderedPage {
   readonly page: Entry.Page;
   readonly html: string;
@@ -38,19 +44,20 @@ export interface PrerenderedPage {
 
 /** Renders every page to a document with the addresses of its code and its styles (RTE-5). */
 export const prerender = async (
-  { pages, render }: typeof Entry,
+  { pages, render }: Pick<typeof Entry, 'pages' | 'render'>,
   manifest: Manifest,
   parts: DocumentParts,
 ): Promise<readonly PrerenderedPage[]> => {
   const prerendered: PrerenderedPage[] = [];
+  const entry = fileOf(manifest, entryKey);
   for (const page of pages) {
-    const [own = ''] = page.modules;
-    if (!manifest[own]) throw new Error(`no chunk is made from ${own}`);
+    fileOf(manifest, page.modules[0] ?? '');
     const app = await render(page);
     const blocked = findBlockedMarkup(app);
     if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);
     const keys = [entryKey, ...page.modules];
-    const { scripts } = filesOf(manifest, keys);
+    // The pre-paint script runs the first of them, whatever the entry imports.
+    const scripts = [...new Set([entry, ...filesOf(manifest, keys).scripts])];
     const { styles } = filesOf(manifest, [...keys, ...page.shown]);
     const files = { scripts, styles };
     prerendered.push({ page, html: toDocument(parts, page, files, app), style: styleOf(parts, files) });

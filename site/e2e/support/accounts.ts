@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { type admin, type member, type Person, userText } from './people.ts';
-import { open, readStored, seed } from './site.ts';
+import { open, parseStored, seed } from './site.ts';
 import { expect } from './site-test.ts';
 
 export { admin, member, newcomer, type Person, userText } from './people.ts';
+export { storedCart } from './site.ts';
 
 /** Stores a session of this member, and other texts, before any page of the site runs. */
 export const seedUser = (
@@ -78,12 +79,10 @@ export const problemLinks = (page: Page) => problemBox(page).getByRole('link');
 /** A field is marked and described by exactly this error; by none for an empty text. */
 export const expectError = async (page: Page, label: string, message: string) => {
   const control = field(page, label);
-  if (message === '') await expect(control).not.toHaveAttribute('aria-invalid');
-  else {
-    await expect(control).toHaveAttribute('aria-invalid', 'true');
-    const words = message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    await expect(control).toHaveAccessibleDescription(new RegExp(`(?:^|\\s)Error: ${words}$`));
-  }
+  if (message === '') return expect(control).not.toHaveAttribute('aria-invalid');
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  const words = message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  await expect(control).toHaveAccessibleDescription(new RegExp(`(?:^|\\s)Error: ${words}$`));
 };
 
 export interface StoredLockout {
@@ -93,8 +92,7 @@ export interface StoredLockout {
 }
 
 /** The stored lockout; undefined when there is none. */
-export const storedLockout = async (page: Page): Promise<StoredLockout | undefined> =>
-  JSON.parse((await readStored(page, 'login_lockout')) ?? 'null') ?? undefined;
+export const storedLockout = (page: Page) => parseStored<StoredLockout>(page, 'login_lockout');
 
 interface StoredAccounts {
   readonly nextId: number;
@@ -102,15 +100,7 @@ interface StoredAccounts {
 }
 
 export const storedAccounts = async (page: Page): Promise<StoredAccounts> =>
-  JSON.parse((await readStored(page, 'users')) ?? '{"nextId":0,"accounts":[]}');
-
-/** The stored lines of a cart as `[product id, quantity]`; undefined when there is no such key. */
-export const storedCart = async (page: Page, key: string) => {
-  const text = await readStored(page, key);
-  if (text === null) return undefined;
-  const items = JSON.parse(text) as readonly { readonly id: number; readonly quantity: number }[];
-  return items.map(({ id, quantity }) => [id, quantity] as const);
-};
+  (await parseStored(page, 'users')) ?? { nextId: 0, accounts: [] };
 
 /** What one frame was about to paint: links and buttons of the bar and of the page, and the page's heading. */
 export interface Sight {
@@ -125,14 +115,11 @@ export const recordSights = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const sights: Sight[] = [];
     Object.assign(window, { sights });
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const namesOf = (selector: string) =>
       [...document.querySelectorAll(selector)]
-        .filter(isSeen)
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map((element) => element.ariaLabel ?? (element.textContent || (element as HTMLInputElement).name));
     const see = () => {
-      if (!document.body) return;
       sights.push({
         bar: namesOf('header :is(a, button)'),
         controls: namesOf('main :is(a, button, input)'),
@@ -145,7 +132,7 @@ export const recordSights = (target: Page | BrowserContext) =>
       // A new ResizeObserver is called last in a frame: nothing changes between it and the paint.
       const last = new ResizeObserver(() => {
         last.disconnect();
-        see();
+        if (document.body) see();
       });
       last.observe(document.documentElement);
     };
@@ -155,9 +142,8 @@ export const recordSights = (target: Page | BrowserContext) =>
 /** The frames until now, of which the last ones show the page: on a busy machine a page may live before its first frame. */
 export const sightsOf = async (page: Page) => {
   const read = () => page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
-  await expect
-    .poll(async () => (await read()).filter(({ heading }) => heading !== '').length)
-    .toBeGreaterThan(1);
+  const shown = async () => (await read()).filter(({ heading }) => heading !== '').length;
+  await expect.poll(shown, 'frames that show the page').toBeGreaterThan(1);
   return read();
 };
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { readManifest } from '../../checks/built-files.mjs';
 import { expect } from './site-test.ts';
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the assistant' });
@@ -7,6 +8,12 @@ export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' 
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 export const inPanel = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 export const pendingStatus = (page: Page) => panel(page).getByRole('status');
+/** The times of the messages: one for each. */
+export const times = (page: Page) => log(page).locator('time');
+
+const { css = [], file = '' } = readManifest()['src/assistant/panel/chat.tsx'] ?? {};
+/** The requests for the code and the styles of the panel. */
+export const panelFiles = new RegExp([file, ...css].join('|'));
 
 /** Opens the panel and waits until the box accepts text. */
 export const openAssistant = async (page: Page) => {
@@ -22,10 +29,6 @@ export const ask = async (page: Page, question: string) => {
 
 /** A reply according to the contract (CHT-2). */
 export const answerWith = (response: string) => (route: Route) => route.fulfill({ json: { response } });
-
-export const answer503 = (route: Route) => route.fulfill({ status: 503, json: { error: 'not now' } });
-
-export const refused = /the server responded with a status of 503/;
 
 /** Takes the network away, and waits until the page knows. */
 export const goOffline = async (page: Page) => {

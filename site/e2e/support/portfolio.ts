@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { open } from './site.ts';
+import { open, parseStored } from './site.ts';
 import { expect } from './site-test.ts';
 
 export const TOOL = '/tools/portfolio-generator';
@@ -81,7 +81,5 @@ export const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-export const storedPortfolio = (page: Page) =>
-  page.evaluate(
-    () => JSON.parse(localStorage.getItem('portfolio') ?? 'null') as Record<string, unknown> | null,
-  );
+export const storedPortfolio = async (page: Page) =>
+  (await parseStored<Record<string, unknown>>(page, 'portfolio')) ?? null;

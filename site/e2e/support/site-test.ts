@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { type Altered, extendPages, staleTexts, translatePages } from './altered-page.ts';
 
 /** Whether a message is that of Playwright, which blocks service workers (`playwright.config.ts`). */
@@ -17,6 +17,33 @@ export interface Watch {
   readonly matching: (pattern: RegExp) => readonly string[];
 }
 
+/** The CSS threads are rendered in software here: opening a page costs a fifth less without them. */
+const hideThreads = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body::before { display: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+const skipSplash = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    try {
+      sessionStorage.setItem('splash_seen', '1');
+    } catch {
+      // The test itself has blocked storage.
+    }
+  });
+
+/** Lets the site's files arrive late by chance, some by up to `longest` milliseconds (`npm run test:steady`). */
+const beLate = async (context: BrowserContext, longest: number) => {
+  if (longest === 0) return;
+  await context.route(/\/assets\//, async (route) => {
+    await sleep(Math.random() ** 3 * longest);
+    // The page may have been left.
+    await route.fallback().catch(() => {});
+  });
+};
+
 /**
  * Every test fails on a console message above `info`, an uncaught error, a policy violation or a request to another
  * origin, unless it expects it (SEC-1, PPL-2).
@@ -25,9 +52,7 @@ export const test = base.extend<
   Altered & {
     watch: Watch;
     showsSplash: boolean;
-    noSplash: undefined;
     plain: undefined;
-    lateFiles: undefined;
     altered: undefined;
   }
 >({
@@ -46,50 +71,20 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** Hides the CSS threads, which are rendered in software here: opening a page costs a fifth less. */
-  plain: [
-    async ({ context }, use) => {
-      await context.addInitScript(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('body::before { display: none !important }');
-        document.adoptedStyleSheets = [sheet];
-      });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  /** Lets the site's files arrive late by chance, some by up to this many milliseconds (`npm run test:steady`). */
-  lateFiles: [
-    async ({ context }, use) => {
-      const longest = Number(process.env.LOOMWRIGHT_E2E_LATE_MS ?? 0);
-      if (longest > 0)
-        await context.route(/\/assets\//, async (route) => {
-          await sleep(Math.random() ** 3 * longest);
-          // The page may have been left.
-          await route.fallback().catch(() => {});
-        });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   /** Whether the splash appears; elsewhere it would be in the way of screenshots and axe. */
   showsSplash: [false, { option: true }],
-  noSplash: [
+  plain: [
     async ({ context, showsSplash }, use) => {
-      if (!showsSplash)
-        await context.addInitScript(() => {
-          try {
-            sessionStorage.setItem('splash_seen', '1');
-          } catch {
-            // The test itself has blocked storage.
-          }
-        });
+      await hideThreads(context);
+      if (!showsSplash) await skipSplash(context);
+      await beLate(context, Number(process.env.LOOMWRIGHT_E2E_LATE_MS ?? 0));
       await use(undefined);
     },
     { auto: true },
   ],
   watch: [
     async ({ baseURL, context }, use) => {
+      const site = baseURL ?? '';
       const problems: string[] = [];
       // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
       const expected: RegExp[] = [
@@ -97,23 +92,25 @@ export const test = base.extend<
         // Playwright's own scripts, in the frame of the home page that allows none.
         /Blocked script execution in 'about:blank'/,
       ];
+      const on = (page: Page | null) => `on ${page?.url().replace(site, '') ?? 'no page'}`;
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type()) && !isBlocking(message))
-          problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+          problems.push(
+            `console ${message.type()}: ${message.text()} (${message.location().url}, ${on(message.page())})`,
+          );
       });
-      context.on('weberror', (failure) => problems.push(`uncaught: ${failure.error().message}`));
+      context.on('weberror', (failure) =>
+        problems.push(`uncaught: ${failure.error().message} (${on(failure.page())})`),
+      );
       context.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(`${baseURL ?? ''}/`) && !/^(?:data|blob|about):/.test(url))
+        if (!url.startsWith(`${site}/`) && !/^(?:data|blob|about):/.test(url))
           problems.push(`foreign request: ${url}`);
       });
-      await use({
-        problems,
-        expects: (pattern) => expected.push(pattern),
-        matching: (pattern) => problems.filter((complaint) => pattern.test(complaint)),
-      });
-      const unexpected = problems.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
-      expect(unexpected, 'unexpected console messages, errors and requests').toEqual([]);
+      const matching = (pattern: RegExp) => problems.filter((problem) => pattern.test(problem));
+      await use({ problems, expects: (pattern) => expected.push(pattern), matching });
+      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'the test expects no such console messages, errors and requests').toEqual([]);
     },
     { auto: true },
   ],

@@ -45,24 +45,18 @@ export const productName = (id: number) => products.find((product) => product.id
 export const widths = [360, 1280] as const;
 export const heightOf = (width: number) => (width < 700 ? 740 : 800);
 
+const isHydrated = () =>
+  new Promise<void>((resolve) => {
+    const { documentElement: html } = document;
+    const look = () => html.dataset.hydrated !== undefined && resolve();
+    new MutationObserver(look).observe(html, { attributeFilter: ['data-hydrated'] });
+    look();
+  });
+
 /** Waits until the page is hydrated: only then do links and buttons act on the client. */
 export const waitUntilHydrated = (page: Page) =>
-  expect(async () => {
-    // A reloading page has no context for a moment.
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const look = () => {
-            if (document.documentElement.dataset.hydrated === undefined) return;
-            watching.disconnect();
-            resolve();
-          };
-          const watching = new MutationObserver(look);
-          watching.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
-          look();
-        }),
-    );
-  }, 'the page is hydrated').toPass({ intervals: [20, 50, 100] });
+  // A reloading page has no context for a moment.
+  expect(() => page.evaluate(isHydrated), `${page.url()} is hydrated`).toPass({ intervals: [20, 50, 100] });
 
 /** Loads an address and waits until the page is hydrated. */
 export const open = async (page: Page, path: string) => {
@@ -79,48 +73,44 @@ export const openBlank = async (page: Page) => {
   await page.goto('/seed', { waitUntil: 'commit' });
 };
 
-/** Writes texts to this browser's storage before any page of the site runs. */
-export const seed = async (context: BrowserContext, texts: Readonly<Record<string, string>>) => {
-  // A new window would cost more than the page.
-  const blank = context.pages().find((page) => page.url() === 'about:blank');
-  const page = blank ?? (await context.newPage());
+type Texts = Readonly<Record<string, string>>;
+
+const store = async (page: Page, texts: Texts) => {
   await openBlank(page);
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
+};
+
+/** Writes texts to this browser's storage before any page of the site runs. */
+export const seed = async (context: BrowserContext, texts: Texts) => {
+  // A new window would cost more than the page.
+  const blank = context.pages().find((page) => page.url() === 'about:blank');
+  const page = blank ?? (await context.newPage());
+  await store(page, texts);
   if (!blank) await page.close();
 };
 
 /** Replaces the browser's storage by these texts, for one page that visits many states. */
-export const replaceStorage = async (page: Page, texts: Readonly<Record<string, string>> = {}) => {
+export const replaceStorage = async (page: Page, texts: Texts = {}) => {
   await openBlank(page);
-  await page.evaluate((entries) => {
+  await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-  }, texts);
+  });
+  await store(page, texts);
 };
-
-interface StoredItem {
-  readonly id: number;
-  readonly name: string;
-  readonly price: number;
-  readonly image: string;
-  readonly quantity: number;
-}
 
 /** A stored cart with lines given as `[product id, quantity]`. */
 export const cartText = (...lines: readonly (readonly [id: number, quantity: number])[]) =>
   JSON.stringify(
-    lines.map(
-      ([id, quantity]): StoredItem => ({
-        id,
-        name: productName(id) || 'Something we sold once',
-        price: 1,
-        image: `/art/products/${id}.svg`,
-        quantity,
-      }),
-    ),
+    lines.map(([id, quantity]) => ({
+      id,
+      name: productName(id) || 'Something we sold once',
+      price: 1,
+      image: `/art/products/${id}.svg`,
+      quantity,
+    })),
   );
 
 /** The stored preferences after these choices. */
@@ -130,11 +120,18 @@ export const preferencesText = (choice: Partial<Settings> = {}) =>
 export const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The lines of the stored guest cart as `[product id, quantity]`. */
-export const storedLines = async (page: Page) => {
-  const items = JSON.parse((await readStored(page, 'cart')) ?? '[]') as readonly StoredItem[];
-  return items.map(({ id, quantity }) => [id, quantity] as const);
+/** What is stored as JSON; undefined when there is no such key. */
+export const parseStored = async <T>(page: Page, key: string): Promise<T | undefined> =>
+  JSON.parse((await readStored(page, key)) ?? 'null') ?? undefined;
+
+/** The stored lines of a cart as `[product id, quantity]`; undefined when there is no such key. */
+export const storedCart = async (page: Page, key: string) => {
+  const items = await parseStored<readonly { readonly id: number; readonly quantity: number }[]>(page, key);
+  return items?.map(({ id, quantity }) => [id, quantity] as const);
 };
+
+/** The stored lines of the guest cart. */
+export const storedLines = async (page: Page) => (await storedCart(page, 'cart')) ?? [];
 
 export const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text).filter({ visible: true });
