@@ -47,11 +47,16 @@ test('an address with a category shows no frame of other posts', { tag: ['@BLG-1
   for (const names of shown) expect(names).toEqual(wanted);
 });
 
-test('a press anywhere opens a post, which leads to the next and to all', { tag: '@BLG-1' }, async ({ page }) => {
+test('a press anywhere opens a post, which leads to the next and to all', { tag: '@BLG-1' }, async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/blog');
   const names = await titles(page);
-  await page.getByRole('article').first().click({ position: { x: 30, y: 30 } });
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 30, y: 30 } });
   await expect(heading).toHaveText(names[0] ?? '');
   await expect(heading).toBeFocused();
   await page.getByRole('navigation', { name: 'More posts' }).getByRole('link').click();

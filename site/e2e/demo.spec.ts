@@ -105,7 +105,9 @@ test('a chosen time that passes goes away, and the page says so', { tag: '@BOK-1
   const slot = page.getByRole('radio', { name: /^5:30 AM/ });
   await slot.check({ force: true });
   await page.clock.fastForward('11:00');
-  await expect(page.getByText('5:30 AM on Wednesday, 25 November 2026 is no longer available.')).toBeVisible();
+  await expect(
+    page.getByText('5:30 AM on Wednesday, 25 November 2026 is no longer available.'),
+  ).toBeVisible();
   await expect(slot).toHaveCount(0);
 });
 

@@ -25,7 +25,9 @@ test('finds sections while one types, marks them and says how many', { tag: '@DO
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('leads to a section, and Back to the place among what was found', { tag: '@DOC-1' }, async ({ page }) => {
+test('leads to a section, and Back to the place among what was found', { tag: '@DOC-1' }, async ({
+  page,
+}) => {
   await open(page, '/documentation?q=forget+a+conversation');
   const link = results(page).first().getByRole('link');
   await expect(link).toHaveText('Forget a conversation');

@@ -27,7 +27,10 @@ test('a hash opens its question, on load and when it changes', { tag: '@FAQ-1' }
   const answer = (text: RegExp) => page.getByRole('main').getByText(text);
   await open(page, '/faq#free-trial');
   await expect(answer(/^Yes\. Once a product/)).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute('href', /#free-trial$/);
+  await expect(page.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute(
+    'href',
+    /#free-trial$/,
+  );
   await page.evaluate(() => {
     window.location.hash = '#what-is-stored';
   });

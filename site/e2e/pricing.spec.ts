@@ -6,9 +6,9 @@ import { expect, test } from './support/site-test.ts';
 const { calculator } = pricing;
 
 // What is read from an address, and what a typed figure is, is tested by packages/contact/test/savings.property.test.ts.
-test('figures by slider and by typing make the result and the address', { tag: ['@CAL-1', '@RTE-5'] }, async ({
-  page,
-}) => {
+test('figures by slider and by typing make the result and the address', {
+  tag: ['@CAL-1', '@RTE-5'],
+}, async ({ page }) => {
   await open(page, '/pricing');
   const result = page.locator('#calculator');
   const hours = page.getByRole('slider', { name: calculator.figures.hours.label });

@@ -11,7 +11,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // Times, quantities and what is added are tested in packages/catalogue/test/product-page.machine.property.test.ts.
 
-test('a product appears at once by Back, and after a moment by a link', { tag: '@PDP-1' }, async ({ page }) => {
+test('a product appears at once by Back, and after a moment by a link', { tag: '@PDP-1' }, async ({
+  page,
+}) => {
   await openFrozen(page, '/products/2');
   await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(title(page)).toHaveText('Products');

@@ -50,19 +50,27 @@ test('typing in the middle of a text keeps the caret, and announces the count', 
 test('an address shows its results in its order, and a press anywhere opens a card', {
   tag: ['@PRD-4', '@PRD-5'],
 }, async ({ page }) => {
-  const sorted = products.filter(({ category }) => category === 'AI Solutions').sort((a, b) => b.price - a.price);
+  const sorted = products
+    .filter(({ category }) => category === 'AI Solutions')
+    .sort((a, b) => b.price - a.price);
   await open(page, '/products?category=ai-solutions&sort=price-desc');
   await expect.poll(() => namesOf(page)).toEqual(sorted.map(({ name }) => name));
   await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
   await expect(page.getByText(`${sorted.length} products`, { exact: true })).toBeVisible();
-  await page.getByRole('article').first().click({ position: { x: 30, y: 30 } });
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(`/products/${sorted[0]?.id}`);
 });
 
 test('without results one button clears filter and search, and Back restores them', {
   tag: ['@PRD-3', '@PRD-5'],
 }, async ({ page }) => {
-  await open(page, '/products?category=data-solutions&q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&sort=price-desc');
+  await open(
+    page,
+    '/products?category=data-solutions&q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&sort=price-desc',
+  );
   await expect(nothingFound(page)).toBeVisible();
   await expect(search(page)).toHaveValue('<img src=x onerror=alert(1)>');
   await expect(page.getByText('Try adjusting your filters or search term')).toBeVisible();
@@ -87,7 +95,10 @@ test.describe('a comparison', { tag: ['@CMP-1', '@A11-1'] }, () => {
     // One product leaves its properties on the first screen.
     await expect(page.getByRole('row', { name: /^Price/ })).toBeInViewport();
     for (const id of [1, 6]) {
-      await page.getByRole('region').getByRole('link', { name: productName(id) }).press('Enter');
+      await page
+        .getByRole('region')
+        .getByRole('link', { name: productName(id) })
+        .press('Enter');
       await expect(compared(page).filter({ hasText: productName(id) })).toBeVisible();
       await expect(title).toBeFocused();
     }

@@ -9,15 +9,13 @@ for (const { path } of builtPages.filter((one) => one.path.startsWith('/document
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, path);
     await expectFit(page, 320);
-    const unreachable = await page
-      .locator('main *')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => element.scrollWidth > element.clientWidth + 1)
-          .filter((element) => getComputedStyle(element).overflowX === 'auto')
-          .filter((element) => (element as HTMLElement).tabIndex < 0)
-          .map((element) => element.className),
-      );
+    const unreachable = await page.locator('main *').evaluateAll((all) =>
+      all
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).overflowX === 'auto')
+        .filter((element) => (element as HTMLElement).tabIndex < 0)
+        .map((element) => element.className),
+    );
     expect(unreachable).toEqual([]);
     expect(await findSmallTargets(page)).toEqual([]);
     await expectNoViolations(page, 320);
