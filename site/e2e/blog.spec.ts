@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test';
-import {
-  framesOf,
-  hold,
-  recordAnnouncements,
-  recordFrames,
-  takeAnnouncements,
-  twoFrames,
-} from './support/observe.ts';
-import { codeOf, open, waitUntilHydrated } from './support/site.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
+import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 // The posts of each category, their order and their texts are tested in packages/content/test.
@@ -27,24 +20,6 @@ test('a filter shows its posts, is announced, and Back leaves it', { tag: '@BLG-
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(everything);
   await expect(page).toHaveURL('/blog');
-});
-
-test('an address with a category shows no frame of other posts', { tag: ['@BLG-1', '@RTE-5'] }, async ({
-  page,
-}) => {
-  await recordFrames(page);
-  const script = await hold(page, codeOf('main.tsx'));
-  await page.goto('/blog?category=use-cases', { waitUntil: 'commit' });
-  await expect
-    .poll(async () => (await framesOf(page)).filter(({ heading }) => heading === 'Blog').length)
-    .toBeGreaterThan(2);
-  script.release();
-  await waitUntilHydrated(page);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  const wanted = await titles(page);
-  await twoFrames(page);
-  const shown = (await framesOf(page)).map(({ results }) => results).filter((names) => names.length > 0);
-  for (const names of shown) expect(names).toEqual(wanted);
 });
 
 test('a press anywhere opens a post, which leads to the next and to all', { tag: '@BLG-1' }, async ({

@@ -174,24 +174,6 @@ test('a member’s request is confirmed, kept under its number, and empties the 
   }
 });
 
-test('a guest’s request is not listed, and what is typed meanwhile stays', { tag: '@CRT-10' }, async ({
-  context,
-  page,
-}) => {
-  await seed(context, { cart: cartText([6, 1]) });
-  await open(page, '/contact?request=quote');
-  await expect(attached(page)).toContainText('1 item, $0.00');
-  await fillIn(page, { 'Full Name': 'Ada', Email: 'ada@example.com' });
-  await submitButton(page).click();
-  await field(page, message).fill('P.S.');
-  await expect(page.getByText('Guests’ requests aren’t listed')).toBeVisible();
-  await page.getByRole('button', { name: 'Send another message' }).click();
-  await expect(field(page, 'Full Name')).toBeFocused();
-  await expect(field(page, message)).toHaveValue('P.S.');
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => key.startsWith('quotes'))).toEqual([]);
-});
-
 for (const query of ['topic=product-2', 'request=quote'])
   test(`attaching ?${query} does not cancel a link that was followed meanwhile`, {
     tag: ['@RTE-3', '@CRT-10', '@PDP-2'],

@@ -98,19 +98,6 @@ test('a guest books by keyboard, after a reload, and saves the time to a calenda
   expect(text).toContain('DTSTART:20261125T103000Z\r\nDTEND:20261125T110000Z\r\n');
 });
 
-test('a chosen time that passes goes away, and the page says so', { tag: '@BOK-1' }, async ({ page }) => {
-  await page.clock.install({ time: NOW });
-  await open(page, '/demo');
-  await day(page, 'Wednesday, 25 November 2026, today, 7 times').click();
-  const slot = page.getByRole('radio', { name: /^5:30 AM/ });
-  await slot.check({ force: true });
-  await page.clock.fastForward('11:00');
-  await expect(
-    page.getByText('5:30 AM on Wednesday, 25 November 2026 is no longer available.'),
-  ).toBeVisible();
-  await expect(slot).toHaveCount(0);
-});
-
 test('a member’s booking is listed, and its time cannot be booked again', {
   tag: ['@BOK-1', '@CRT-10'],
 }, async ({ context, page }) => {

@@ -73,21 +73,6 @@ test('a member’s draft is shown to no other user, not even on the open page', 
   await expect(accountButton(page, admin.name)).toBeVisible();
 });
 
-test('an unreadable draft is moved, and its form is empty', { tag: ['@FRM-3', '@STO-2'] }, async ({
-  page,
-  watch,
-}) => {
-  watch.expects(/could not be read; it was moved to "draft_contact.unreadable"/);
-  // Where no form stores its own over it.
-  await open(page, '/terms');
-  await page.evaluate(() => sessionStorage.setItem('draft_contact', '{"owner":"__proto__"}'));
-  await page.goto('/contact');
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('draft_contact.unreadable')))
-    .toBe('{"owner":"__proto__"}');
-  await expect(field(page, 'Full Name')).toHaveValue('');
-});
-
 test('a deleted account takes its drafts along, at once and in tabs opened later', {
   tag: ['@AUT-8', '@STO-1'],
 }, async ({ context, page }) => {
@@ -122,23 +107,4 @@ test('a deleted account takes its drafts along, at once and in tabs opened later
   await expect.poll(left).toEqual(['draft_contact', 'draft_demo', 'draft_support']);
   await setAccounts(9);
   await expect.poll(left).toEqual(['draft_demo', 'draft_support']);
-});
-
-test('where the session store is blocked a draft lives as long as the page', {
-  tag: ['@FRM-3', '@STO-3'],
-}, async ({ page, watch }) => {
-  watch.expects(/storage is blocked|Could not/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/contact');
-  await field(page, message).fill('Keep this.');
-  await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
-  await goTo(page, 'Support');
-  await page.goBack();
-  await expect(field(page, message)).toHaveValue('Keep this.');
 });

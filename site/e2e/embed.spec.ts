@@ -5,7 +5,7 @@ import { findViolations } from './support/axe.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { hold, recordShifts, shiftsOf } from './support/observe.ts';
 import { settleFont } from './support/shifts.ts';
-import { codeOf, open, preferencesText, readStored, seed } from './support/site.ts';
+import { codeOf, open, readStored } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 // What an embed is after clicks, answers and waits is tested by packages/shell/test/embed.machine.test.ts, a host that cannot be
@@ -99,27 +99,7 @@ test('a press before hydration loads the map after it', { tag: '@EMB-1' }, async
   expect(requests).toEqual([mapUrl]);
 });
 
-test('a visitor who always loads maps is not asked, from the first frame', { tag: '@EMB-1' }, async ({
-  context,
-  page,
-  watch,
-}) => {
-  watch.expects(foreign);
-  await seed(context, { preferences: preferencesText({ embeds: 'load' }) });
-  await recordShifts(page);
-  await mockEmbed(page);
-  const script = await hold(page, codeOf('main.tsx'));
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(load(page)).toBeHidden();
-  script.release();
-  await expect(map(page)).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-  await always(page).click();
-  await expect.poll(() => readStored(page, 'preferences')).toContain('"embeds":"ask"');
-});
-
-test('the choice to always load maps is kept, and counts after a navigation too', { tag: '@EMB-1' }, async ({
+test('who chooses to always load maps is not asked again, from the first frame', { tag: '@EMB-1' }, async ({
   page,
   watch,
 }) => {
@@ -133,4 +113,13 @@ test('the choice to always load maps is kept, and counts after a navigation too'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   await page.goBack();
   await expect(map(page)).toBeVisible();
+
+  await recordShifts(page);
+  const script = await hold(page, codeOf('main.tsx'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(load(page)).toBeHidden();
+  script.release();
+  await expect(map(page)).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });

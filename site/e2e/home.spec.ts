@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { findAskedAtWork, home, homeBelow } from '@loomwright/content';
+import { findAskedAtWork, homeBelow } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { lose, lost } from './support/lose.ts';
@@ -32,20 +32,6 @@ test('the examples of the document come alive once they are seen', { tag: ['@HOM
   await expect(page.frameLocator('main iframe').locator('h1')).not.toBeEmpty();
   await main.getByRole('group', { name: 'Confidence' }).getByRole('radio', { name: '95%' }).check();
   await expect(main.getByRole('status').filter({ hasText: '95% likely' })).toBeVisible();
-});
-
-test('the facts open the assistant and lead to what proves them', { tag: '@HOM-4' }, async ({ page }) => {
-  await open(page, '/');
-  const main = page.getByRole('main');
-  const facts = main.getByRole('region', { name: home.facts.title });
-  if (has('assistant')) {
-    await facts.getByRole('button', { name: home.facts.action }).click();
-    await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  await facts.getByRole('link', { name: /questions/ }).click();
-  await expect(page).toHaveURL('/security#assistant');
-  await expect(main.getByRole('heading', { name: 'How good the assistant is' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', { tag: ['@RTE-6', '@HOM-1'] }, () => {

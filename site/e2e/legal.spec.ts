@@ -1,17 +1,4 @@
-import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
-
-test('the security page leads to the file for those who report a weakness', { tag: '@TRU-1' }, async ({
-  page,
-}) => {
-  await open(page, '/security');
-  const main = page.getByRole('main');
-  await main.getByRole('navigation', { name: 'Sections' }).getByRole('link').last().click();
-  const report = main.getByRole('region', { name: 'Report a weakness' });
-  await expect(report).toBeInViewport();
-  await report.getByRole('link', { name: 'security.txt' }).click();
-  await expect(page.getByText('Contact: mailto:')).toBeVisible();
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,7 +6,6 @@ import { expect, test } from './support/site-test.ts';
 
 // What is found, its order and what an address means is tested in packages/catalogue/test.
 
-const namesOf = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const nothingFound = (page: Page) => page.getByRole('heading', { name: 'No products found' });
 
@@ -47,21 +46,12 @@ test('typing in the middle of a text keeps the caret, and announces the count', 
   await expect.poll(async () => (await takeAnnouncements(page)).at(-1)).toBe('1 product');
 });
 
-test('an address shows its results in its order, and a press anywhere opens a card', {
-  tag: ['@PRD-4', '@PRD-5'],
-}, async ({ page }) => {
-  const sorted = products
-    .filter(({ category }) => category === 'AI Solutions')
-    .sort((a, b) => b.price - a.price);
-  await open(page, '/products?category=ai-solutions&sort=price-desc');
-  await expect.poll(() => namesOf(page)).toEqual(sorted.map(({ name }) => name));
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
-  await expect(page.getByText(`${sorted.length} products`, { exact: true })).toBeVisible();
-  await page
-    .getByRole('article')
-    .first()
-    .click({ position: { x: 30, y: 30 } });
-  await expect(page).toHaveURL(`/products/${sorted[0]?.id}`);
+test('a press anywhere on a card opens its product', { tag: '@PRD-4' }, async ({ page }) => {
+  await open(page, '/products?sort=name');
+  const card = page.getByRole('article').nth(1);
+  const name = await card.getByRole('heading').textContent();
+  await card.click({ position: { x: 30, y: 30 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
 test('without results one button clears filter and search, and Back restores them', {

@@ -10,7 +10,6 @@ import {
   userMenu,
 } from './support/accounts.ts';
 import { answerWith, ask, box, log, openAssistant } from './support/chat.ts';
-import { begin, preview } from './support/portfolio.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -34,26 +33,6 @@ test('words run in their own direction in a form, addresses from the left', { ta
     await field(page, label).fill(hebrew);
     expect(await directionOf(field(page, label)), label).toBe(direction);
   }
-});
-
-test('words run in their own direction in a portfolio and its preview', { tag: '@BRW-2' }, async ({
-  page,
-}) => {
-  await begin(page, 'empty');
-  await field(page, 'Name').fill(hebrew);
-  expect(await directionOf(field(page, 'Name'))).toBe('rtl');
-  const name = preview(page).getByRole('heading', { level: 1 });
-  await expect(name).toHaveText(hebrew);
-  expect(await directionOf(name)).toBe('rtl');
-});
-
-test('words run in their own direction in the search of the site', { tag: '@BRW-2' }, async ({ page }) => {
-  await open(page, '/about');
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('combobox', { name: 'Search this site' });
-  await search.fill(hebrew);
-  expect(await directionOf(search)).toBe('rtl');
-  expect(await directionOf(page.locator('bdi', { hasText: hebrew }))).toBe('rtl');
 });
 
 test('an Arabic name is registered, and shown in its direction with its initial', {

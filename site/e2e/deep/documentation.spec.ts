@@ -2,7 +2,9 @@ import { expectFit, expectNoViolations, findSmallTargets } from '../support/axe.
 import { builtPages, open } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 
-for (const { path } of builtPages.filter((one) => one.path.startsWith('/documentation/')))
+for (const { path } of builtPages.filter(
+  (page) => page.status === 200 && page.path.startsWith('/documentation/'),
+))
   test(`${path} fits 320 px, and its wide parts scroll on their own`, {
     tag: ['@DOC-1', '@A11-1'],
   }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { findAskedAtWork, homeBelow, workedCase } from '@loomwright/content';
+import { findAskedAtWork, home, homeBelow, workedCase } from '@loomwright/content';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { features } from '../../features.ts';
@@ -50,6 +50,12 @@ describe('on the home page', { tags: ['HOM-2'] }, () => {
     await expect.poll(() => sheet()?.querySelector('h1')?.textContent).toBe('Ada of the Looms');
     await choose('Look', 'Indigo');
     await expect.poll(() => sheet()?.documentElement.className).toContain('indigo');
+  });
+
+  test.runIf(features.assistant)('the facts open the assistant', { tags: ['HOM-4'] }, async () => {
+    await mountSite('/');
+    await main.getByRole('button', { name: home.facts.action }).click();
+    await expect.element(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
   });
 
   test('a sample case has its figures, and every product a link', { tags: ['HOM-4', 'PRD-4'] }, async () => {
