@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { readConfiguration } from '../../packages/content/src/configuration.ts';
 import { findViolations } from './support/axe.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
+import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf } from './support/observe.ts';
 import { settleFont } from './support/shifts.ts';
 import { codeOf, open, readStored } from './support/site.ts';
@@ -79,7 +80,8 @@ test('a click shows the map in a sandbox, and nothing around it moves', { tag: '
 
 test('offline the embed says so at once', { tag: ['@EMB-1', '@A11-1'] }, async ({ context, page, watch }) => {
   watch.expects(foreign);
-  watch.expects(/ERR_INTERNET_DISCONNECTED/);
+  // What an idle page loads may be on its way.
+  watch.expects(lost);
   await open(page, '/contact');
   await context.setOffline(true);
   await load(page).click();

@@ -59,7 +59,6 @@ test('hostile queries and hashes show a whole page that fits a phone', {
 }, async ({ context, page }) => {
   await seedUser(context, member);
   const heading = page.getByRole('heading', { level: 1 });
-  // The server and the pre-paint script see one of them at each place; the client sees all.
   const texts = ['<script>alert(1)</script>', '%', 'x'.repeat(5000), '__proto__', '\u202e\u0000'];
   const places = [
     ['/products', 'q', 'category', 'sort'],
@@ -70,21 +69,30 @@ test('hostile queries and hashes show a whole page that fits a phone', {
     ['/demo', 'tab', 'savings'],
     ['/contact', 'request', 'topic'],
   ] as const;
-  for (const [place, [path, ...parameters]] of places.filter(([path]) => isBuilt(path)).entries()) {
-    const addressOf = (text: string) => {
-      const query = new URLSearchParams(parameters.map((name) => [name, text]));
-      const asked = text === '%' ? parameters.map((name) => `${name}=%`).join('&') : query;
-      return `${path}?${asked}#${encodeURIComponent(text)}`;
-    };
-    await open(page, addressOf(texts[place % 3] ?? ''));
-    for (const text of texts) {
-      await page.evaluate((address) => {
-        window.history.pushState(window.history.state, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-      }, addressOf(text));
-      await twoFrames(page);
-      await expect(heading, `${path} ${text.slice(0, 30)}`).toBeVisible();
-      await expectFit(page, `${path} ${text.slice(0, 30)}`);
-    }
+  const addressOf = ([path, ...parameters]: (typeof places)[number], text: string) => {
+    const query = new URLSearchParams(parameters.map((name) => [name, text]));
+    const asked = text === '%' ? parameters.map((name) => `${name}=%`).join('&') : query;
+    return `${path}?${asked}#${encodeURIComponent(text)}`;
+  };
+  const expectWhole = async (what: string) => {
+    await expect(heading, what).toBeVisible();
+    await expectFit(page, what);
+  };
+  // The server and the pre-paint script see some, the client sees all.
+  for (const [place, text] of texts.slice(0, 3).entries()) {
+    await open(page, addressOf(places[place] ?? places[0], text));
+    await expectWhole(`${places[place]} ${text.slice(0, 30)}`);
   }
+  for (const place of places.filter(([path]) => isBuilt(path)))
+    for (const text of texts) {
+      await page.evaluate(
+        (address) => {
+          window.history.pushState(window.history.state, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+        },
+        addressOf(place, text),
+      );
+      await twoFrames(page);
+      await expectWhole(`${place[0]} ${text.slice(0, 30)}, without a load`);
+    }
 });

@@ -77,25 +77,23 @@ for (const [what, announce] of [
   ['Control', (page: Page) => page.keyboard.press('Control')],
 ] as const)
   test(`its code is fetched once ${what} announces a press`, { tag: '@SCH-1' }, async ({ page }) => {
-    let isRequested = false;
-    await page.route(palette, (route) => {
-      isRequested = true;
-      return route.continue();
-    });
     await open(page, '/terms');
-    await page.waitForLoadState('networkidle');
-    expect(isRequested).toBe(false);
+    const asked = page.waitForRequest(palette);
     await announce(page);
-    await expect.poll(() => isRequested).toBe(true);
+    await asked;
   });
 
-test('the first page fetches at most 24 scripts until it is idle', { tag: '@SCH-1' }, async ({ page }) => {
+test('until it is idle the first page fetches at most 24 scripts, none of the search', {
+  tag: '@SCH-1',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const search = page.waitForRequest(palette, { timeout: 0 }).then(() => true);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(scripts.length, scripts.join('\n')).toBeGreaterThan(1);
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(24);
+  expect(await Promise.race([search, false])).toBe(false);
 });
 
 test('results fit, shift nothing and pass axe, in either theme', { tag: ['@SCH-1', '@A11-1'] }, async ({

@@ -20,7 +20,7 @@ test('a picture of 20 MB is scaled in pieces while the page goes on', { tag: '@P
       return create(...parameters);
     }) as typeof create;
   });
-  const size = await setPhoto(page.locator('[name="projects.1.picture"]'), 12, 8);
+  const size = await setPhoto(page.locator('[name="projects.1.picture"]'), 12, 8, 1);
   expect(size).toBeGreaterThan(18_000_000);
   expect(size).toBeLessThan(20_000_000);
   const project = page.getByRole('region', { name: 'Projects' });

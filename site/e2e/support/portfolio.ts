@@ -74,21 +74,21 @@ export const storedPortfolio = (page: Page) =>
   );
 
 /**
- * Gives a field a noisy photograph, taken upright by a camera lying on its side, of so many tiles of 500 × 500 pixels;
- * returns its size.
+ * Gives a field a noisy photograph, taken upright by a camera lying on its side, of so many tiles of 500 × 500 pixels, with
+ * noise as coarse as so many pixels; returns its size.
  */
-export const setPhoto = (field: Locator, across: number, down: number) =>
+export const setPhoto = (field: Locator, across: number, down: number, coarse: number) =>
   field.evaluate(
-    async (input, [columns = 1, rows = 1]) => {
-      const tile = new OffscreenCanvas(500, 500);
-      const noise = new ImageData(500, 500);
+    async (input, [columns = 1, rows = 1, grain = 1]) => {
+      const tile = new OffscreenCanvas(500 / grain, 500 / grain);
+      const noise = new ImageData(500 / grain, 500 / grain);
       for (let at = 0; at < noise.data.length; at += 1)
         noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 255;
       tile.getContext('2d')?.putImageData(noise, 0, 0);
       const canvas = new OffscreenCanvas(columns * 500, rows * 500);
       const context = canvas.getContext('2d');
       for (let place = 0; place < columns * rows; place += 1)
-        context?.drawImage(tile, (place % columns) * 500, Math.floor(place / columns) * 500);
+        context?.drawImage(tile, (place % columns) * 500, Math.floor(place / columns) * 500, 500, 500);
       const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
       // A camera held upright writes an EXIF segment, which also contains time and place.
       const words = 'Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0SECRET PLACE';
@@ -102,5 +102,5 @@ export const setPhoto = (field: Locator, across: number, down: number) =>
       input.dispatchEvent(new Event('change', { bubbles: true }));
       return file.size;
     },
-    [across, down],
+    [across, down, coarse],
   );
