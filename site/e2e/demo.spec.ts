@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { company, demo } from '@loomwright/content';
 import type { Page } from 'playwright/test';
-import { field, member, problemBox, problemLinks, seedUser } from './support/accounts.ts';
+import { field, member, seedUser } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
 import { storedDraft, submitButton } from './support/forms.ts';
-import { hold, recordShifts, shiftsOf } from './support/observe.ts';
+import { hold } from './support/observe.ts';
 import { codeOf, open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -41,26 +41,6 @@ test.describe('without JavaScript', () => {
     // None of the day on which the page was made.
     expect(await main.textContent()).not.toMatch(/20\d\d|January|November|Monday/);
   });
-});
-
-test('errors of a booking lead to their fields, and nothing has shifted', {
-  tag: ['@BOK-1', '@FRM-3', '@A11-1'],
-}, async ({ page }) => {
-  await page.clock.install({ time: NOW });
-  await recordShifts(page);
-  await open(page, '/demo');
-  await expect(day(page, 'Wednesday, 25 November 2026, today, 7 times')).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-  await submitButton(page).click();
-  await expect(problemBox(page)).toBeFocused();
-  await expect(problemLinks(page)).toHaveText([
-    'Choose a day and a time',
-    'Name is required',
-    'Email is required',
-  ]);
-  await problemLinks(page).first().click();
-  await expect(page.getByRole('group', { name: 'Day and time' })).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a guest books by keyboard, after a reload, and saves the time to a calendar', {

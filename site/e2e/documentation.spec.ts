@@ -1,20 +1,10 @@
 import type { Page } from 'playwright/test';
 import { downloadBy } from './support/portfolio.ts';
-import { builtPages, open } from './support/site.ts';
+import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('every item has a PDF', { tag: '@DOC-1' }, async ({ request }) => {
-  const items = builtPages.filter(({ path, status }) => status === 200 && path.startsWith('/documentation/'));
-  expect(items.length).toBe(9);
-  for (const { path } of items) {
-    const response = await request.get(`${path}.pdf`);
-    expect(response.headers()['content-type'], path).toBe('application/pdf');
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
-});
 
 test('an item is read, downloaded and followed by the next', { tag: '@DOC-1' }, async ({ page }) => {
   await open(page, '/documentation');

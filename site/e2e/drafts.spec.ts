@@ -1,14 +1,5 @@
 import type { Page } from 'playwright/test';
-import {
-  accountButton,
-  admin,
-  field,
-  logOut,
-  member,
-  newcomer,
-  seedUser,
-  userText,
-} from './support/accounts.ts';
+import { accountButton, admin, field, logOut, member, seedUser, userText } from './support/accounts.ts';
 import { fillIn, letter, request, storedDraft, valuesOf } from './support/forms.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -42,18 +33,6 @@ test('a draft survives navigation and a reload, in its own tab only', { tag: ['@
   const other = await context.newPage();
   await open(other, '/contact');
   await expect(field(other, message)).toHaveValue('');
-});
-
-test('a registration keeps its draft over a reload without a password', {
-  tag: ['@FRM-3', '@STO-1'],
-}, async ({ page }) => {
-  await open(page, '/register');
-  await fillIn(page, { Name: newcomer.name, Email: newcomer.email, Password: 'canary-draft-9c1d' });
-  await page.reload();
-  await expect(field(page, 'Name')).toHaveValue(newcomer.name);
-  await expect(field(page, 'Email')).toHaveValue(newcomer.email);
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).not.toContain('canary');
 });
 
 test('a member’s draft is shown to no other user, not even on the open page', {

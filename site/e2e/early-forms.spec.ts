@@ -60,8 +60,6 @@ const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     'by a password manager before hydration',
     (page) => page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit()),
   ],
-  ['by a press before hydration', (page) => loginButton(page).click()],
-  ['by Enter before hydration', (page) => page.keyboard.press('Enter')],
 ];
 for (const [way, send] of samples(ways))
   test(`a login that is sent ${way} is sent once, by the site alone`, {

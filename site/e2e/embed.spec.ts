@@ -1,9 +1,7 @@
 import { contactFacts } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import { readConfiguration } from '../../packages/content/src/configuration.ts';
-import { findViolations } from './support/axe.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
-import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf } from './support/observe.ts';
 import { settleFont } from './support/shifts.ts';
 import { codeOf, open, readStored } from './support/site.ts';
@@ -76,17 +74,6 @@ test('a click shows the map in a sandbox, and nothing around it moves', { tag: '
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(page.getByText('Not shown here?')).toBeVisible();
-});
-
-test('offline the embed says so at once', { tag: ['@EMB-1', '@A11-1'] }, async ({ context, page, watch }) => {
-  watch.expects(foreign);
-  // What an idle page loads may be on its way.
-  watch.expects(lost);
-  await open(page, '/contact');
-  await context.setOffline(true);
-  await load(page).click();
-  await expect(box(page).getByRole('status')).toContainText('you’re offline');
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test('a press before hydration loads the map after it', { tag: '@EMB-1' }, async ({ page, watch }) => {

@@ -201,12 +201,11 @@ test.describe('projects of a long list', { tag: '@PGN-1' }, () => {
   });
 });
 
-test('nothing shifts while a stored portfolio is loaded', { tag: ['@PGN-1', '@RTE-5'] }, async ({
-  context,
-  page,
-}) => {
+const five = ['One', 'Two', 'Three', 'Four', 'Five'];
+
+test('nothing shifts while a stored portfolio is loaded', { tag: '@RTE-5' }, async ({ context, page }) => {
   // `page-states.spec.ts` covers a first visit.
-  await seed(context, { portfolio: portfolioText(['One', 'Two', 'Three', 'Four', 'Five']) });
+  await seed(context, { portfolio: portfolioText(five) });
   await recordShifts(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: heightOf(width) });
@@ -221,8 +220,7 @@ test('nothing shifts while a stored portfolio is loaded', { tag: ['@PGN-1', '@RT
 test('errors are shown before a download, and lead into a collapsed card', {
   tag: ['@FRM-3', '@PGN-1'],
 }, async ({ context, page }) => {
-  const text = portfolioText(['One', 'Two', 'Three', 'Four', 'Five'], { name: '' });
-  await seed(context, { portfolio: text });
+  await seed(context, { portfolio: portfolioText(five, { name: '' }) });
   await open(page, TOOL);
   const address = page.locator('[name="projects.2.address"]');
   await goToStep(page, 'Projects');

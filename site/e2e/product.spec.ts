@@ -42,23 +42,6 @@ test('a double click adds twice, and a quantity that is being typed is added', {
   await expect(notice(page, /already holds 99 × Neural Network API/)).toBeVisible();
 });
 
-test('the steps of the quantity end at 1 and 99 without losing the focus', {
-  tag: ['@PDP-2', '@A11-1'],
-}, async ({ page }) => {
-  await open(page, '/products/3');
-  for (const [name, from, key, to] of [
-    ['Decrease', '2', 'Space', '1'],
-    ['Increase', '98', 'Enter', '99'],
-  ] as const) {
-    const step = page.getByRole('button', { name: `${name}: Quantity` });
-    await quantity(page).fill(from);
-    await step.press(key);
-    await expect(quantity(page)).toHaveValue(to);
-    await expect(step).toBeDisabled();
-    await expect(step).toBeFocused();
-  }
-});
-
 test('once the card is out of sight, a bar has price and button', { tag: '@PDP-2' }, async ({ page }) => {
   await open(page, '/products/1');
   const bar = page.getByRole('region', { name: `Get ${productName(1)}` });

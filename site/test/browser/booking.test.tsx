@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectProblems, followProblem, problemLinks, submit } from './support/fields.ts';
 import { press } from './support/keys.ts';
 import { session } from './support/member.ts';
 import { mountSite } from './support/mount-site.tsx';
@@ -22,6 +23,18 @@ test('a booking does not tell its own member that its time is no longer availabl
   watcher.disconnect();
   expect(seen.size).toBeGreaterThan(1);
   expect([...seen].filter((text) => /no longer available|Booked by you/.test(text))).toEqual([]);
+});
+
+test('errors of a booking lead to its day and time, and to its fields', {
+  tags: ['BOK-1', 'FRM-3'],
+}, async () => {
+  await mountSite('/demo');
+  await expect.element(main.getByRole('button', { name: /\d times$/ }).first()).toBeVisible();
+  await submit('Book the demo').click();
+  await expectProblems(['Choose a day and a time', 'Name is required', 'Email is required']);
+  problemLinks()[0]?.click();
+  await expect.element(main.getByRole('group', { name: 'Day and time' })).toHaveFocus();
+  await followProblem('Name', 'Name is required');
 });
 
 test('a changing day takes no focus from a field, also after a key that led nowhere', {

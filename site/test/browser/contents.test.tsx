@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { features } from '../../features.ts';
+import { press } from './support/keys.ts';
 import { mountSite } from './support/mount-site.tsx';
 
 const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
@@ -102,6 +103,25 @@ describe('the page of a product', { tags: ['PDP-2', 'PDP-4'] }, () => {
     const tool = offer.getByRole('link', { name: 'Launch Tool' });
     await expect.element(tool).toHaveAttribute('href', '/tools/portfolio-generator');
     expect(offer.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('the steps of its quantity end at 1 and 99 without losing the focus', {
+    tags: ['A11-1'],
+  }, async () => {
+    await mountSite('/products/3');
+    const quantity = offer.getByRole('textbox', { name: 'Quantity' });
+    for (const [name, from, to] of [
+      ['Decrease', '2', '1'],
+      ['Increase', '98', '99'],
+    ] as const) {
+      const step = offer.getByRole('button', { name: `${name}: Quantity` });
+      await quantity.fill(from);
+      (step.element() as HTMLElement).focus();
+      await press('Enter');
+      await expect.element(quantity).toHaveValue(to);
+      await expect.element(step).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(step).toHaveFocus();
+    }
   });
 
   test('one that does not exist is not found, with ways on', { tags: ['PDP-1'] }, async () => {
