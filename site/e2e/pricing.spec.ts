@@ -14,7 +14,6 @@ test('figures by slider and by typing make the result and the address', {
   const hours = page.getByRole('slider', { name: calculator.figures.hours.label });
   const typed = (figure: keyof typeof calculator.figures) =>
     page.getByRole('textbox', { name: calculator.figures[figure].label });
-  const entries = await page.evaluate(() => window.history.length);
   await expect(result).toContainText('$18,900 a year');
   await hours.press('ArrowRight');
   await expect(page).toHaveURL('/pricing?hours=7');
@@ -31,7 +30,6 @@ test('figures by slider and by typing make the result and the address', {
   await typed('people').fill('10');
   await expect(page).toHaveURL('/pricing?hours=7&people=10&cost=40');
   await expect(result).toContainText('= $50,400 a year');
-  expect(await page.evaluate(() => window.history.length)).toBe(entries);
   await page.reload();
   await expect(result).toContainText('$50,400 a year');
 });
