@@ -87,8 +87,6 @@ test('a message is confirmed where the focus is, and another can follow', {
   await expect(submitButton(page)).toHaveText('Message Sent!');
   expect(Object.values(await valuesOf(page, letter)).join('')).toBe('');
   expect(await storedDraft(page, 'contact')).toBeNull();
-  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
-  await expect(submitButton(page)).toHaveText('Message Sent!');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send another message' })).toBeFocused();
   await page.keyboard.press('Enter');
