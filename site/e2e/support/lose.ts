@@ -5,7 +5,7 @@ export const lost =
   /Failed to load resource|ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically|Unable to preload CSS|preloaded using link preload/;
 
 /** Counts loaded documents, and fails requests for the pattern while `isGone()`. */
-export const lose = async (page: Page, pattern: RegExp, isGone: () => boolean) => {
+export const lose = async (page: Page, pattern: string | RegExp, isGone: () => boolean) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

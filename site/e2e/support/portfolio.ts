@@ -62,19 +62,6 @@ export const downloadBy = async (page: Page, act: () => Promise<unknown>) => {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 };
 
-/** Chooses a file in the dialog that `act` opens. */
-export const chooseFile = async (
-  page: Page,
-  act: () => Promise<unknown>,
-  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
-) => {
-  // A busy browser may not count a key as user activation.
-  await expect(async () => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), act()]);
-    await chooser.setFiles(file);
-  }).toPass();
-};
-
 export const jsonFile = (text: string) => ({
   name: 'portfolio.json',
   mimeType: 'application/json',
@@ -83,3 +70,35 @@ export const jsonFile = (text: string) => ({
 
 export const storedPortfolio = async (page: Page) =>
   (await parseStored<Record<string, unknown>>(page, 'portfolio')) ?? null;
+
+/**
+ * Gives a field a noisy photograph, taken upright by a camera lying on its side, of so many tiles of 500 × 500 pixels, with
+ * noise as coarse as so many pixels; returns its size.
+ */
+export const setPhoto = (field: Locator, across: number, down: number, coarse: number) =>
+  field.evaluate(
+    async (input, [columns = 1, rows = 1, grain = 1]) => {
+      const tile = new OffscreenCanvas(500 / grain, 500 / grain);
+      const noise = new ImageData(500 / grain, 500 / grain);
+      for (let at = 0; at < noise.data.length; at += 1)
+        noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 255;
+      tile.getContext('2d')?.putImageData(noise, 0, 0);
+      const canvas = new OffscreenCanvas(columns * 500, rows * 500);
+      const context = canvas.getContext('2d');
+      for (let place = 0; place < columns * rows; place += 1)
+        context?.drawImage(tile, (place % columns) * 500, Math.floor(place / columns) * 500, 500, 500);
+      const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+      // A camera held upright writes an EXIF segment, which also contains time and place.
+      const words = 'Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0SECRET PLACE';
+      const exif = Uint8Array.from(`\xff\xe1\0${String.fromCharCode(words.length + 2)}${words}`, (sign) =>
+        sign.charCodeAt(0),
+      );
+      const file = new File([plain.slice(0, 2), exif, plain.slice(2)], 'photo.jpg', { type: 'image/jpeg' });
+      const chosen = new DataTransfer();
+      chosen.items.add(file);
+      (input as HTMLInputElement).files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      return file.size;
+    },
+    [across, down, coarse],
+  );

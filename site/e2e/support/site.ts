@@ -14,6 +14,17 @@ export const headingOf = (html: string) =>
 
 const readBuilt = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
 
+const sourceFiles: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+  readBuilt('server/client-manifest.json'),
+);
+
+/** The addresses of the code that the build has made of a source file: `main.tsx` is what makes a document alive. */
+export const codeOf = (source: string): string => {
+  const built = sourceFiles[`src/${source}`];
+  if (!built) throw new Error(`the build has no code of src/${source} alone`);
+  return `**/${built.file}`;
+};
+
 /** Every document that the build has made. */
 export const builtPages: readonly BuiltPage[] = JSON.parse(readBuilt('server/pages.json'));
 

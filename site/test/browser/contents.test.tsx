@@ -1,0 +1,192 @@
+// What pages show of the site's data. That their links lead somewhere is tested by `site/e2e/links.spec.ts`.
+import { products, toProductCard } from '@loomwright/catalogue';
+import {
+  about,
+  demo,
+  documentationTree,
+  faq,
+  pricing,
+  services,
+  storedKeys,
+  team,
+  toStartRange,
+} from '@loomwright/content';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { features } from '../../features.ts';
+import { press } from './support/keys.ts';
+import { mountSite } from './support/mount-site.tsx';
+
+const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
+const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent);
+const hrefsOf = (selector: string) => all(selector).map((link) => link.getAttribute('href'));
+const titlesOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title);
+const expectIn = (element: Element | undefined, texts: readonly string[]) => {
+  for (const text of texts) expect(element?.textContent).toContain(text);
+};
+
+test('the about page has the mission, the values and the team with pictures', {
+  tags: ['ABT-1'],
+}, async () => {
+  await mountSite('/about');
+  expectIn(all('[aria-labelledby="mission"]')[0], ['Our mission', 'founded in 2023']);
+  expect(textsOf('[aria-labelledby="values"] h3')).toEqual(titlesOf(about.values.items));
+  const cards = all('#team li');
+  expect(cards).toHaveLength(team.length);
+  for (const [place, { blurb, name, role }] of team.entries()) {
+    expectIn(cards[place], [name, role, blurb]);
+    expect(cards[place]?.querySelector('img')?.alt).toBe(`Portrait of ${name}`);
+  }
+});
+
+test('each service has its benefits and a link to the contact form', { tags: ['SRV-1'] }, async () => {
+  await mountSite('/services');
+  for (const { benefits, id, title } of services) {
+    expect(textsOf(`#${id} > div:first-child > ul li`).map((text) => text.trim())).toEqual([...benefits]);
+    expect(textsOf(`#${id} h2`)).toEqual([title]);
+    expect(hrefsOf(`#${id} a[href*="topic"]`)).toEqual([`/contact?topic=${id}`]);
+  }
+});
+
+test('the price list has every product, with the way to get it, and every service', {
+  tags: ['PRC-1', 'PRD-1'],
+}, async () => {
+  await mountSite('/pricing');
+  const rows = all('tbody tr');
+  expect(rows).toHaveLength(products.length);
+  for (const [place, product] of products.entries()) {
+    const { href, price, releaseText, statusText } = toProductCard(product);
+    expectIn(rows[place], [price.amount, price.unit, statusText, releaseText]);
+    const isOpen = product.status === 'live' && features.portfolio;
+    expect(rows[place]?.querySelector('td a')?.getAttribute('href')).toBe(isOpen ? product.serviceUrl : href);
+  }
+  for (const [place, service] of services.entries())
+    expectIn(all('#services li')[place], [service.title, toStartRange(service)]);
+  const asked = faq.find(({ id }) => id === 'pricing')?.entries ?? [];
+  expect(textsOf('details h3')).toEqual(asked.map(({ question }) => question));
+  expect(titlesOf([pricing.products])).toEqual(textsOf('#products'));
+});
+
+test('each card of the catalogue has price, state and the whole description', {
+  tags: ['PRD-1', 'PRD-4'],
+}, async () => {
+  await page.viewport(1280, 800);
+  await mountSite('/products');
+  const cards = all('article');
+  expect(cards).toHaveLength(products.length);
+  for (const [place, product] of products.entries()) {
+    const { href, name, price, statusText } = toProductCard(product);
+    expectIn(cards[place], [name, price.amount, statusText]);
+    expect(cards[place]?.querySelector('a')?.getAttribute('href')).toBe(href);
+  }
+  expect(all('article p').filter((text) => text.scrollHeight > text.clientHeight + 1)).toEqual([]);
+});
+
+describe('the page of a product', { tags: ['PDP-2', 'PDP-4'] }, () => {
+  const offer = page.getByRole('region', { name: 'Try or Buy' });
+
+  test('one that is coming has price, features, sales, and why it is not on sale yet', async () => {
+    await mountSite('/products/1');
+    expect(textsOf('nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Products', products[0]?.name]);
+    expect(textsOf('[aria-labelledby="description"] li')).toHaveLength(4);
+    await expect.element(offer).toHaveTextContent('$29.99');
+    const sales = offer.getByRole('link', { name: 'Contact Sales' });
+    await expect.element(sales).toHaveAttribute('href', '/contact?topic=product-1');
+    const buy = offer.getByRole('button', { name: 'Not on sale yet' });
+    await expect.element(buy).toBeDisabled();
+    await expect.element(buy).toHaveAccessibleDescription(/^Expected in Q1 2027, a sample date/);
+  });
+
+  test.runIf(features.portfolio)('one that is live is free and opens its tool', async () => {
+    await mountSite('/products/6');
+    await expect.element(offer).toHaveTextContent('Free');
+    const tool = offer.getByRole('link', { name: 'Launch Tool' });
+    await expect.element(tool).toHaveAttribute('href', '/tools/portfolio-generator');
+    expect(offer.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('the steps of its quantity end at 1 and 99 without losing the focus', {
+    tags: ['A11-1'],
+  }, async () => {
+    await mountSite('/products/3');
+    const quantity = offer.getByRole('textbox', { name: 'Quantity' });
+    for (const [name, from, to] of [
+      ['Decrease', '2', '1'],
+      ['Increase', '98', '99'],
+    ] as const) {
+      const step = offer.getByRole('button', { name: `${name}: Quantity` });
+      await quantity.fill(from);
+      (step.element() as HTMLElement).focus();
+      await press('Enter');
+      await expect.element(quantity).toHaveValue(to);
+      await expect.element(step).toHaveAttribute('aria-disabled', 'true');
+      await expect.element(step).toHaveFocus();
+    }
+  });
+
+  test('one that does not exist is not found, with ways on', { tags: ['PDP-1'] }, async () => {
+    await mountSite('/products/999');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found');
+    expect(hrefsOf('a')).toEqual(expect.arrayContaining(['/products', '/contact']));
+    expect(textsOf('p')).toContain('404');
+  });
+});
+
+test('the documentation lists three sections of three items with a PDF', { tags: ['DOC-1'] }, async () => {
+  await mountSite('/documentation');
+  expect(textsOf('nav[aria-label="Documentation"] ul ul a')).toHaveLength(9);
+  for (const { items, title } of documentationTree) {
+    const part = page.getByRole('region', { name: title });
+    for (const { title: name } of items) {
+      await expect.element(part.getByRole('link', { name: `View Details of ${name}` })).toBeVisible();
+      await expect.element(part.getByRole('link', { name: `Download PDF of ${name}` })).toBeVisible();
+    }
+  }
+});
+
+test('the FAQ has every question below its category', { tags: ['FAQ-1'] }, async () => {
+  await mountSite('/faq');
+  for (const { entries, title } of faq) {
+    const category = page.getByRole('region', { name: title, exact: true }).element();
+    const asked = [...category.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(asked).toEqual(entries.map(({ question }) => question));
+  }
+});
+
+describe('legal pages', { tags: ['LGL-1'] }, () => {
+  test.each(['/privacy', '/terms'])('%s has six sections with links, and today’s date', async (path) => {
+    await mountSite(path, {}, { now: () => Date.UTC(2031, 1, 3, 12) });
+    await expect.element(page.getByText('Last updated: 3 February 2031')).toBeVisible();
+    expect(textsOf('li > h2')).toHaveLength(6);
+    expect(textsOf('nav[aria-label="Sections"] a')).toEqual(textsOf('li > h2'));
+  });
+
+  test('the privacy page lists every stored key with what it holds', async () => {
+    await mountSite('/privacy');
+    expect(textsOf('dt code')).toEqual(storedKeys.map(({ key }) => key));
+    expect(textsOf('dl dd')).toEqual(storedKeys.map(({ holds }) => holds));
+  });
+
+  test('the security page says what is kept, and links its sections', { tags: ['TRU-1'] }, async () => {
+    await mountSite('/security');
+    expect(textsOf('table:first-of-type th[scope="col"]').slice(0, 3)).toEqual(['What', 'Where', 'How long']);
+    expect(textsOf('nav[aria-label="Sections"] a')).toEqual(textsOf('section > h2[id]'));
+  });
+});
+
+test('the demo’s second tab says what to expect, and its button leads to the booking', {
+  tags: ['DMO-1'],
+}, async () => {
+  await mountSite('/demo');
+  const { benefits, closing, faq: questions, stats, steps } = demo.expect;
+  await page.getByRole('tab', { name: 'What to Expect' }).click();
+  expect(textsOf('[aria-labelledby="benefits"] h3')).toEqual(titlesOf(benefits));
+  expect(textsOf('[aria-labelledby="steps"] h3')).toEqual(titlesOf(steps));
+  expect(textsOf('dl dd').slice(0, stats.length)).toEqual(stats.map(({ value }) => value));
+  expect(textsOf('summary')).toEqual(questions.map(({ question }) => question));
+  await page.getByRole('button', { name: closing.book }).click();
+  await expect
+    .element(page.getByRole('tab', { name: 'Schedule Demo' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('heading', { name: demo.schedule.title })).toHaveFocus();
+});
