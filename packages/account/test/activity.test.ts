@@ -117,7 +117,7 @@ it('an entry added in this tab is listed here', { tags: ['STO-1', 'STO-4'] }, as
   tab.actor.stop();
 });
 
-it('clearing removes no entry that another tab added meanwhile, and is stored when the page goes away', {
+it('clearing removes no entry that another tab added meanwhile', {
   tags: ['STO-4'],
 }, async () => {
   const origin = createMemoryOrigin();
@@ -169,7 +169,7 @@ describe('the commands of the activity', () => {
 });
 
 describe('activity by days', () => {
-  it('entries of one millisecond are in the order in which they were noted, the last first', {
+  it('entries of one millisecond keep the order in which they were noted, last first', {
     tags: ['STO-1'],
   }, () => {
     const [day] = toActivityDays(

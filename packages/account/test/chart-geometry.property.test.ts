@@ -126,7 +126,7 @@ describe('bars and lines', () => {
     expect(yOf(8, { maximum: 8, ticks: [0, 8] }, { width: 9, height: 50 })).toBe(0);
   });
 
-  it('go from left to right, bars beside each other, points in the middle of their bars', {
+  it('go from left to right, with each point in the middle of its bar', {
     tags: ['DSH-1'],
   }, () => {
     fc.assert(
@@ -192,7 +192,7 @@ describe('paths', () => {
 });
 
 describe('a trend', () => {
-  it('fills its box from edge to edge, its lowest value at the bottom, its highest at the top', {
+  it('fills its box from edge to edge, from the lowest to the highest value', {
     tags: ['DSH-1'],
   }, () => {
     fc.assert(

@@ -95,7 +95,7 @@ describe('the trend of a key figure', () => {
     return toFiguresView({ spanText: '', stats: [stat], charts: [], activity: [] }).stats[0];
   };
 
-  it('is a line across its box that ends in one dot, and its direction is that of its last step', {
+  it('is a line across its box, whose direction is that of its last step', {
     tags: ['DSH-1'],
   }, () => {
     const view = viewOf(3, 1, 2);

@@ -40,7 +40,7 @@ describe('the ids of what was read', () => {
     expect(codec.decode(codec.encode(more) ?? '')).toEqual(more);
   });
 
-  it('are a growing set: the same reference when nothing is new, in whatever order they are marked', {
+  it('are a growing set, and keep their reference when nothing is new', {
     tags: ['DSH-2'],
   }, () => {
     const seen = { same: 0, other: 0 };
@@ -82,7 +82,7 @@ describe('sample notifications', () => {
     },
   );
 
-  it('of members and administrators have ids of their own: both may be read by one account', {
+  it('of members and administrators have different ids', {
     tags: ['DSH-2'],
   }, () => {
     const [member, admin] = [false, true].map((isAdmin) => sampleMessages(isAdmin, 0).map(({ id }) => id));

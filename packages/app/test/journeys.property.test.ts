@@ -217,7 +217,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
 ];
 
-test('whatever happens in up to three tabs and across reloads, every tab shows it to the cent, and each activity of a member is noted once', {
+test('in any history of three tabs and reloads every tab shows the same to the cent', {
   tags: [
     'AUT-1',
     'AUT-3',

@@ -63,7 +63,7 @@ describe('name and picture', () => {
     for (const _ of 'twice') expect(await settings.rename(1, 'Mara', signal)).toEqual({ kind: 'done' });
   });
 
-  it('a picture that fits only once is in the list, and the one it replaces is not left in the session', {
+  it('a picture that fits only once is in the account list, not in the session', {
     tags: ['STO-1', 'STO-3'],
   }, async () => {
     const { settings, origin, users, user } = await signedIn();
@@ -76,7 +76,7 @@ describe('name and picture', () => {
     expect(user()).toEqual({ id: 1, email: member.email, name: users().accounts[0].name, role: 'user' });
   });
 
-  it('that this browser has no room for are not half changed: the next change goes through', {
+  it('that this browser has no room for are not half changed', {
     tags: ['AUT-8', 'STO-3'],
   }, async () => {
     const { settings, origin, users, repository } = await signedIn();
@@ -219,7 +219,7 @@ describe('a recovery code', () => {
     });
   });
 
-  it('that two tabs use at once sets one password, and the other is told that it does not match', {
+  it('that two tabs use at once sets one password', {
     tags: ['AUT-8', 'STO-4'],
   }, async () => {
     const world = createSettingsWorld();
@@ -285,7 +285,7 @@ describe('a recovery code', () => {
   });
 });
 
-it('a new password, also one set by a recovery code, and a new code are noted, and nothing that was refused', {
+it('new passwords and codes are noted as activities, and refused changes are not', {
   tags: ['AUT-8', 'STO-1'],
 }, async () => {
   const { settings, noted } = await signedIn();
@@ -304,7 +304,7 @@ it('a new password, also one set by a recovery code, and a new code are noted, a
 });
 
 describe('deleting an account', () => {
-  it('removes the account, its session and everything under its keys, and leaves the rest', {
+  it('removes the account, its session and its keys, and leaves the rest', {
     tags: ['AUT-8', 'AUT-3'],
   }, async () => {
     const { settings, origin, notified, repository } = await signedIn();

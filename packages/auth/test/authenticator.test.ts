@@ -69,7 +69,7 @@ describe('the outcome', () => {
     },
   );
 
-  it('while a user is signed in accepts a login unchecked, but no registration: no account would be made', {
+  it('while a user is logged in accepts a login unchecked, but no registration', {
     tags: ['AUT-1', 'REG-2'],
   }, async () => {
     const { authenticate, world } = await open();
@@ -98,7 +98,7 @@ describe('a request that is called off', () => {
     expect([world.hasher.calls, storedUser(world)]).toEqual([[], null]);
   });
 
-  it('while its password is checked signs no user in, here and in storage; a mismatch stays one', {
+  it('while its password is checked logs no user in, here and in storage', {
     tags: ['AUT-1', 'LGN-2'],
   }, async () => {
     for (const isRight of [true, false]) {

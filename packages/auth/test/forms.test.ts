@@ -77,7 +77,7 @@ contract('the registration form', {
   result: undefined,
 });
 
-it('each form says what it does before, during and after, and checks a repeated password again with the password', {
+it('each form says what it does before, during and after', {
   tags: ['AUT-8', 'REG-1'],
 }, () => {
   const repeated = { dependents: { password: ['confirmation'] } };

@@ -61,7 +61,7 @@ describe('a deletion that is completed later', () => {
 });
 
 describe('the session', () => {
-  it('of a user kept in memory stays when the one who is stored logs out in another tab', {
+  it('of a user kept in memory stays when the stored one logs out in another tab', {
     tags: ['AUT-1', 'STO-3', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();
@@ -106,7 +106,7 @@ describe('the session', () => {
   });
 });
 
-it('a path that would be read as another site is refused, whatever pages the site has', {
+it('a path that would be read as another site is refused', {
   tags: ['LGN-5', 'SEC-1'],
 }, () => {
   const user = { id: 1, email: 'a@b.c', name: 'Ida' };

@@ -120,7 +120,7 @@ describe('any address to go to next', () => {
     expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(1000);
   });
 
-  it('a user who is redirected to the login page comes back to the same place, or to their home', {
+  it('a user who is redirected to the login comes back to the same place, or home', {
     tags: ['DSH-3', 'LGN-5'],
   }, () => {
     const pages = fc.constantFrom('/dashboard', '/orders', '/settings/', '/admin-dashboard', '/Profile');

@@ -59,7 +59,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('signs in and is announced with its cause, whichever account another tab has signed in', {
+  it('logs in and is announced with its cause, whatever another tab has done', {
     tags: ['AUT-1'],
   }, () => {
     for (const cause of ['loggedIn', 'registered'] as const)
@@ -79,7 +79,7 @@ describe('logging in and registering', () => {
 });
 
 describe('a user who is signed in', () => {
-  it('is followed when another tab changes any of their fields, or signs in another user', {
+  it('is followed when another tab changes a field or logs in another user', {
     tags: ['STO-4', 'AUT-5'],
   }, () => {
     const { facts, follow, view } = openSession(signedIn(mara));

@@ -19,7 +19,7 @@ describe('several tabs', () => {
     expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
   });
 
-  it('a registration goes on while another tab logs in: its account is made, and every tab agrees', {
+  it('a registration goes on while another tab logs in, and every tab agrees', {
     tags: ['REG-2', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();

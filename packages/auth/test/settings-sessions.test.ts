@@ -22,7 +22,7 @@ const openWithCode = async () => {
 };
 
 describe('the session', () => {
-  it('of another member, or of none, is neither changed nor announced by a change of an account', {
+  it('of another member, or of none, is not changed by a change of an account', {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
     const { world, reset, ports, notified, settings } = await openWithCode();
@@ -66,7 +66,7 @@ describe('an account that is gone', () => {
 });
 
 describe('a recovery code', () => {
-  it('that two tabs verify at the same time sets one password, and the other learns that it does not match', {
+  it('that two tabs verify at the same time sets one password', {
     tags: ['AUT-8', 'STO-4'],
   }, async () => {
     const { world, reset, ...one } = await openWithCode();

@@ -106,7 +106,7 @@ describe('a browser that does not store', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('stores no session where it fits and its account does not, and reports the refusal', {
+  it('stores no session where its account does not fit, and reports the refusal', {
     tags: ['STO-3', 'AUT-1'],
   }, async () => {
     const world = createAccountsWorld();
@@ -126,7 +126,7 @@ describe('a browser that does not store', () => {
     expect(storedUsers(world).accounts.length).toBe(4);
   });
 
-  it('a user kept in memory is not mistaken for the account that got the same id in another tab', {
+  it('a user kept in memory is told from an account with the same id in another tab', {
     tags: ['AUT-5', 'STO-3'],
   }, async () => {
     const world = createAccountsWorld();

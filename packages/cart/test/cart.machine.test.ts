@@ -217,7 +217,7 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
-  it('what was cleared stays until it is put back: when a line returns, and when the cart is cleared again', {
+  it('what was cleared stays until it is put back', {
     tags: ['CRT-9'],
   }, () => {
     const bench = benchWith(item(1), item(2, 7));

@@ -6,7 +6,7 @@ import { linesOf, plus } from './faults.ts';
 import { open, texts } from './open-carts.ts';
 
 describe('signing in', () => {
-  it('adds the guest’s quantities to the member’s, 99 at most, and empties the guest’s cart', {
+  it('adds the guest’s quantities to the member’s and empties the guest’s cart', {
     tags: ['CRT-6'],
   }, async () => {
     const { entries, tab, own, stored } = await open({
@@ -116,7 +116,7 @@ describe('signing in', () => {
 });
 
 describe('a browser that stores nothing', () => {
-  it('shows both carts together after signing in, and the guest’s own after signing out', {
+  it('shows both carts together after a login, and the guest’s own after a logout', {
     tags: ['CRT-6', 'STO-3'],
   }, async () => {
     const { browser, tab, own } = await open({}, 'unknown');
@@ -146,7 +146,7 @@ describe('a browser that stores nothing', () => {
     expect(texts(tab)).toContain('storage.refused: blocked');
   });
 
-  it('because it is full leaves both stored carts alone, and the cart works from memory', {
+  it('because it is full leaves both stored carts alone', {
     tags: ['CRT-6', 'STO-3'],
   }, async () => {
     const { browser, entries, tab, own, reload } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -171,7 +171,7 @@ describe('a browser that stores nothing', () => {
     expect(entries.get('cart')).toBe('[]');
   });
 
-  it('because it was full moves the lines with the next change once there is room, without a reload', {
+  it('because it was full moves the lines with the next change once there is room', {
     tags: ['CRT-6', 'STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -278,7 +278,7 @@ describe('a browser that stores nothing', () => {
     expect(entries.has('cart.moving')).toBe(false);
   });
 
-  it('because it is full of what the member has the most of already, does not try for ever', {
+  it('because it is full of what the member has most of does not try for ever', {
     tags: ['CRT-6', 'STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 5 }, cart_7: { 1: 99 } });

@@ -36,7 +36,7 @@ describe('a comparison in an address', () => {
     expect(read(search)).toEqual(ids);
   });
 
-  it('any text gives up to three different products, and their address gives them again', {
+  it('any text gives up to three different products, whose address gives them again', {
     tags: ['CMP-1'],
   }, () => {
     const parts = fc.array(fc.oneof(fc.integer({ min: -1, max: 14 }).map(String), hostileTexts), {

@@ -39,7 +39,7 @@ describe('the products', () => {
     expect(products.map(toUnitText)).toEqual(products.map(({ isFree }) => (isFree ? '' : unit)));
   });
 
-  it('those that are not released say the quarter in which they are expected, a live one that it is available', {
+  it('unreleased products say their quarter, a live one that it is available', {
     tags: ['WTL-1'],
   }, () => {
     for (const product of products) {

@@ -73,7 +73,7 @@ const expectWellFormed = (text: string) => {
 };
 
 describe('answers', () => {
-  it('to any question after any other are short Markdown of the allow-list with working links', {
+  it('to any question after any other are short allowed Markdown with working links', {
     tags: ['SVC-1'],
   }, () => {
     let sure = 0;

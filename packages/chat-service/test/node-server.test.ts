@@ -73,7 +73,7 @@ describe('a connection that sends several requests at once', () => {
 });
 
 describe('more connections than are kept', () => {
-  it('the oldest one without a whole request makes room, whatever it has sent; one that is answered does not', {
+  it('the oldest connection without a whole request makes room', {
     tags: ['SVC-3'],
   }, async () => {
     let release: () => void = () => {};

@@ -223,7 +223,7 @@ describe('pending questions', () => {
     expect(await store.get('s')).toBeUndefined();
   });
 
-  it('questions of one session that arrive together are answered one after the other, of others beside them', {
+  it('questions of one session that arrive together are answered in order', {
     tags: ['SVC-3'],
   }, async () => {
     const { app, store } = createTestService();

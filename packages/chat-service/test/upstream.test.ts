@@ -63,7 +63,7 @@ describe('a model behind the service', () => {
     });
   });
 
-  it('a reply with a number that is not in the evidence is replaced by the local answer', {
+  it('a reply with a number that the evidence lacks is replaced by the local answer', {
     tags: ['SVC-2'],
   }, async () => {
     const { app, askModel } = create();

@@ -59,7 +59,7 @@ describe('a question', () => {
 });
 
 describe('a reply that arrives in parts', () => {
-  it('is shown as it grows, gives way to the answer, and leaves the answers before it as they are', {
+  it('is shown as it grows, and is replaced by the answer', {
     tags: ['SVC-2', 'CHT-7'],
   }, () => {
     const { take, view } = open(ask, yes, ask);
@@ -95,7 +95,7 @@ describe('a reply that arrives in parts', () => {
 });
 
 describe('a failure', () => {
-  it('is retried after 1000, 2000 and 3000 ms, then shown; Try again does not repeat the question', {
+  it('is retried after 1000, 2000 and 3000 ms, then shown', {
     tags: ['CHT-4'],
   }, () => {
     const { stepper, take, view } = open(ask);
@@ -140,7 +140,7 @@ describe('after clearing', () => {
   const cleared: readonly ChatStep[] = [ask, { type: 'chat.clear' }, { type: 'chat.ask', text: 'And now?' }];
   const [question, ending] = ['sendMessage', 'endSession'];
 
-  it('a question waits for the request to forget, at most 3000 ms, and looks as if it were being answered', {
+  it('a question waits at most 3000 ms for the request to forget', {
     tags: ['CHT-6'],
   }, () => {
     const { requests, take, view } = open(...cleared);
@@ -151,7 +151,7 @@ describe('after clearing', () => {
     expect(requests).toEqual([question, ending, question]);
   });
 
-  it('clearing again sends a second request to forget only when a question was sent since', {
+  it('clearing again sends another request to forget only after a new question', {
     tags: ['CHT-6'],
   }, () => {
     const { requests, stepper, take } = open(...cleared, { type: 'chat.clear' }, ask, {

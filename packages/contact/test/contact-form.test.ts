@@ -105,7 +105,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('a request is sent with its number, if it has one, and its lines as ids and quantities', {
+  it('a request is sent with its number, and its lines as ids and quantities', {
     tags: ['CRT-10'],
   }, async () => {
     const lines = attachment.lines.map(({ id, quantity }) => ({ id, quantity }));
@@ -196,7 +196,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('requests and questions are put into the message, and a request is taken off again', {
+  it('requests and questions are put into the message, and taken off again', {
     tags: ['CRT-10', 'CHT-7'],
   }, () => {
     const { change } = contactForm();

@@ -137,7 +137,7 @@ describe.each(names)('the form %s', (name) => {
 
   // A booking does not wait: its time may have passed by then.
   if (name === 'demo') return;
-  it('with a network to watch, it says that it waits for it, and is sent when it returns', {
+  it('says that it waits for the network, and is sent when it returns', {
     tags: ['FRM-1', 'FRM-2'],
   }, async () => {
     const ports = sending();

@@ -37,7 +37,7 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('is added below what was written, is replaced by a later one, and is not added twice', {
+  it('is added below the text once, and a later one replaces it', {
     tags: ['CRT-10'],
   }, () => {
     const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
@@ -107,7 +107,7 @@ describe('the number of a request', () => {
     );
   });
 
-  it('stays with a request that is attached again, and is a new one for another request', {
+  it('keeps its number when it is attached again; another request gets a new one', {
     tags: ['CRT-10'],
   }, () => {
     const first = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
@@ -125,7 +125,7 @@ describe('a question from the assistant', () => {
     expect(attachQuestion(attached, 'Hi').request).toBe(attached.request);
   });
 
-  it('any message and question: both are there, and adding the question again changes nothing', {
+  it('is in the message beside any question, which is added once', {
     tags: ['CHT-7', 'FRM-3'],
   }, () => {
     fc.assert(

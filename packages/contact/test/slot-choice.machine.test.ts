@@ -67,7 +67,7 @@ describe('the choice of a time', () => {
     expect(days.find(({ numberText }) => numberText === '1')).toMatchObject({ monthText: 'month 12' });
   });
 
-  it('goes from a day to one of its times, which are grouped by the visitor’s day, the office’s beside', {
+  it('goes from a day to its times, which are grouped by the visitor’s day', {
     tags: ['BOK-1'],
   }, () => {
     const { send, view } = createBench();
@@ -113,7 +113,7 @@ describe('the choice of a time', () => {
     expect(view().lostText).toBe('');
   });
 
-  it('what the member has booked cannot be chosen, and a choice that is booked in another tab goes away', {
+  it('what the member has booked, in any tab, cannot be chosen', {
     tags: ['BOK-1', 'STO-4'],
   }, () => {
     const { send, view } = createBench();
@@ -240,7 +240,7 @@ describe('the choice of a time', () => {
   });
 });
 
-it('whatever is pressed and whatever the clock does, only a time that can be booked is chosen, on its own day', {
+it('in any history only a time that can be booked is chosen, on its own day', {
   tags: ['BOK-1'],
 }, () => {
   const seen = { chosen: 0, lost: 0, requested: 0 };

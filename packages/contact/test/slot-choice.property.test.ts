@@ -10,7 +10,7 @@ const WEDNESDAY = Date.parse('2026-11-25T10:00:00Z');
 const closed = { offsetMinutes: 330, days: [] };
 
 describe('the calendar of a choice', () => {
-  it('is the same reference exactly while no day and no slot comes or goes, and no clock is changed', {
+  it('keeps its reference exactly while no day, slot or clock changes', {
     tags: ['BOK-1'],
   }, () => {
     const later = fc.oneof(
@@ -42,7 +42,7 @@ describe('the calendar of a choice', () => {
     expect(updateClock(choice, closed, WEDNESDAY + DAY_MS, utc).focusDay).toBe(today + 1);
   });
 
-  it('begins at the next day with slots, and keeps the place of the keyboard while it is in sight', {
+  it('begins at the next day with slots, and keeps the place of the keyboard', {
     tags: ['BOK-1'],
   }, () => {
     const sunday = Date.parse('2026-11-29T10:00:00Z');

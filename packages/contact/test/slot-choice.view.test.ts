@@ -48,7 +48,7 @@ describe('the calendar of a choice, in words', () => {
     expect(viewOf(open())).toMatchObject({ isKnown: false, noteText: '', lostText: '', dayText: '' });
   });
 
-  it('shows the days from today to six weeks ahead, the others blank, each at its place', {
+  it('shows the days from today to six weeks ahead, the others blank', {
     tags: ['BOK-1'],
   }, () => {
     const choice = open();
@@ -94,7 +94,7 @@ describe('the calendar of a choice, in words', () => {
     );
   });
 
-  it('has every day with slots and one tab stop, whenever and wherever the clocks change', {
+  it('has every day with slots and one tab stop, whenever the clocks change', {
     tags: ['BOK-1', 'A11-1'],
   }, () => {
     // The last two hours of the visitor's Sunday: the six weeks may end on the Monday after an hour is skipped.
@@ -129,7 +129,7 @@ describe('the calendar of a choice, in words', () => {
     expect(longer).toBeGreaterThan(1);
   });
 
-  it('names a time from its beginning to its end, half an hour later, with the office’s beside', {
+  it('names a time by its start and end, with the office’s time beside it', {
     tags: ['BOK-1'],
   }, () => {
     expect(toSlotSummary(MONDAY_NINE, texts)).toEqual({

@@ -31,7 +31,7 @@ describe('the waiting list of a product', () => {
     });
   });
 
-  it('an address that is on the list of a product is not sent again, but for another product', {
+  it('an address on the list of a product is not sent again for that product', {
     tags: ['WTL-1'],
   }, async () => {
     const { sendForm, sent } = sending();

@@ -65,7 +65,7 @@ describe('the security page', () => {
       expect(textOf({ ...nowhere, forms })).not.toContain('Nowhere: nothing is sent');
   });
 
-  it('states the rounds of passwords and the accuracy of the assistant as the facts have them', {
+  it('states the rounds of passwords and the accuracy as the facts do', {
     tags: ['TRU-1'],
   }, () => {
     expect(textOf(nowhere)).toContain(passwordRounds.toLocaleString('en'));

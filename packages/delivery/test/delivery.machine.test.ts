@@ -74,7 +74,7 @@ describe('a mail', () => {
     });
   });
 
-  it('whose outcome cannot be stored is not tried again before it can: the store is asked every 5 s', {
+  it('whose outcome cannot be stored is not tried again before it can', {
     tags: ['DLV-2'],
   }, () => {
     const { stepper, stored, take, isResting } = createDeliveryBench();
@@ -180,7 +180,7 @@ describe('the ports', () => {
     return { actor, clock, kept };
   };
 
-  it('get the delivery as it is before the attempt, and are asked for the time after it', {
+  it('get the delivery as it is before the attempt', {
     tags: ['DLV-1'],
   }, async () => {
     const asked: Delivery[] = [];

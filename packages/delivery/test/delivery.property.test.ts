@@ -69,7 +69,7 @@ describe('the pause', () => {
 });
 
 describe('an attempt', () => {
-  it('is counted once, changes nothing that says which delivery it is, and can be stored', {
+  it('is counted once, keeps its identity, and can be stored', {
     tags: ['DLV-1'],
   }, () => {
     fc.assert(
@@ -92,7 +92,7 @@ describe('an attempt', () => {
     );
   });
 
-  it('is the last one exactly when as many have failed as the schedule allows, or one was refused', {
+  it('is the last one exactly when the schedule is used up, or one was refused', {
     tags: ['DLV-1'],
   }, () => {
     fc.assert(
@@ -115,7 +115,7 @@ describe('an attempt', () => {
     );
   });
 
-  it('that the operator asks for is the first one again: all of the schedule is before it', {
+  it('that the operator asks for starts the schedule again', {
     tags: ['DLV-1'],
   }, () => {
     fc.assert(

@@ -98,7 +98,7 @@ describe('what no form sends', () => {
     expect(JSON.stringify(found.message).length).toBeLessThan(400);
   });
 
-  it('halves of characters stay what they are, on disk as well, and tell messages apart', {
+  it('lone surrogates are kept, on disk as well, and tell messages apart', {
     tags: ['DLV-2'],
   }, () => {
     const [half, other] = ['\ud83d', '\ud83e'].map(

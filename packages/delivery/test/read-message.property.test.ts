@@ -76,7 +76,7 @@ describe('any message', () => {
     expect(Math.min(seen.good, seen.wrong)).toBeGreaterThan(200);
   });
 
-  it('is read without a throw, and only a whole one is acceptable, whatever its body is', {
+  it('is read without a throw, whatever its body is, and accepted only when complete', {
     tags: ['DLV-2'],
   }, () => {
     const seen = { malformed: 0, wrong: 0, good: 0 };
@@ -121,7 +121,7 @@ describe('any message', () => {
 });
 
 describe('the number of a message without one', () => {
-  it('is the same within the hour, and known in the next one as that of the hour before', {
+  it('is the same within the hour, and in the next one known from the hour before', {
     tags: ['DLV-1'],
   }, () => {
     fc.assert(
@@ -141,7 +141,7 @@ describe('the number of a message without one', () => {
     );
   });
 
-  it('and its digest differ exactly where what is said differs, which a wish for a copy does not', {
+  it('and its digest differ exactly where the message differs', {
     tags: ['DLV-1'],
   }, () => {
     const seen = { same: 0, different: 0 };

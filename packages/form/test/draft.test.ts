@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is stored by `store`, by another opening and before a part of it is discarded, and by nothing else', {
+  it('is stored by `store`, by another opening and before a part is discarded', {
     tags: ['FRM-3'],
   }, async () => {
     const { origin } = openTab();
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('of a member is shown to that member only, and discarded once another owner opens it; a guest’s goes on after a login', {
+  it('of a member is shown to that member only; a guest’s goes on after a login', {
     tags: ['FRM-3'],
   }, async () => {
     const { origin, load, keep } = openTab();
@@ -194,7 +194,7 @@ describe('a draft', () => {
     expect(await drafts.open(1)).toEqual({ owner: 1, values: { name: 'a guest' } });
   });
 
-  it('is found among all stored texts, whatever its form, once its owner’s account is gone', {
+  it('is found in any form among all stored texts once its owner’s account is gone', {
     tags: ['AUT-8'],
   }, () => {
     const stored = {
@@ -210,7 +210,7 @@ describe('a draft', () => {
     expect(draftKeysOf({}, () => true)).toEqual([]);
   });
 
-  it('that was removed from storage while it is open does not come back with the next text', {
+  it('does not come back with the next text after it was removed from storage', {
     tags: ['AUT-8'],
   }, async () => {
     const { origin, load } = openTab();

@@ -185,7 +185,7 @@ describe('a form', () => {
     expect(stepper.sent.at(-1)?.event).toMatchObject({ draft: { request: 'another file' } });
   });
 
-  it('a command that clears the message of a failure leads back to editing; one of another field leaves its reason', {
+  it('a command that clears the message of a failure leads back to editing', {
     tags: ['FRM-3'],
   }, () => {
     for (const [rejection, status] of [
@@ -222,7 +222,7 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'succeeded', hasSucceeded: true });
   });
 
-  it('has the texts of an untouched form before anything is typed, and each edited field once', {
+  it('has the initial texts before anything is typed, and each edited field once', {
     tags: ['FRM-3'],
   }, () => {
     const { stepper } = open();
@@ -262,7 +262,7 @@ describe('a form', () => {
     });
   });
 
-  it('a failure may empty a field, which is no error until it is edited; what was typed since stays', {
+  it('a failure may empty a field, which is no error until it is edited', {
     tags: ['FRM-3', 'LGN-4'],
   }, () => {
     for (const isEdited of [false, true]) {
@@ -335,7 +335,7 @@ describe('a form', () => {
     }
   });
 
-  it('without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', {
+  it('without a network a submit waits, and is made when the network returns', {
     tags: ['FRM-1'],
   }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
@@ -385,7 +385,7 @@ describe('a form', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('a draft that breaks leaves the form usable, and is opened again for the next owner', {
+  it('a draft that breaks leaves the form usable', {
     tags: ['FRM-3'],
   }, () => {
     const { stepper, view } = open();
@@ -420,7 +420,7 @@ describe('a form with its draft in storage', () => {
   const isOpen = (form: { readonly getSnapshot: () => { readonly hasTag: (tag: 'draftOpen') => boolean } }) =>
     expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
 
-  it('outlives a reload, and is discarded with the success, even when the page was left by then', {
+  it('outlives a reload, and is discarded with the success', {
     tags: ['FRM-3', 'STO-1'],
   }, async () => {
     let succeed = (_: SubmitOutcome<Field, number>) => {};

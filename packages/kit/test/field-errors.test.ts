@@ -29,7 +29,7 @@ describe('the errors of a form', () => {
     expect([errors, {}].map(hasFieldErrors)).toEqual([true, false]);
   });
 
-  it('are the fields with a problem, in the order of the page, found at once or one by one in any order', {
+  it('are the fields with a problem, in the order of the page', {
     tags: ['FRM-3'],
   }, () => {
     fc.assert(

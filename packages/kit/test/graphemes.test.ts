@@ -73,7 +73,7 @@ it.each([
   expect(cutText(text, most)).toBe(cut);
 });
 
-it('any cut text is the beginning of it, within the limit, and ends with a whole character', {
+it('any cut text is within the limit and ends with a whole character', {
   tags: ['BRW-2'],
 }, () => {
   const texts = fc.oneof(

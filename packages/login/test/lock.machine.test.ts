@@ -22,7 +22,7 @@ const openLock = (lockout = EMPTY_LOCKOUT) => {
 };
 
 describe('the last mismatch allowed', () => {
-  it('locks the form for exactly the first lock; as many more lock it for twice as long', {
+  it('locks the form for exactly the first lock; the next is twice as long', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     const { isLocked, lock, stored, told, turn, view, wait } = openLock();

@@ -54,7 +54,7 @@ describe('the transition record', () => {
     ]);
   });
 
-  it('holds what an actor and its children took, wildcards and targetless transitions included', {
+  it('holds what an actor and its children took, wildcards included', {
     tags: ['LAB-4'],
   }, () => {
     const actor = startActor(parent);

@@ -20,7 +20,7 @@ describe('exporting', () => {
     return { world, tab, press };
   };
 
-  it('saves the page and the work as files, and prints, once at a time, and announces it', {
+  it('saves the page and the work as files, and prints, once at a time', {
     tags: ['PGN-1', 'A11-1'],
   }, async () => {
     const { world, tab, press } = await begin();
@@ -41,7 +41,7 @@ describe('exporting', () => {
     tab.leave();
   });
 
-  it('a downloaded page is confirmed until it changes, and again when the change is undone; the work and a print are no download', {
+  it('a downloaded page is confirmed until it changes', {
     tags: ['PGN-1'],
   }, async () => {
     const { tab, press } = await begin();
@@ -79,7 +79,7 @@ describe('exporting', () => {
 });
 
 describe('a problem of the form', () => {
-  it('is shown in the form at each attempt to export a page; the work itself is exported', {
+  it('is shown in the form at each attempt to export a page', {
     tags: ['FRM-3'],
   }, () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);

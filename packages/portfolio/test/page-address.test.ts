@@ -140,7 +140,7 @@ describe('addresses of links', () => {
     expectSafe(text);
   });
 
-  it('refuses addresses of other schemes, however disguised, and names the accepted ones', {
+  it('refuses disguised addresses of other schemes, and names the accepted ones', {
     tags: ['PGN-1'],
   }, () => {
     for (const text of others) {
@@ -163,7 +163,7 @@ describe('addresses of links', () => {
     expect(others.length + malformed.length).toBeGreaterThan(120);
   });
 
-  it('accepts of generated texts only those a browser reads as https with a host or as one e-mail address', {
+  it('accepts only texts that a browser reads as https with a host, or as an email', {
     tags: ['PGN-1'],
   }, () => {
     const pieces = fc.constantFrom(

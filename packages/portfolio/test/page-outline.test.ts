@@ -90,7 +90,7 @@ describe('the page as a tree', () => {
     ]);
   });
 
-  it('a name of more than 24 letters is set smaller, and a headline takes the place of a missing name', {
+  it('a name of more than 24 letters is set smaller', {
     tags: ['PGN-1'],
   }, () => {
     const heading = (some: Partial<Portfolio>) =>

@@ -33,7 +33,7 @@ describe.each(PORTFOLIO_THEMES)('the style %s', (theme) => {
     expect(style).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it('is light and dark, as the system has it or as chosen, and black on white on paper', {
+  it('is light or dark as chosen or as the system is, and black on white on paper', {
     tags: ['PGN-1'],
   }, () => {
     expect(style).toContain('@media screen{.dark{color-scheme:dark;');

@@ -27,7 +27,7 @@ const problemsOf = (portfolio: Portfolio): readonly string[] =>
     .results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 
 describe('the file as HTML', () => {
-  it('is valid for the sample, for nothing but a name, and for nothing at all, in every theme', {
+  it('is valid for the sample, for only a name, and for nothing, in every theme', {
     tags: ['PGN-1'],
   }, () => {
     for (const theme of PORTFOLIO_THEMES)

@@ -79,7 +79,7 @@ describe('the page a portfolio makes', () => {
     );
   });
 
-  it('describes pictures: a portrait by the name, one without a description as decoration', {
+  it('describes a portrait by the name; one without a description is decoration', {
     tags: ['PGN-1'],
   }, () => {
     expect(bodyOf({ name: 'Ada "A" <L>', picture: PIXEL })).toContain(
@@ -98,7 +98,7 @@ describe('the page a portfolio makes', () => {
       );
   });
 
-  it('reads a link as its label, or as the address without its scheme, and leaves refused ones out', {
+  it('reads a link as its label, or as the address without its scheme', {
     tags: ['PGN-1'],
   }, () => {
     const links = bodyOf({
@@ -149,7 +149,7 @@ describe('the page a portfolio makes', () => {
       );
   });
 
-  it('has a sample of a few kilobytes whose links work and whose pictures have descriptions', {
+  it('has a sample of a few kilobytes whose links work', {
     tags: ['PGN-1'],
   }, () => {
     expect(JSON.stringify(SAMPLE_PORTFOLIO).length).toBeLessThan(8000);

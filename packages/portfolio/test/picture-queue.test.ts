@@ -6,7 +6,7 @@ const one = { field: 'picture', file: 1 } as const;
 const other = { field: 'projects.2.picture', file: 2 } as const;
 
 describe('pictures that wait to be read', () => {
-  it('are read in the order they were chosen in; a later one for the same field takes the earlier one’s place', {
+  it('are read in the order they were chosen in; a later one replaces its field’s', {
     tags: ['PGN-1'],
   }, () => {
     const again = { ...one, file: 3 };

@@ -76,7 +76,7 @@ describe('the picture queue', () => {
     expect(Math.min(seen.read, seen.again)).toBeGreaterThan(100);
   });
 
-  it('shows at its field why a picture was refused, or could not be read, until another one is chosen', {
+  it('shows at its field why a picture was refused, until another is chosen', {
     tags: ['PGN-1'],
   }, () => {
     const queue = openQueue();

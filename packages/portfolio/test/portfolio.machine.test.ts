@@ -116,7 +116,7 @@ describe('beginning and starting over', () => {
     expect([empty.view().screen, empty.facts()]).toEqual(['choosing', []]);
   });
 
-  it('starting over cancels all reading for the work before, and an import cancels its pictures', {
+  it('starting over cancels all reading, and an import cancels its pictures', {
     tags: ['PGN-1'],
   }, () => {
     const page = open(work);
@@ -197,7 +197,7 @@ describe('saving', () => {
 });
 
 describe('undo steps', () => {
-  it('hold the text typed into a field without leaving it and without a pause of a second', {
+  it('hold the text typed into a field that is not left yet', {
     tags: ['PGN-1'],
   }, () => {
     const page = open(work);

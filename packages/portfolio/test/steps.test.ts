@@ -19,7 +19,7 @@ describe('the steps of the form', () => {
     );
   });
 
-  it('say how far the form is, which steps are beside the current one, and which have problems', {
+  it('say how far the form is, and which steps have problems', {
     tags: ['PGN-1', 'FRM-3'],
   }, () => {
     const view = toStepsView('links', [

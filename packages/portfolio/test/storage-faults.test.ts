@@ -34,7 +34,7 @@ describe('storage that fails', () => {
     projects: SAMPLE_PORTFOLIO.projects.slice(1),
   };
 
-  it('at any operation loses nothing, is reported, and the work goes on and can be exported', {
+  it('at any operation loses nothing, is reported, and the work can be exported', {
     tags: ['STO-3', 'PGN-1'],
   }, async () => {
     const { faulty: counting } = await live('refusedOnce', 1000);
@@ -71,7 +71,7 @@ describe('storage that fails', () => {
     expect(Math.min(...Object.values(endings))).toBeGreaterThan(2);
   });
 
-  it('is full: that is reported, editing goes on, and everything is stored once pictures were removed', {
+  it('is full: everything is stored once pictures are removed', {
     tags: ['STO-3'],
   }, async () => {
     const world = createPortfolioWorld({ capacity: 200_000 });

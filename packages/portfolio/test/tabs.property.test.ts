@@ -21,7 +21,7 @@ describe('four tabs', () => {
     return { world, tabs };
   };
 
-  it('that write in different fields and add entries lose nothing, under every schedule', {
+  it('that write in different fields and add entries lose nothing', {
     tags: ['STO-4', 'PGN-1'],
   }, async () => {
     const seen = { written: 0, added: 0 };
@@ -70,7 +70,7 @@ describe('four tabs', () => {
     expect(Math.min(seen.written, seen.added)).toBeGreaterThan(100);
   });
 
-  it('that all begin with the sample and edit it share one portfolio, and each undoes only its own steps', {
+  it('that all edit the sample share one portfolio, and undo only their own steps', {
     tags: ['STO-4', 'PGN-1'],
   }, async () => {
     await fc.assert(

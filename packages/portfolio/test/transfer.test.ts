@@ -31,7 +31,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('is imported with a byte order mark, with Windows line ends, and from the export of Settings', {
+  it('is imported with a byte order mark, Windows line ends, and from Settings', {
     tags: ['PGN-1'],
   }, async () => {
     const text = toJson(SAMPLE_PORTFOLIO);

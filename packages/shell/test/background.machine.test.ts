@@ -67,7 +67,7 @@ describe('the background', () => {
     expect([view(), commands().at(-1)]).toEqual([moving, 'scene.run']);
   });
 
-  it('keeps the name of its control behind another tab and while a lost scene recovers: after 5 s, three times', {
+  it('keeps the name of its control behind another tab and while a scene recovers', {
     tags: ['BKG-2'],
   }, () => {
     const { take, view } = create();
@@ -84,7 +84,7 @@ describe('the background', () => {
     expect(view()).toEqual(nothing);
   });
 
-  it('that could not be loaded, its worker included, is loaded again when the network returns and it is wanted', {
+  it('that could not be loaded is loaded again when the network returns', {
     tags: ['BKG-2', 'RTE-6'],
   }, () => {
     for (const failure of [[{ type: 'error.loadScene' }], [loads, { type: 'scene.failed' }]] as const) {
@@ -129,7 +129,7 @@ describe('the background', () => {
 });
 
 describe('a background that runs', () => {
-  it('has at most one scene, stops each exactly once, and runs none that is hidden, paused or calm', {
+  it('has at most one scene, and stops each exactly once', {
     tags: ['BKG-2'],
   }, async () => {
     const counts = { opened: 0, ran: 0 };

@@ -14,7 +14,7 @@ const reachOf = (name: string) => {
 };
 
 describe('the particles', () => {
-  it('are 2000 within a radius of 50, seen from 30 by 75°, half of them on the warp and half on the weft', {
+  it('are 2000 within a radius of 50, half on the warp and half on the weft', {
     tags: ['BKG-1'],
   }, () => {
     expect(FIELD).toMatchObject({ particleCount: 2000, radius: 50, fieldOfView: 75, distance: 30 });
@@ -58,7 +58,7 @@ describe('the particles', () => {
     );
   });
 
-  it('lie a stitch apart on their thread, so that stitches make it continuous from one end to the other', {
+  it('lie a stitch apart on their thread, from one end to the other', {
     tags: ['BKG-1'],
   }, () => {
     fc.assert(

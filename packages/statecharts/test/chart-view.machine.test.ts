@@ -38,7 +38,7 @@ const events = fc.oneof(
 );
 
 describe('the size of a chart', () => {
-  it('is always one of those to choose from, or that of its frame; a button is off where it would do nothing', {
+  it('is always one of those to choose from, or that of its frame', {
     tags: ['LAB-1'],
   }, () => {
     fc.assert(
@@ -107,7 +107,7 @@ describe('a search in a chart', () => {
   });
 });
 
-it('two fingers ask for a step of size each time they are a fifth further apart, or closer', {
+it('two fingers ask for a step of size each time they are a fifth apart', {
   tags: ['LAB-1'],
 }, () => {
   expect([1, 1.19, 0.84, 0].map(zoomStep)).toEqual([0, 0, 0, 0]);
@@ -125,7 +125,7 @@ describe('collapsed states', () => {
     fc.record({ type: fc.constant('chart.expandAll' as const) }),
   );
 
-  it('have states inside; collapsing twice changes nothing; a revealed one is hidden by none', {
+  it('have states inside, and collapsing twice changes nothing', {
     tags: ['LAB-1'],
   }, () => {
     let [most, revealed] = [0, 0];
@@ -182,7 +182,7 @@ describe('collapsed states', () => {
   });
 });
 
-it('a chart that was written anew keeps its size, what is searched, and what is collapsed where it is still there', {
+it('a chart that was written again keeps its size, search and collapsed states', {
   tags: ['LAB-5'],
 }, () => {
   const stepper = createStepper(createChartViewMachine(), { chart: nested });

@@ -101,7 +101,7 @@ const arrowsOf = ({ edges }: Drawing) => edges.map(({ source, target }) => `${so
 describe('a collapsed state', () => {
   const collapsed = collapseDrawing(page, chart, ['on']);
 
-  it('keeps title and description, says how many states are inside, and its arrows end at it', {
+  it('keeps title and description, says how many states are inside', {
     tags: ['LAB-1'],
   }, () => {
     expect(wordsOf(collapsed, 'on')).toEqual(['on', 'It is light.', '2 states inside']);

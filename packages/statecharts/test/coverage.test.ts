@@ -36,7 +36,7 @@ const record = joinRecords([
 ]);
 
 describe('the record of a test run', () => {
-  it('has how often each test took a transition, and the titles of tests that took none', {
+  it('has how often each test took a transition, and tests that took none', {
     tags: ['LAB-4'],
   }, () => {
     expect(Object.fromEntries(record.taken.get(open) ?? [])).toMatchObject({ walks: 3, a: 1, '': 9 });
@@ -65,7 +65,7 @@ describe('the record of a test run', () => {
 });
 
 describe('the coverage of a chart', () => {
-  it('counts the tests of each transition, and names at most five that take the fewest others', {
+  it('counts the tests of each transition, and names at most five of them', {
     tags: ['LAB-2'],
   }, () => {
     const file = coverageOfKeys(transitionKeys(door), record);

@@ -117,7 +117,7 @@ describe('an SVG', () => {
     expect(svg.replace(/<[^>]*>/g, '')).toContain('initial / wind');
   });
 
-  it('sets its lines at the width they were measured with, but for a page that has the font', {
+  it('sets its lines at their measured width, unless the page has the font', {
     tags: ['LAB-1'],
   }, () => {
     const drawing = wideOf(good);

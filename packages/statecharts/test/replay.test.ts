@@ -144,7 +144,7 @@ const begin = {
 };
 
 describe('the replay of a trace', () => {
-  it('agrees with what XState did, whatever the shape of the chart and from any moment on', {
+  it('agrees with what XState did, for any chart and from any moment on', {
     tags: ['LAB-2'],
   }, () => {
     const seen = new Set<string>();
@@ -206,7 +206,7 @@ describe('the replay of a trace', () => {
     ]);
   });
 
-  it('follows what an actor did after its end no further, takes one event as one disagreement, and an actor introduced again as another recording', {
+  it('follows an actor only until its end or its next introduction', {
     tags: ['LAB-2'],
   }, () => {
     const lamp = setup({}).createMachine({
