@@ -89,8 +89,8 @@ describe('the outcome', () => {
   });
 });
 
-describe('a request that is called off', () => {
-  it('before its password is checked checks nothing', { tags: ['AUT-1', 'LGN-2'] }, async () => {
+describe('a request that is called off', { tags: ['AUT-1'] }, () => {
+  it('before its password is checked checks nothing', { tags: ['LGN-2'] }, async () => {
     const { authenticate, world } = await open();
     const controller = new AbortController();
     controller.abort();
@@ -99,7 +99,7 @@ describe('a request that is called off', () => {
   });
 
   it('while its password is checked logs no user in, here and in storage', {
-    tags: ['AUT-1', 'LGN-2'],
+    tags: ['LGN-2'],
   }, async () => {
     for (const isRight of [true, false]) {
       const { authenticate, turn, view, world } = await openSlow();
@@ -114,7 +114,7 @@ describe('a request that is called off', () => {
     }
   });
 
-  it('while its password is hashed makes no account', { tags: ['AUT-1', 'REG-2'] }, async () => {
+  it('while its password is hashed makes no account', { tags: ['REG-2'] }, async () => {
     const { authenticate, turn, view, world } = await openSlow();
     const controller = new AbortController();
     const outcome = authenticate(registration, controller.signal);

@@ -27,8 +27,8 @@ const openSession = (reading?: SessionReading) => {
   };
 };
 
-describe('restoring', () => {
-  it('is loading until the saved session is read', { tags: ['AUT-1', 'NAV-7'] }, () => {
+describe('restoring', { tags: ['AUT-1'] }, () => {
+  it('is loading until the saved session is read', { tags: ['NAV-7'] }, () => {
     const { facts, stepper, view } = openSession();
     expect(view()).toEqual({ status: 'loading', user: undefined, canLogOut: false, errorText: '' });
     expect(facts()).toEqual([]);
@@ -40,7 +40,7 @@ describe('restoring', () => {
     [signedOut, 'signedOut', undefined, ''],
     [{ kind: 'failed' }, 'signedOut', undefined, 'Failed to restore session'],
     ['broken', 'signedOut', undefined, 'Failed to restore session'],
-  ])('that reads %o is %s', { tags: ['AUT-1', 'AUT-5'] }, (reading, status, user, errorText) => {
+  ])('that reads %o is %s', { tags: ['AUT-5'] }, (reading, status, user, errorText) => {
     const { facts, follow, stepper, view } = openSession();
     if (reading === 'broken') stepper.fail('readSession', new Error('no storage'));
     else follow(reading);
@@ -50,7 +50,7 @@ describe('restoring', () => {
     expect(view()).toMatchObject({ status, errorText: '' });
   });
 
-  it('that a login is quicker than is over: the login decides who is signed in', { tags: ['AUT-1'] }, () => {
+  it('that a login is quicker than is over: the login decides who is signed in', () => {
     const { facts, signIn, stepper, view } = openSession();
     signIn();
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });

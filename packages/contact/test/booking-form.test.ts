@@ -13,7 +13,7 @@ describe('the form that books a demo', () => {
     bad: { ...goodBooking, slot: '', name: ' ', email: 'ada@' },
     result: { ...booking, email: goodBooking.email, filing: 'listed' as const },
   }))
-    it(title, run);
+    it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
   it('is sent with its reference and the time in UTC, then filed', {
     tags: ['BOK-1'],

@@ -24,7 +24,7 @@ describe('the contact form', () => {
       request: { ...sampleRequest, number: 'Q-1', email: 'ada@example.com', filing: 'listed' as const },
     },
   }))
-    it(title, run);
+    it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
   it('is sent without the invisible marks that come with a copied email address', {
     tags: ['FRM-1'],

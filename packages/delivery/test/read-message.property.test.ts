@@ -120,10 +120,8 @@ describe('any message', () => {
   });
 });
 
-describe('the number of a message without one', () => {
-  it('is the same within the hour, and in the next one known from the hour before', {
-    tags: ['DLV-1'],
-  }, () => {
+describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
+  it('is the same within the hour, and in the next one known from the hour before', () => {
     fc.assert(
       fc.property(numberless, fc.nat(HOUR_MS - 1), fc.nat(HOUR_MS - 1), (sent, one, other) => {
         const first = readGood(sent, HOUR + one);
@@ -141,9 +139,7 @@ describe('the number of a message without one', () => {
     );
   });
 
-  it('and its digest differ exactly where the message differs', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('and its digest differ exactly where the message differs', () => {
     const seen = { same: 0, different: 0 };
     const said = (sent: SentBody) => {
       const { acceptedAt: _, digest: __, number: ___, wantsCopy: ____, ...content } = readGood(sent).message;
@@ -176,7 +172,7 @@ describe('the number of a message without one', () => {
     expect(Math.min(seen.same, seen.different)).toBeGreaterThan(50);
   });
 
-  it('gives way to that of a client, beside the digest of the content', { tags: ['DLV-1'] }, () => {
+  it('gives way to that of a client, beside the digest of the content', () => {
     fc.assert(
       fc.property(goodBodies(), messages(), (sent, { number }) => {
         const found = readGood({ ...sent, body: { ...sent.body, number } });

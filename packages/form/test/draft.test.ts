@@ -38,7 +38,7 @@ const openTab = () => {
   return { origin, logged, load, keep };
 };
 
-describe('a stored draft', () => {
+describe('a stored draft', { tags: ['STO-2'] }, () => {
   const createCodec = () => createDraftCodec('contact', z.string());
   const drafts: fc.Arbitrary<Draft<string>> = fc.record(
     {
@@ -58,7 +58,7 @@ describe('a stored draft', () => {
       Object.keys(draft ?? {}).filter((key) => !['owner', 'values', 'request'].includes(key)),
     hints: { keys: ['owner', 'values', 'request'], values: [null, 7, 'a file'] },
   }))
-    it(title, run);
+    it(title, { tags: ['STO-1', 'STO-3'] }, run);
 
   it.each([
     'null',
@@ -66,7 +66,7 @@ describe('a stored draft', () => {
     '{"owner":null,"values":{"name":1}}',
     '{"values":{}}',
     '{"owner":null,"values":{},"request":7}',
-  ])('is not %s', { tags: ['STO-2'] }, (text) => {
+  ])('is not %s', (text) => {
     const codec = createCodec();
     expect(codec.decode(text)).toBeUndefined();
   });
@@ -226,10 +226,10 @@ describe('a draft', () => {
   });
 });
 
-describe('restoring a draft', () => {
+describe('restoring a draft', { tags: ['FRM-3'] }, () => {
   const draft = (values: Record<string, string>) => ({ owner: null, values });
 
-  it('fills the fields that were not touched, and overwrites nothing', { tags: ['FRM-3'] }, () => {
+  it('fills the fields that were not touched, and overwrites nothing', () => {
     const kept = draft({ name: 'Ada', priority: 'high', message: 'Dear all' });
     const untouched = { name: '', priority: 'medium', message: '' };
     expect(restoreTexts(fields, kept, untouched)).toEqual(kept.values);
@@ -247,7 +247,7 @@ describe('restoring a draft', () => {
     });
   });
 
-  it('never loses a letter of what was typed, nor of a message that was kept', { tags: ['FRM-3'] }, () => {
+  it('never loses a letter of what was typed, nor of a message that was kept', () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, fieldTexts, (kept, typed, name) => {
         const restored = restoreTexts(fields, draft({ message: kept, name }), {
@@ -262,7 +262,7 @@ describe('restoring a draft', () => {
     );
   });
 
-  it('keeps what differs from an untouched form, and gives it back', { tags: ['FRM-3'] }, () => {
+  it('keeps what differs from an untouched form, and gives it back', () => {
     fc.assert(
       fc.property(
         fieldTexts,
@@ -281,7 +281,7 @@ describe('restoring a draft', () => {
     );
   });
 
-  it('what was typed since a submit is left after its success', { tags: ['FRM-1', 'FRM-3'] }, () => {
+  it('what was typed since a submit is left after its success', { tags: ['FRM-1'] }, () => {
     const sent = { name: 'Ada', priority: 'high', message: 'Dear all' };
     expect(textsAfterSuccess(fields, sent, sent)).toEqual({ name: '', priority: 'medium', message: '' });
     expect(textsAfterSuccess(fields, sent, { ...sent, message: 'Dear all, and' })).toEqual({

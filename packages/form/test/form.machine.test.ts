@@ -68,17 +68,19 @@ describe.each(['repeat', 'confirm', 'end'] as const)(
       const { draft, ...others } = drafted();
       return others;
     };
-    for (const { title, run } of formContract({ define: drafted, good, bad, result: 1 })) it(title, run);
+    for (const { title, run } of formContract({ define: drafted, good, bad, result: 1 }))
+      it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
     for (const { title, run } of formContract({ define: undrafted, good, bad, result: 1 }))
-      it(`${title}, without a draft`, run);
+      it(`${title}, without a draft`, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
   },
 );
 
-describe('a form whose last choice counts', () => {
+describe('a form whose last choice counts', { tags: ['FRM-4'] }, () => {
   const choice = () => define({ afterSuccess: 'repeat', whileSubmitting: 'replace' });
-  for (const { title, run } of formContract({ define: choice, good, bad, result: 1 })) it(title, run);
+  for (const { title, run } of formContract({ define: choice, good, bad, result: 1 }))
+    it(title, { tags: ['FRM-1', 'FRM-3', 'AUT-7', 'STO-5'] }, run);
 
-  it('a submit takes the place of the one on its way, one with errors does not', { tags: ['FRM-4'] }, () => {
+  it('a submit takes the place of the one on its way, one with errors does not', () => {
     const { stepper, view } = open(choice());
     const name = () => (stepper.inputOf('submit') as { readonly values: Values }).values.name;
     stepper.send({ type: 'form.submit', values: good });

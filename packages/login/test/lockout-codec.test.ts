@@ -27,7 +27,7 @@ describe('the record of the lockout', () => {
     broken: brokenLockoutInvariants,
     hints,
   }))
-    it(title, run);
+    it(title, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);
 });
 
 describe('the stored lockout', () => {

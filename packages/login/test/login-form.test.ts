@@ -45,7 +45,7 @@ const REQUEST = 'logIn  ada@example.com  correct horse';
 describe('the login form', () => {
   const define = () => openForm(accepted);
   for (const { title, run } of formContract({ define, good, bad: valuesOf('', ''), result: undefined }))
-    it(title, run);
+    it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
   it.each([
     ['', '', 'Email is required', 'Password is required'],

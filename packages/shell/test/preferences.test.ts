@@ -37,7 +37,7 @@ for (const { title, run } of recordContract({
   broken: (value) => (isPreferences(value) ? [] : ['no preferences']),
   hints: { values: [...Object.values(settings).flat(), 'Dark', ['dark'], { theme: 'dark' }] },
 }))
-  it(`preferences: ${title}`, run);
+  it(`preferences: ${title}`, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);
 
 it('records of older versions get the defaults of newer preferences', {
   tags: ['STO-2', 'EMB-1'],

@@ -68,4 +68,4 @@ for (const { title, run } of recordContract({
   broken: (value) => (isSearches(value) ? [] : ['no searches']),
   hints: { values: ['faq', '', 'x'.repeat(101), ['faq'], { text: 'faq' }] },
 }))
-  it(`searches: ${title}`, run);
+  it(`searches: ${title}`, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);

@@ -27,7 +27,7 @@ const door = "createMachine({ id: 'door', description: 'A door.' })";
 const imported = "import { createMachine } from 'xstate';\n";
 const kept = { code: 0, text: '1 machine: every rule is kept.' };
 
-describe('the command line, as a process', () => {
+describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
   it.each([
     ['a timer', 'setInterval(() => undefined, 1000);'],
     ['a server', "import { createServer } from 'node:http'; createServer().listen(0, '127.0.0.1');"],
@@ -36,7 +36,7 @@ describe('the command line, as a process', () => {
       `import { createActor, setup } from 'xstate';
       createActor(setup({ delays: { pause: 600_000 } }).createMachine({ after: { pause: {} } })).start();`,
     ],
-  ])('ends when the file keeps it alive by %s', { tags: ['LAB-1'] }, async (_, code) => {
+  ])('ends when the file keeps it alive by %s', async (_, code) => {
     const file = write('alive.ts', `${imported}${code}\nexport const machine = ${door};`);
     expect(await spawned(['check', file])).toMatchObject({ code: 0, out: `${kept.text}\n` });
   });
@@ -68,7 +68,7 @@ describe('the command line, as a process', () => {
       "document.title = 'Door';",
       'cannot be loaded: document is not defined: it needs a browser;',
     ],
-  ])('ends with 2 and one line where the file %s', { tags: ['LAB-1'] }, async (_, code, line) => {
+  ])('ends with 2 and one line where the file %s', async (_, code, line) => {
     const file = write('ends.ts', `${imported}${code}\nexport const machine = ${door};`);
     const { error, ...ended } = await spawned(['check', file, '--timeout', '1']);
     expect(ended).toEqual({ code: 2, out: '' });
@@ -76,12 +76,12 @@ describe('the command line, as a process', () => {
     expect(error.trimEnd()).not.toContain('\n');
   });
 
-  it('answers with what it found alone, whatever the file prints', { tags: ['LAB-1'] }, async () => {
+  it('answers with what it found alone, whatever the file prints', async () => {
     const file = write('loud.ts', `${imported}console.log('noise');\nexport const machine = ${door};`);
     expect(await spawned(['check', file])).toEqual({ code: 0, out: `${kept.text}\n`, error: 'noise\n' });
   });
 
-  it('ends quietly when its reader has read enough', { tags: ['LAB-1'] }, async () => {
+  it('ends quietly when its reader has read enough', async () => {
     const file = write('read.ts', `${imported}export const machine = ${door};`);
     expect(await spawned(['check', file], false)).toMatchObject({ code: 0, error: '' });
   });

@@ -22,7 +22,8 @@ const createWorld = (): StoreWorld => {
 };
 
 describe('the memory store', () => {
-  for (const { title, run } of storeContract) test(title, () => run(createWorld()));
+  for (const { title, run } of storeContract)
+    test(title, { tags: ['STO-1', 'STO-3', 'STO-4', 'CRT-6'] }, () => run(createWorld()));
 });
 
 test('what fits is counted by characters, keys included', {
