@@ -28,15 +28,12 @@ const imported = "import { createMachine } from 'xstate';\n";
 const kept = { code: 0, text: '1 machine: every rule is kept.' };
 
 describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
-  it.each([
-    ['a timer', 'setInterval(() => undefined, 1000);'],
-    ['a server', "import { createServer } from 'node:http'; createServer().listen(0, '127.0.0.1');"],
-    [
-      'a running actor',
-      `import { createActor, setup } from 'xstate';
-      createActor(setup({ delays: { pause: 600_000 } }).createMachine({ after: { pause: {} } })).start();`,
-    ],
-  ])('ends when the file keeps it alive by %s', async (_, code) => {
+  it('ends although the file starts a timer, a server and an actor', async () => {
+    const code = `import { createServer } from 'node:http';
+      import { createActor, setup } from 'xstate';
+      setInterval(() => undefined, 1000);
+      createServer().listen(0, '127.0.0.1');
+      createActor(setup({ delays: { pause: 600_000 } }).createMachine({ after: { pause: {} } })).start();`;
     const file = write('alive.ts', `${imported}${code}\nexport const machine = ${door};`);
     expect(await spawned(['check', file])).toMatchObject({ code: 0, out: `${kept.text}\n` });
   });
@@ -52,7 +49,6 @@ describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
       'await new Promise(() => undefined);',
       'was not loaded in 1 s: it loops or waits for something;',
     ],
-    ['loops', 'for (;;);', 'was not loaded in 1 s: it loops or waits for something;'],
     [
       'has a factory that loops',
       'export const createMachine = () => { for (;;); };'.replace('createMachine', 'createDoorMachine'),
@@ -62,11 +58,6 @@ describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
       'leaves a promise rejected',
       "Promise.reject(new Error('no luck\\nat all'));",
       'threw an error after it was loaded: no luck',
-    ],
-    [
-      'needs a browser',
-      "document.title = 'Door';",
-      'cannot be loaded: document is not defined: it needs a browser;',
     ],
   ])('ends with 2 and one line where the file %s', async (_, code, line) => {
     const file = write('ends.ts', `${imported}${code}\nexport const machine = ${door};`);
@@ -91,7 +82,7 @@ describe('the files of a command', () => {
   it.each([
     ['throws', "throw new Error('no luck\\nat all');", 'no luck'],
     ['throws what is no error', 'throw null;', 'null'],
-    ['needs a browser', "document.title = 'Door';", 'document is not defined'],
+    ['needs a browser', "document.title = 'Door';", 'document is not defined: it needs a browser;'],
     [
       'uses what comes later, as circles of imports do',
       'export const early = late; const late = 1;',
