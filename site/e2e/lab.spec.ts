@@ -360,7 +360,7 @@ test(
   },
 );
 
-test('coverage: each transition has its count of tests in the list and a sign in the drawing, and by keyboard the titles of its tests', {
+test('coverage: each transition has its count of tests, and is marked in the drawing', {
   tag: ['@LAB-2', '@A11-1'],
 }, async ({ page }) => {
   await open(page, '/statecharts/embed');
@@ -373,12 +373,7 @@ test('coverage: each transition has its count of tests in the list and a sign in
   expect(await page.locator('svg:visible [data-tested]').count()).toBeGreaterThan(10);
   const retry = panel.locator('summary').filter({ hasText: 'unreachable embed.retry' });
   await retry.press('Enter');
-  await expect(
-    panel
-      .getByRole('listitem')
-      .filter({ hasText: /^\[EMB-1\]/ })
-      .first(),
-  ).toBeVisible();
+  await expect(panel.getByText('statecharts serve lists their titles')).toBeVisible();
   await expect(stateBox(page, 'unreachable')).toBeVisible();
   await expect(page.locator('svg:visible g[data-keys][data-lit]')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Close' }).press('Enter');
