@@ -10,7 +10,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 /** The names of the products that an answer lists. */
 const listed = (asked: string) =>

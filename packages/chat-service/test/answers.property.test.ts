@@ -14,7 +14,7 @@ let leadsSomewhere: (href: string) => boolean;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
   leadsSomewhere = await loadAddresses();
-}, 60_000);
+});
 
 const golden = readGoldenQuestions().map(({ turns }) => turns.at(-1) ?? '');
 const words = [...new Set(golden.flatMap((question) => question.split(' ')))];

@@ -7,7 +7,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 const paid = products.filter(({ isFree }) => !isFree);
 const half = `Schools and charities pay [${schoolsPay} the list price](/faq#discounts).`;

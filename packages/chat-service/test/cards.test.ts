@@ -16,7 +16,7 @@ const { entries } = readTopics();
 let site: Awaited<ReturnType<typeof loadSite>>;
 beforeAll(async () => {
   site = await loadSite();
-}, 60_000);
+});
 
 const pageOf = (url: string) => url.replace(/[?#].*/, '');
 const isComputed = ({ answer }: Entry) => answer.startsWith('{answer: ');

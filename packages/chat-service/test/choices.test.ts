@@ -8,7 +8,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 /** The answer to the last question of a conversation; without reservation. */
 const converse = (...questions: readonly string[]): string => {

@@ -13,7 +13,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 const say = (...questions: readonly string[]) => converse(answerQuestion, ...questions);
 const [chatbot, suite, api, studio, platform] = products as readonly [

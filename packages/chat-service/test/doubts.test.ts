@@ -10,7 +10,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 const listed = (text: string) => products.filter(({ name }) => text.includes(`[${name}]`));
 const card = (text: string, ...asked: readonly string[]): Card => ({

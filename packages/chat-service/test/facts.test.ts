@@ -9,7 +9,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 /** The last answer of a conversation. */
 const talk = (...questions: readonly string[]) => {

@@ -8,7 +8,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 const all = readGoldenQuestions();
 const tuned = all.filter(({ isHeldOut }) => !isHeldOut);

@@ -12,7 +12,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 /** The last answer of a conversation at 10 AM on a Wednesday. */
 const talk = (...questions: readonly string[]): string => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sources = await loadSources(readConfiguration({}));
   answerQuestion = await learnSiteAnswerer();
   leadsSomewhere = await loadAddresses();
-}, 60_000);
+});
 
 describe('the passages', { tags: ['SVC-1'] }, () => {
   it('are on existing pages, and their parts are valid Markdown', () => {

@@ -15,7 +15,7 @@ let answerWithForms: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
   answerWithForms = await createAnswerer(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: endpoint }));
-}, 60_000);
+});
 
 describe('the status of a product', () => {
   it('is stated, whichever way it is asked for', { tags: ['SVC-1'] }, () => {

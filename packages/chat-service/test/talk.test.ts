@@ -8,7 +8,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 describe('a message that asks nothing of the site', { tags: ['SVC-1'] }, () => {
   it.each([

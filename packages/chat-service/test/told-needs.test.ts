@@ -5,7 +5,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 describe('a visitor who tells of their work', { tags: ['SVC-1'] }, () => {
   it('hears of the product that is for it', () => {

@@ -10,7 +10,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 describe('what the site does not state', { tags: ['SVC-1'] }, () => {
   it('has a text of its own, which is no answer', () => {

@@ -75,7 +75,7 @@ beforeAll(() => {
   );
   commit();
   git('tag', 'before');
-}, 60_000);
+});
 
 const diff = async (...args: readonly string[]) => {
   const { code, text } = await run('diff', ...args);

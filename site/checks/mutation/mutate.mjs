@@ -22,7 +22,7 @@ fs.mkdirSync(cache, { recursive: true });
 const folder = fs.mkdtempSync(join(tmpdir(), 'mutation-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 for (const entry of fs.readdirSync(root, { withFileTypes: true }))
-  if (entry.isFile() || ['docs', 'packages'].includes(entry.name))
+  if (entry.name !== 'tsconfig.json' && (entry.isFile() || ['docs', 'packages'].includes(entry.name)))
     fs.cpSync(join(root, entry.name), join(folder, entry.name), { recursive: true, verbatimSymlinks: true });
 fs.symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 process.chdir(folder);
