@@ -43,7 +43,7 @@ class sequencer extends BaseSequencer {
   sort = async (files) => [...files].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 const test = { include: ['${testsOf(name)}'], setupFiles: ['${setupFile}'], strictTags: false, isolate: false };
-export default { test: { ...test, testTimeout: 60_000, sequence: { sequencer } } };
+export default { test: { ...test, testTimeout: 240_000, sequence: { sequencer } } };
 `;
 
 /** The sources that have mutants. @param {string} name */
