@@ -26,7 +26,10 @@ for (const entry of fs.readdirSync(root, { withFileTypes: true }))
     fs.cpSync(join(root, entry.name), join(folder, entry.name), { recursive: true, verbatimSymlinks: true });
 fs.symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 process.chdir(folder);
-const plugins = ['@stryker-mutator/vitest-runner', './ignore-descriptions.mjs'];
+const plugins = [
+  fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
+  fileURLToPath(new URL('ignore-descriptions.mjs', import.meta.url)),
+];
 const configFile = join(folder, 'vitest.mutation.config.mjs');
 const setupFile = join(folder, 'all-sources.mjs');
 // Properties do not shrink what kills a mutant.
@@ -73,7 +76,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds
       mutate: [file],
       inPlace: true,
       testRunner: 'vitest',
-      plugins: plugins.map((path) => fileURLToPath(import.meta.resolve(path))),
+      plugins,
       ignorers: ['descriptions'],
       vitest: { configFile, related: false },
       incremental: true,
@@ -90,6 +93,6 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds
   if (values.only !== '') continue; // a part of a package has no score
   const results = { ...read(here('results.json')), [name]: result };
   fs.writeFileSync(here('results.json'), `${JSON.stringify(results, null, 2)}\n`);
-  const intro = fs.readFileSync(here('intro.md'), 'utf8');
-  fs.writeFileSync(join(root, 'docs/mutants.md'), toDocument(intro, results, read(here('reasons.json'))));
+  const text = toDocument(fs.readFileSync(here('intro.md'), 'utf8'), results, read(here('reasons.json')));
+  fs.writeFileSync(join(root, 'docs/mutants.md'), text);
 }
