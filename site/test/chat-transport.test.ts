@@ -68,7 +68,8 @@ describe('the contract of the chat transport', () => {
     isQuiet,
     createAbortController,
   });
-  for (const { title, run } of transportContract) test(title, () => run(createWorld()));
+  for (const { title, run } of transportContract)
+    test(title, { tags: ['CHT-2', 'CHT-4', 'CHT-5', 'CHT-6', 'SVC-2'] }, () => run(createWorld()));
 });
 
 describe('the chat transport over HTTP', () => {

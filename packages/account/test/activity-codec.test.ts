@@ -6,14 +6,14 @@ import { MAX_ACTIVITY } from '../src/limits.ts';
 const entry = { kind: 'cart', text: 'x', at: 0 };
 const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...entry, at }));
 
-describe('stored activity', () => {
+describe('stored activity', { tags: ['STO-2'] }, () => {
   it.each([
     [[]],
     [[entry]],
     [[{ ...entry, at: 8.64e15 }]],
     [[{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT) }]],
     [some(MAX_ACTIVITY)],
-  ])('is read at its limits as well %#', { tags: ['STO-1', 'STO-2'] }, (value) => {
+  ])('is read at its limits as well %#', { tags: ['STO-1'] }, (value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toEqual(value);
   });
@@ -30,12 +30,12 @@ describe('stored activity', () => {
     ['a time before the epoch', [{ ...entry, at: -1 }]],
     ['a time after all dates', [{ ...entry, at: 8.64e15 + 2 }]],
     ['a broken entry among others', [entry, { ...entry, kind: '' }]],
-  ])('is not read: %s', { tags: ['STO-2'] }, (_, value) => {
+  ])('is not read: %s', (_, value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toBeUndefined();
   });
 
-  it('is read without what it does not know', { tags: ['STO-2'] }, () => {
+  it('is read without what it does not know', () => {
     const codec = createActivityCodec(1);
     const text = JSON.stringify([{ ...entry, more: 1 }]);
     expect(codec.decode(text)).toEqual([entry]);

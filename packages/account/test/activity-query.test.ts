@@ -27,10 +27,8 @@ const entries = [
   { kind: 'cart', text: 'Café Loom: quantity 2.', at: 3 },
 ] as const;
 
-describe('the query of the activity', () => {
-  it('is the same after the address and back, and hostile values fall back to all', {
-    tags: ['PRD-5'],
-  }, () => {
+describe('the query of the activity', { tags: ['PRD-5'] }, () => {
+  it('is the same after the address and back, and hostile values fall back to all', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const read = readActivityQuery(writeActivityQuery(query));
@@ -51,7 +49,7 @@ describe('the query of the activity', () => {
     expect(writeActivityQuery(ALL_ACTIVITY)).toBe('');
   });
 
-  it('a topic adds a history entry, typing replaces it', { tags: ['PRD-5'] }, () => {
+  it('a topic adds a history entry, typing replaces it', () => {
     const query = { topic: 'cart', text: 'a' } as const;
     expect(changeActivityQuery(query, { topic: 'session' }).history).toBe('push');
     expect(changeActivityQuery(query, { text: 'ab' })).toEqual({

@@ -53,8 +53,8 @@ const createBench = (start: Activity = entries) => {
   };
 };
 
-describe('the chart of the activity', () => {
-  it('shows what is stored once it is known, and follows it', { tags: ['STO-1', 'STO-4'] }, () => {
+describe('the chart of the activity', { tags: ['STO-1'] }, () => {
+  it('shows what is stored once it is known, and follows it', { tags: ['STO-4'] }, () => {
     const bench = createBench();
     expect(bench.list()).toMatchObject({ status: 'loading', canClear: false, canUndo: false });
     bench.act('activity.clear');
@@ -65,7 +65,7 @@ describe('the chart of the activity', () => {
     expect(bench.announced()).toEqual([]);
   });
 
-  it('is cleared and put back, and announces both', { tags: ['STO-1', 'A11-1'] }, () => {
+  it('is cleared and put back, and announces both', { tags: ['A11-1'] }, () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.undoClear');
@@ -79,7 +79,7 @@ describe('the chart of the activity', () => {
     ]);
   });
 
-  it('cleared twice, is put back whole', { tags: ['STO-1'] }, () => {
+  it('cleared twice, is put back whole', () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.clear');
@@ -117,7 +117,7 @@ it('an entry added in this tab is listed here', { tags: ['STO-1', 'STO-4'] }, as
   tab.actor.stop();
 });
 
-it('clearing removes no entry that another tab added meanwhile, and is stored when the page goes away', {
+it('clearing removes no entry that another tab added meanwhile', {
   tags: ['STO-4'],
 }, async () => {
   const origin = createMemoryOrigin();
@@ -136,10 +136,10 @@ it('clearing removes no entry that another tab added meanwhile, and is stored wh
   for (const { actor } of [here, there]) actor.stop();
 });
 
-describe('the commands of the activity', () => {
+describe('the commands of the activity', { tags: ['STO-1'] }, () => {
   const [first, second] = entries as [ActivityEntry, ActivityEntry];
 
-  it('clearing removes an entry by its time, its kind and its text together', { tags: ['STO-1'] }, () => {
+  it('clearing removes an entry by its time, its kind and its text together', () => {
     for (const other of [
       { ...first, at: first.at + 1 },
       { ...first, kind: 'cart' as const },
@@ -149,12 +149,12 @@ describe('the commands of the activity', () => {
     expect(activityReducer(entries, { kind: 'clear', entries: [{ ...first }] })).toEqual([second]);
   });
 
-  it('of restored entries the latest hundred are kept', { tags: ['STO-1'] }, () => {
+  it('of restored entries the latest hundred are kept', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ kind: 'cart' as const, text: `${n}`, at: n }));
     expect(activityReducer([second], { kind: 'restore', entries: many })).toEqual([...many.slice(1), second]);
   });
 
-  it('a change in the same millisecond as the last is the same change', { tags: ['STO-1'] }, () => {
+  it('a change in the same millisecond as the last is the same change', () => {
     const changes = ['Loom: quantity 2', 'Loom: quantity 3'].map((text) => ({
       kind: 'cart' as const,
       text,
@@ -169,7 +169,7 @@ describe('the commands of the activity', () => {
 });
 
 describe('activity by days', () => {
-  it('entries of one millisecond are in the order in which they were noted, the last first', {
+  it('entries of one millisecond keep the order in which they were noted, last first', {
     tags: ['STO-1'],
   }, () => {
     const [day] = toActivityDays(

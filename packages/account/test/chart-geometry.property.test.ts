@@ -23,10 +23,8 @@ const boxes: fc.Arbitrary<Box> = fc.record({
 // Coordinates are rounded to hundredths.
 const hair = 0.02;
 
-describe('the axis', () => {
-  it('begins at 0, reaches every value, and its ticks are round and evenly spaced', {
-    tags: ['DSH-1'],
-  }, () => {
+describe('the axis', { tags: ['DSH-1'] }, () => {
+  it('begins at 0, reaches every value, and its ticks are round and evenly spaced', () => {
     const seen = new Set<number>();
     fc.assert(
       fc.property(chartValues, (largest) => {
@@ -59,11 +57,11 @@ describe('the axis', () => {
     [7, [0, 2, 4, 6, 8]],
     [99.97, [0, 25, 50, 75, 100]],
     [38500, [0, 10000, 20000, 30000, 40000]],
-  ])('for %d is %j, without a rounding error', { tags: ['DSH-1'] }, (largest, ticks) => {
+  ])('for %d is %j, without a rounding error', (largest, ticks) => {
     expect(niceAxis(largest).ticks).toEqual(ticks);
   });
 
-  it('exists for no values, and for values that are no numbers', { tags: ['DSH-1'] }, () => {
+  it('exists for no values, and for values that are no numbers', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), (series) => {
         const { maximum, ticks } = axisOf(series);
@@ -79,8 +77,8 @@ describe('the axis', () => {
   });
 });
 
-describe('bars and lines', () => {
-  it('lie in the box, whatever they are drawn from', { tags: ['DSH-1'] }, () => {
+describe('bars and lines', { tags: ['DSH-1'] }, () => {
+  it('lie in the box, whatever they are drawn from', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), boxes, (series, box) => {
         const axis = axisOf(series);
@@ -101,7 +99,7 @@ describe('bars and lines', () => {
     );
   });
 
-  it('are higher for more: proportional to the value, 0 on the lower edge', { tags: ['DSH-1'] }, () => {
+  it('are higher for more: proportional to the value, 0 on the lower edge', () => {
     let higher = 0;
     fc.assert(
       fc.property(seriesOf(chartValues), boxes, (series, box) => {
@@ -126,9 +124,7 @@ describe('bars and lines', () => {
     expect(yOf(8, { maximum: 8, ticks: [0, 8] }, { width: 9, height: 50 })).toBe(0);
   });
 
-  it('go from left to right, bars beside each other, points in the middle of their bars', {
-    tags: ['DSH-1'],
-  }, () => {
+  it('go from left to right, with each point in the middle of its bar', () => {
     fc.assert(
       fc.property(seriesOf(chartValues), boxes, (series, box) => {
         const axis = axisOf(series);
@@ -150,10 +146,10 @@ describe('bars and lines', () => {
   });
 });
 
-describe('paths', () => {
+describe('paths', { tags: ['DSH-1'] }, () => {
   const box = { width: 100, height: 50 };
 
-  it('name only numbers, and are empty for nothing', { tags: ['DSH-1'] }, () => {
+  it('name only numbers, and are empty for nothing', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), boxes, (series, field) => {
         const axis = axisOf(series);
@@ -175,14 +171,14 @@ describe('paths', () => {
     );
   });
 
-  it('draw one value as one bar, one dot', { tags: ['DSH-1'] }, () => {
+  it('draw one value as one bar, one dot', () => {
     const axis = niceAxis(5);
     expect(toBarPath(toBars([[5]], axis, box)[0] ?? [])).toBe('M25.36 8.33h49.28v41.67h-49.28z');
     const points = toPoints([[5]], axis, box)[0] ?? [];
     expect([toLinePath(points), toDotPath(points)]).toEqual(['M50 8.33', 'M50 8.33h0']);
   });
 
-  it('close an area along the lower edge', { tags: ['DSH-1'] }, () => {
+  it('close an area along the lower edge', () => {
     const points = [
       { x: 10, y: 20 },
       { x: 30, y: 5 },
@@ -192,7 +188,7 @@ describe('paths', () => {
 });
 
 describe('a trend', () => {
-  it('fills its box from edge to edge, its lowest value at the bottom, its highest at the top', {
+  it('fills its box from edge to edge, from the lowest to the highest value', {
     tags: ['DSH-1'],
   }, () => {
     fc.assert(

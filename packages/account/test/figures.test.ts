@@ -8,17 +8,15 @@ const dashboards = [
   ['admin', adminFigures],
 ] as const;
 
-describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures) => {
-  it('are complete: key figures, charts and activity, each named once', { tags: ['DSH-1'] }, () => {
+describe.each(dashboards)('the sample figures of the %s dashboard', { tags: ['DSH-1'] }, (_, figures) => {
+  it('are complete: key figures, charts and activity, each named once', () => {
     expect([figures.stats.length, figures.charts.length]).toEqual([4, 2]);
     expect(figures.activity.length).toBeGreaterThanOrEqual(5);
     for (const list of [figures.stats, figures.charts, figures.activity])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('have a value from 0 up for every label of a chart, and trends of twelve steps', {
-    tags: ['DSH-1'],
-  }, () => {
+  it('have a value from 0 up for every label of a chart, and trends of twelve steps', () => {
     for (const { labels, series } of figures.charts) {
       expect([1, 2]).toContain(series.length);
       for (const { values } of series) {
@@ -29,7 +27,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
     for (const { trend } of figures.stats) expect(trend.length).toBe(12);
   });
 
-  it('leave no text out, and number weeks and months from 1', { tags: ['DSH-1'] }, () => {
+  it('leave no text out, and number weeks and months from 1', () => {
     expect(JSON.stringify(figures)).not.toContain('""');
     for (const { labels, labelTitle } of figures.charts) {
       expect(labels.every(({ short, whole }) => short !== undefined && whole.includes(short))).toBe(true);
@@ -40,18 +38,16 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
     }
   });
 
-  it('name no time of any activity', { tags: ['DSH-1'] }, () => {
+  it('name no time of any activity', () => {
     for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
   });
 
-  it('name no month of a chart, which may be still to come', { tags: ['DSH-1'] }, () => {
+  it('name no month of a chart, which may be still to come', () => {
     const labels = figures.charts.flatMap((chart) => chart.labels.map(({ whole }) => whole));
     expect(labels.join(' ')).not.toMatch(/January|December/);
   });
 
-  it('agree with each other: a key figure with a chart has the numbers of the chart', {
-    tags: ['DSH-1'],
-  }, () => {
+  it('agree with each other: a key figure with a chart has the numbers of the chart', () => {
     const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
     const shared = figures.charts.filter(({ id }) => trends.has(id));
     expect(shared.length).toBeGreaterThan(0);
@@ -59,12 +55,12 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
   });
 });
 
-describe('the dashboards', () => {
-  it('are labelled as samples', { tags: ['DSH-1'] }, () => {
+describe('the dashboards', { tags: ['DSH-1'] }, () => {
+  it('are labelled as samples', () => {
     expect(SAMPLE_NOTE).toMatch(/samples/);
   });
 
-  it('show key figures in words', { tags: ['DSH-1'] }, () => {
+  it('show key figures in words', () => {
     const words = (figures: typeof memberFigures) =>
       toFiguresView(figures).stats.map(({ changeText, label, valueText }) => [label, valueText, changeText]);
     expect(words(memberFigures)).toEqual([
@@ -95,7 +91,7 @@ describe('the trend of a key figure', () => {
     return toFiguresView({ spanText: '', stats: [stat], charts: [], activity: [] }).stats[0];
   };
 
-  it('is a line across its box that ends in one dot, and its direction is that of its last step', {
+  it('is a line across its box, whose direction is that of its last step', {
     tags: ['DSH-1'],
   }, () => {
     const view = viewOf(3, 1, 2);

@@ -27,7 +27,7 @@ describe('a request that is added', () => {
     expect([...origin.entries.keys()]).toEqual([key]);
   });
 
-  it('is not written once the account was deleted, not even when that happens while the turn waits', {
+  it('is not written once the account is deleted, even while its turn waits', {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
     const origin = createMemoryOrigin();

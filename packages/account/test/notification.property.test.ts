@@ -22,7 +22,8 @@ describe('the ids of what was read', () => {
     values,
     broken: brokenReadIdsInvariants,
   };
-  for (const { title, run } of recordContract(contract)) it(title, run);
+  for (const { title, run } of recordContract(contract))
+    it(title, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);
 
   it.each(['', 'null', '{}', '1', '["1"]', '[0]', '[-1]', '[1.5]', '[[1]]', '{"0":1,"length":1}', '[1'])(
     'are not %s',
@@ -40,7 +41,7 @@ describe('the ids of what was read', () => {
     expect(codec.decode(codec.encode(more) ?? '')).toEqual(more);
   });
 
-  it('are a growing set: the same reference when nothing is new, in whatever order they are marked', {
+  it('are a growing set, and keep their reference when nothing is new', {
     tags: ['DSH-2'],
   }, () => {
     const seen = { same: 0, other: 0 };
@@ -66,10 +67,9 @@ describe('the ids of what was read', () => {
   });
 });
 
-describe('sample notifications', () => {
+describe('sample notifications', { tags: ['DSH-2'] }, () => {
   it.each([false, true])(
     'have ids, words and times before they arrive (for an administrator: %s)',
-    { tags: ['DSH-2'] },
     (isAdmin) => {
       const notifications = sampleMessages(isAdmin, 1_000_000_000);
       expect(notifications.length).toBeGreaterThanOrEqual(3);
@@ -82,15 +82,13 @@ describe('sample notifications', () => {
     },
   );
 
-  it('of members and administrators have ids of their own: both may be read by one account', {
-    tags: ['DSH-2'],
-  }, () => {
+  it('of members and administrators have different ids', () => {
     const [member, admin] = [false, true].map((isAdmin) => sampleMessages(isAdmin, 0).map(({ id }) => id));
     expect(member?.filter((id) => admin?.includes(id))).toEqual([]);
   });
 });
 
-describe('the time of a notification', () => {
+describe('the time of a notification', { tags: ['DSH-2'] }, () => {
   const MINUTE = 60_000;
   const HOUR = 60 * MINUTE;
   const DAY = 24 * HOUR;
@@ -109,13 +107,13 @@ describe('the time of a notification', () => {
     [400 * DAY, '400 days ago'],
     [-5, 'just now'],
     [-DAY, 'just now'],
-  ])('%d ms before reads “%s”', { tags: ['DSH-2'] }, (ms, text) => {
+  ])('%d ms before reads “%s”', (ms, text) => {
     expect(toTimeText(1e12 - ms, 1e12)).toBe(text);
   });
 
   const sizes: Readonly<Record<string, number>> = { minute: MINUTE, hour: HOUR, day: DAY };
 
-  it('says the largest whole unit, cut off, wherever on the clock it is', { tags: ['DSH-2'] }, () => {
+  it('says the largest whole unit, cut off, wherever on the clock it is', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 30 * DAY }), (time, ms) => {

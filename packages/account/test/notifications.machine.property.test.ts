@@ -18,7 +18,7 @@ const steps = events({
 });
 
 describe('notifications through any history', () => {
-  it('are shown when they have arrived and it is known what was read, and then as a set of ids says', {
+  it('are shown once they have arrived and the read ones are known', {
     tags: ['DSH-2', 'STO-4'],
   }, () => {
     const seen = { loading: 0, shown: 0, marked: 0, elsewhere: 0 };

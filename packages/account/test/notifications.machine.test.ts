@@ -17,8 +17,8 @@ const shownBench = (isAdmin = false, ...readIds: readonly number[]) => {
 
 const loading = { status: 'loading', items: [], unreadCount: 0, unreadText: '', canMarkAll: false };
 
-describe('arriving', () => {
-  it('takes exactly 500 ms', { tags: ['DSH-2'] }, () => {
+describe('arriving', { tags: ['DSH-2'] }, () => {
+  it('takes exactly 500 ms', () => {
     const bench = createNotificationsBench();
     bench.load();
     expect(viewOf(bench)).toEqual(loading);
@@ -30,9 +30,7 @@ describe('arriving', () => {
     expect(bench.stepper.timers).toEqual([]);
   });
 
-  it('shows the notifications of a member, the latest first, with times relative to the opening', {
-    tags: ['DSH-2'],
-  }, () => {
+  it('shows the notifications of a member, the latest first', () => {
     expect(viewOf(shownBench())).toEqual({
       status: 'shown',
       items: [
@@ -71,12 +69,12 @@ describe('arriving', () => {
     });
   });
 
-  it('shows other notifications to an administrator', { tags: ['DSH-2'] }, () => {
+  it('shows other notifications to an administrator', () => {
     expect(viewOf(shownBench(true)).items.map(({ id }) => id)).toEqual([101, 102, 103, 104]);
   });
 
   it('shows nothing before it is known what was read, however long that takes', {
-    tags: ['DSH-2', 'STO-2'],
+    tags: ['STO-2'],
   }, () => {
     const bench = createNotificationsBench();
     bench.stepper.advance(60_000);
@@ -87,7 +85,7 @@ describe('arriving', () => {
     expect(textsOf(bench)).toEqual(['4 notifications, 2 unread']);
   });
 
-  it('can mark nothing as read before it is over', { tags: ['DSH-2'] }, () => {
+  it('can mark nothing as read before it is over', () => {
     const bench = createNotificationsBench();
     bench.load();
     bench.send({ type: 'notification.markRead', id: 1 });
@@ -95,7 +93,7 @@ describe('arriving', () => {
     expect([bench.commands(), bench.facts()]).toEqual([[], []]);
   });
 
-  it('is announced', { tags: ['A11-1', 'DSH-2'] }, () => {
+  it('is announced', { tags: ['A11-1'] }, () => {
     expect(textsOf(shownBench())).toEqual(['4 notifications, 4 unread']);
     expect(textsOf(shownBench(false, 1, 2, 3, 4))).toEqual(['4 notifications, all read']);
   });

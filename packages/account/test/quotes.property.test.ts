@@ -22,7 +22,8 @@ describe('stored requests', () => {
   };
   const values = quoteLists;
   const contract = { createCodec: () => createQuotesCodec(7), values, broken: brokenQuotesInvariants, hints };
-  for (const { title, run } of recordContract(contract)) it(title, run);
+  for (const { title, run } of recordContract(contract))
+    it(title, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);
 
   it.each([
     ['too many', Array.from({ length: MAX_QUOTES + 1 }, (_, index) => ({ ...plain, id: index + 1 }))],

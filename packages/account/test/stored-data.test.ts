@@ -66,7 +66,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('the export', () => {
+describe('the export', { tags: ['AUT-8'] }, () => {
   const hash = '$pbkdf2-sha256$i=600000$salt$secret-hash';
   const others = { cart_1: '["not yours"]', quotes_71: '["not yours"]', portfolio_x: '"not listed"' };
   const users = JSON.stringify({
@@ -74,7 +74,7 @@ describe('the export', () => {
     accounts: [{ ...account, passwordHash: hash, recoveryCodeHash: hash }],
   });
 
-  it('has everything of one account, nothing of other accounts, and no hash', { tags: ['AUT-8'] }, () => {
+  it('has everything of one account, nothing of other accounts, and no hash', () => {
     const source = sourceOf(
       {
         ...others,
@@ -113,7 +113,7 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toMatch(/secret-hash|not yours|not listed/);
   });
 
-  it('has no draft that another member left in this tab', { tags: ['AUT-8', 'FRM-3'] }, () => {
+  it('has no draft that another member left in this tab', { tags: ['FRM-3'] }, () => {
     const drafts = {
       draft_contact: '{"owner":8,"values":{"message":"not yours"}}',
       draft_support: '{"owner":7,"values":{"message":"mine"}}',
@@ -128,7 +128,7 @@ describe('the export', () => {
     });
   });
 
-  it('survives any text under any key, and holds it whole', { tags: ['AUT-8', 'STO-2'] }, () => {
+  it('survives any text under any key, and holds it whole', { tags: ['STO-2'] }, () => {
     const stored = fc.dictionary(
       fc.constantFrom(
         'user',

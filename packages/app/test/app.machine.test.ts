@@ -32,7 +32,7 @@ const visit = (pathname: string, hash = '') =>
     title: `Title of ${pathname}`,
   }) as const;
 
-test('another page closes the menus and is announced once; a place on the same page closes them only', {
+test('another page closes the menus and is announced once', {
   tags: ['MNU-2', 'RTE-3'],
 }, () => {
   const browser = createHeadlessBrowser();
@@ -94,7 +94,7 @@ test('scrolling changes the bar, and offers the way back to the top', { tags: ['
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: true, offersTop: true });
 });
 
-test('blocked storage shows one notice, the shop works from memory, and a dismissed notice does not come back', {
+test('blocked storage shows one notice, and the shop works from memory', {
   tags: ['STO-3'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -112,7 +112,7 @@ test('blocked storage shows one notice, the shop works from memory, and a dismis
   tab.close();
 });
 
-test('storage that fills while the cart is used is logged and reported, and the cart keeps working', {
+test('a full storage is logged and reported, and the cart keeps working', {
   tags: ['CRT-7'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -155,7 +155,7 @@ test('one notice covers refusals of the cart and of the preferences', { tags: ['
   expect(toAppView(app.snapshot).saysNotPersisting).toBe(false);
 });
 
-test('a choice is shown at once and sent to the preferences record, which the theme follows', {
+test('a chosen theme is shown at once and sent to the record of preferences', {
   tags: ['THM-1'],
 }, () => {
   const app = createApp();
@@ -173,7 +173,7 @@ test('a choice is shown at once and sent to the preferences record, which the th
   expect(toAppView(app.snapshot).theme).toBe('light');
 });
 
-test('an activity is noted in the tab where it happens: not for guests, nor for a restored or followed session', {
+test('an activity is noted only in the tab where it happens', {
   tags: ['STO-1'],
 }, async () => {
   const browser = createHeadlessBrowser();

@@ -19,7 +19,7 @@ const openSite = async (...answer: Parameters<typeof createHeadlessBrowser>) => 
   return { browser, tab, view, texts: () => view().messages.map(({ text }) => text) };
 };
 
-test('the conversation is kept across routes, logging in and logging out, and nothing of it is stored', {
+test('the conversation is kept across routes, logins and logouts, and is not stored', {
   tags: ['CHT-1', 'CHT-2'],
 }, async () => {
   const { browser, tab, texts, view } = await openSite();
@@ -61,7 +61,7 @@ test('the conversation is kept across routes, logging in and logging out, and no
   expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
 });
 
-test('closed, offline and failing, the assistant goes on while the user visits other pages', {
+test('the assistant goes on while the user visits other pages', {
   tags: ['CHT-4', 'CHT-6', 'CHT-7'],
 }, async () => {
   const { browser, tab, texts, view } = await openSite((question) =>

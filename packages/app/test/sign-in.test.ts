@@ -31,7 +31,7 @@ test.each([
   expect(tab.address()).toBe(target);
 });
 
-test('a wrong password before the accounts are loaded leaves a guest with a loaded cart', {
+test('a wrong password before the accounts are loaded leaves a guest with a cart', {
   tags: ['AUT-1', 'CRT-4'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -46,7 +46,7 @@ test('a wrong password before the accounts are loaded leaves a guest with a load
   expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
 });
 
-test('as many mismatches as are allowed lock the form in every tab; the right password in time forgets them', {
+test('as many mismatches as are allowed lock the form in every tab', {
   tags: ['LGN-3', 'LGN-4'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('registering signs in and leads home with the guest’s cart; other tabs are redirected', {
+test('registering logs in and leads home with the guest’s cart', {
   tags: ['REG-2'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -157,7 +157,7 @@ test('registering signs in and leads home with the guest’s cart; other tabs ar
   expect(tab.cart.getSnapshot().context.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 3]]);
 });
 
-test('deleting the account shows a notice in every tab, and leads home from a page for members', {
+test('deleting the account shows a notice in every tab, and leads home', {
   tags: ['AUT-8', 'DSH-3', 'STO-4'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -180,7 +180,7 @@ test('deleting the account shows a notice in every tab, and leads home from a pa
   }
 });
 
-test('private pages lead to the login and back; logging out is said in every tab, and leaves no way back', {
+test('private pages lead to the login and back, and a logout leaves no way back', {
   tags: ['AUT-1', 'DSH-3'],
 }, async () => {
   const browser = createHeadlessBrowser();

@@ -85,7 +85,7 @@ record('quotes_1', createQuotesCodec(1), [
     demo: { reference: '7K3Q-9F2M', startsAt: 1_800_003_600_000 },
   },
 ]);
-test('requests that were stored before there were demos are read, and written as they were', {
+test('requests that were stored before there were demos are read and written unchanged', {
   tags: ['STO-1', 'BOK-1'],
 }, () => {
   const codec = createQuotesCodec(1);
@@ -161,7 +161,7 @@ draft('draft_register', (ports) => createDraftStore('register', ports), {
   values: { name: 'New Member', email: 'new@example.org' },
 });
 
-test('a session, its account, its cart and the preferences are read, and nothing is written', {
+test('a session, its account, its cart and the preferences are read without a write', {
   tags: ['STO-1'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -185,7 +185,7 @@ test('a session, its account, its cart and the preferences are read, and nothing
   );
 });
 
-test('logging in writes the session as it was; registering adds to the accounts as they were', {
+test('logging in writes the session as it was, registering the accounts', {
   tags: ['STO-1', 'AUT-8'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -208,7 +208,7 @@ test('logging in writes the session as it was; registering adds to the accounts 
   );
 });
 
-test('a guest cart that was moved and not emptied is emptied; moving one writes the note as it was', {
+test('a guest cart that was moved and not emptied is emptied', {
   tags: ['STO-1', 'CRT-6'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -236,7 +236,7 @@ test('a guest cart that was moved and not emptied is emptied; moving one writes 
   );
 });
 
-test('an interrupted deletion is finished; deleting an account writes the note as it was', {
+test('an interrupted deletion is finished', {
   tags: ['STO-1', 'AUT-8'],
 }, async () => {
   const origin = createMemoryOrigin();

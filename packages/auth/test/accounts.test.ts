@@ -30,8 +30,8 @@ const register = (email: string): RegisterCommand => ({
 const codec = createAccountsCodec();
 const decode = (list: unknown) => codec.decode(JSON.stringify(list));
 
-describe('the sample accounts', () => {
-  it('are a member with id 1 and an admin with id 2, and the next id is 3', { tags: ['AUT-2'] }, () => {
+describe('the sample accounts', { tags: ['AUT-2'] }, () => {
+  it('are a member with id 1 and an admin with id 2, and the next id is 3', () => {
     expect(SAMPLE_ACCOUNTS.accounts.map(({ id, role }) => [id, role])).toEqual([
       [1, 'user'],
       [2, 'admin'],
@@ -40,9 +40,7 @@ describe('the sample accounts', () => {
     expect(brokenAccountsInvariants(SAMPLE_ACCOUNTS)).toEqual([]);
   });
 
-  it('have hashes of 600 000 iterations, each with a salt of 16 bytes of its own', {
-    tags: ['AUT-2'],
-  }, () => {
+  it('have hashes of 600 000 iterations, each with a salt of 16 bytes of its own', () => {
     const parts = SAMPLE_ACCOUNTS.accounts.map(
       ({ passwordHash }) =>
         /^\$pbkdf2-sha256\$i=600000\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(passwordHash) ?? [],
@@ -55,8 +53,8 @@ describe('the sample accounts', () => {
   });
 });
 
-describe('registering', () => {
-  it('gives the highest id plus 1, the role user and a normal address', { tags: ['AUT-3'] }, () => {
+describe('registering', { tags: ['AUT-3'] }, () => {
+  it('gives the highest id plus 1, the role user and a normal address', () => {
     const { accounts, nextId } = accountsReducer(SAMPLE_ACCOUNTS, register('  Ida@LOOM.example\n'));
     expect(accounts.at(-1)).toEqual({
       id: 3,
@@ -70,13 +68,12 @@ describe('registering', () => {
 
   it.each(['member@loomwright.example', 'MEMBER@Loomwright.Example', ' member@loomwright.example\u3000'])(
     'changes nothing when %j is taken',
-    { tags: ['AUT-3'] },
     (email) => {
       expect(accountsReducer(SAMPLE_ACCOUNTS, register(email))).toBe(SAMPLE_ACCOUNTS);
     },
   );
 
-  it('finds an address whatever was stored by hand', { tags: ['AUT-3'] }, () => {
+  it('finds an address whatever was stored by hand', () => {
     const list = { nextId: 9, accounts: [account(1, ' Élan@LOOM.example')] };
     expect(findAccountByEmail(list, 'e\u0301lan@loom.example')?.id).toBe(1);
     expect(accountsReducer(list, register('élan@loom.example'))).toBe(list);
@@ -88,7 +85,7 @@ describe('registering', () => {
     ['the next id was edited to something lower', { nextId: 1, accounts: [account(1), account(7)] }, 8],
     ['the next id was edited to something higher', { nextId: 500, accounts: [account(7)] }, 500],
     ['the highest id stands first', { nextId: 3, accounts: [account(20), account(4)] }, 21],
-  ])('never gives an id again: %s', { tags: ['AUT-3'] }, (_, list, id) => {
+  ])('never gives an id again: %s', (_, list, id) => {
     for (const start of [list, decode(list) ?? NO_ACCOUNTS]) {
       const after = accountsReducer(start, register('new@loom.example'));
       expect([after.accounts.at(-1)?.id, after.nextId]).toEqual([id, id + 1]);
@@ -96,14 +93,14 @@ describe('registering', () => {
   });
 
   it('an id that stood beside another one’s address is not given again either', {
-    tags: ['AUT-3', 'STO-2'],
+    tags: ['STO-2'],
   }, () => {
     const list = decode({ nextId: 3, accounts: [account(5), account(9, ' 5@LOOM.example')] });
     expect(list?.accounts.map(({ id }) => id)).toEqual([5]);
     expect(list?.nextId).toBe(10);
   });
 
-  it('account and address may be called like what every object has', { tags: ['AUT-3'] }, () => {
+  it('account and address may be called like what every object has', () => {
     let list = SAMPLE_ACCOUNTS;
     for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       expect(findAccountByEmail(list, `${word}@loom.example`)).toBe(undefined);
@@ -113,7 +110,7 @@ describe('registering', () => {
     expect(decode(list)).toEqual(list);
   });
 
-  it('the last account that fits is the last: the list stays readable', { tags: ['AUT-3', 'STO-2'] }, () => {
+  it('the last account that fits is the last: the list stays readable', { tags: ['STO-2'] }, () => {
     const accounts = Array.from({ length: MAX_ACCOUNTS - 1 }, (_, index) => account(index + 1));
     const full = accountsReducer({ nextId: MAX_ACCOUNTS, accounts }, register('last@loom.example'));
     expect(full.accounts.length).toBe(MAX_ACCOUNTS);
@@ -121,7 +118,7 @@ describe('registering', () => {
     expect(brokenAccountsInvariants(full)).toEqual([]);
   });
 
-  it('the highest id is the last: the list stays readable', { tags: ['AUT-3', 'STO-2'] }, () => {
+  it('the highest id is the last: the list stays readable', { tags: ['STO-2'] }, () => {
     const edited = decode({ nextId: MAX_ACCOUNT_ID, accounts: [account(1)] }) ?? NO_ACCOUNTS;
     const last = accountsReducer(edited, register('last@loom.example'));
     expect(last.accounts.at(-1)?.id).toBe(MAX_ACCOUNT_ID);

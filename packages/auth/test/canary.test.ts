@@ -73,7 +73,7 @@ it.each<[string, PasswordHasher, readonly Request[], readonly string[]]>([
   },
 );
 
-it('what is typed into the forms about an account is kept nowhere, nor is the code that is handed over', {
+it('what is typed into the account forms is kept nowhere, nor is the new code', {
   tags: ['STO-5', 'AUT-8'],
 }, async () => {
   const world = createSettingsWorld();

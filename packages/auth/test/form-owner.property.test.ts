@@ -9,7 +9,7 @@ const sessions = fc.array(
   fc.oneof(fc.constantFrom(guest, loading), fc.integer({ min: 1, max: 3 }).map(member)),
 );
 
-test('a form is replaced exactly when a member leaves it: at logout, or when another member follows', {
+test('a form is replaced exactly when a member leaves it', {
   tags: ['FRM-3'],
 }, () => {
   fc.assert(

@@ -37,7 +37,8 @@ const typed = (changes: Partial<RegistrationValues> = {}): RegistrationValues =>
 
 const contract = <V extends object, F extends string, R>(name: string, example: FormExample<V, F, R>) =>
   describe(name, () => {
-    for (const { title, run } of formContract(example)) it(`${title}`, { tags: ['AUT-8'] }, run);
+    for (const { title, run } of formContract(example))
+      it(title, { tags: ['AUT-8', 'FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
   });
 
 contract('the form that renames an account', {
@@ -77,7 +78,7 @@ contract('the registration form', {
   result: undefined,
 });
 
-it('each form says what it does before, during and after, and checks a repeated password again with the password', {
+it('each form says what it does before, during and after', {
   tags: ['AUT-8', 'REG-1'],
 }, () => {
   const repeated = { dependents: { password: ['confirmation'] } };
@@ -253,13 +254,13 @@ describe('the registration form', () => {
   );
 });
 
-describe('the commands of the forms about an account', () => {
+describe('the commands of the forms about an account', { tags: ['AUT-8'] }, () => {
   const asked = async <V extends object, F extends string, R>(
     definition: FormDefinition<V, F, R>,
     values: V,
   ) => definition.submit({ values, attachment: undefined }, signal);
 
-  it('the name, the word and the passwords of the account it is for', { tags: ['AUT-8'] }, async () => {
+  it('the name, the word and the passwords of the account it is for', async () => {
     const calls: unknown[][] = [];
     const note =
       (name: string) =>
@@ -282,7 +283,7 @@ describe('the commands of the forms about an account', () => {
   });
 
   it('a recovery code is handed over, and does not result from the form', {
-    tags: ['AUT-8', 'STO-5'],
+    tags: ['STO-5'],
   }, async () => {
     const handed: Secret[] = [];
     const ports = { handOver: (made: Secret) => void handed.push(made) };

@@ -8,7 +8,7 @@ const storedAccounts = (text: string) =>
   (JSON.parse(text) as { accounts: { name: string; email: string }[] }).accounts;
 
 describe('the fields of accounts', () => {
-  it('five hundred hostile names are refused with words, or stored and read back as they were', {
+  it('five hundred hostile names are refused with words, or read back as stored', {
     tags: ['REG-1', 'STO-2'],
   }, async () => {
     const world = createSettingsWorld();
@@ -33,7 +33,7 @@ describe('the fields of accounts', () => {
     expect(storedAccounts(found.text)).toHaveLength(2);
   });
 
-  it('five hundred hostile e-mails, passwords and codes match no account and break nothing', {
+  it('five hundred hostile emails, passwords and codes match no account', {
     tags: ['AUT-4', 'AUT-8'],
   }, async () => {
     const world = createSettingsWorld();

@@ -9,7 +9,7 @@ import { admin, logIn, member, open, storedUser } from './account-helpers.ts';
 
 const { signal } = new AbortController();
 
-describe('a deletion that is completed later', () => {
+describe('a deletion that is completed later', { tags: ['AUT-8'] }, () => {
   const withNote = (note: unknown, id = 1) => {
     const world = createSettingsWorld();
     const { entries } = world.origin;
@@ -19,7 +19,7 @@ describe('a deletion that is completed later', () => {
     return { world, entries };
   };
 
-  it('signs out its own user, and no other', { tags: ['AUT-8', 'AUT-1'] }, async () => {
+  it('signs out its own user, and no other', { tags: ['AUT-1'] }, async () => {
     for (const [id, isSignedIn] of [
       [1, false],
       [2, true],
@@ -32,7 +32,7 @@ describe('a deletion that is completed later', () => {
   });
 
   it('removes nothing by a note of other keys than those of members', {
-    tags: ['AUT-8', 'STO-2'],
+    tags: ['STO-2'],
   }, async () => {
     for (const key of ['users.cart_1', 'cart_1.unreadable']) {
       const { world, entries } = withNote({ id: 1, keys: [key] });
@@ -44,7 +44,7 @@ describe('a deletion that is completed later', () => {
   });
 
   it('lets an account without a note go on at once, while another tab has its turn', {
-    tags: ['AUT-8', 'STO-4'],
+    tags: ['STO-4'],
   }, async () => {
     const world = createSettingsWorld();
     let end = () => {};
@@ -61,7 +61,7 @@ describe('a deletion that is completed later', () => {
 });
 
 describe('the session', () => {
-  it('of a user kept in memory stays when the one who is stored logs out in another tab', {
+  it('of a user kept in memory stays when the stored one logs out in another tab', {
     tags: ['AUT-1', 'STO-3', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();
@@ -106,7 +106,7 @@ describe('the session', () => {
   });
 });
 
-it('a path that would be read as another site is refused, whatever pages the site has', {
+it('a path that would be read as another site is refused', {
   tags: ['LGN-5', 'SEC-1'],
 }, () => {
   const user = { id: 1, email: 'a@b.c', name: 'Ida' };

@@ -30,8 +30,8 @@ const define = (read: PictureOutcome | Error, stored: SubmitOutcome | Error = { 
   return { calls, definition, submit };
 };
 
-describe('the picture of an account', () => {
-  it('is made small, then stored', { tags: ['AUT-8', 'NAV-6'] }, async () => {
+describe('the picture of an account', { tags: ['AUT-8'] }, () => {
+  it('is made small, then stored', { tags: ['NAV-6'] }, async () => {
     const { calls, submit } = define(small);
     expect(await submit('me.png')).toEqual({ kind: 'done' });
     expect(calls).toEqual([
@@ -40,13 +40,13 @@ describe('the picture of an account', () => {
     ]);
   });
 
-  it('is removed when there is no file', { tags: ['AUT-8'] }, async () => {
+  it('is removed when there is no file', async () => {
     const { calls, submit } = define(new Error('not called'));
     expect(await submit(undefined)).toEqual({ kind: 'done' });
     expect(calls).toEqual([['setPicture', 7, undefined]]);
   });
 
-  it('stays as it was when the file is no picture, with the reason', { tags: ['AUT-8'] }, async () => {
+  it('stays as it was when the file is no picture, with the reason', async () => {
     const { calls, submit } = define({ kind: 'rejected', message: 'No picture.' });
     expect(await submit('notes.txt')).toEqual({ kind: 'rejected', message: 'No picture.' });
     expect(calls).toEqual([['readPicture', 'notes.txt', square]]);
@@ -54,7 +54,7 @@ describe('the picture of an account', () => {
     expect(await define(small, full).submit('me.png')).toEqual(full);
   });
 
-  it('is announced, and a failure is shown until the next change', { tags: ['AUT-8', 'AUT-7'] }, () => {
+  it('is announced, and a failure is shown until the next change', { tags: ['AUT-7'] }, () => {
     const { definition } = define(small);
     const stepper = createStepper(createFormMachine(definition));
     const view = () => createFormView(definition)(stepper.snapshot);
@@ -77,9 +77,7 @@ describe('the picture of an account', () => {
     expect(stepper.emitted.filter(({ type }) => type === 'form.succeeded')).toHaveLength(1);
   });
 
-  it('is the one that was chosen last, however long those before take to be read', {
-    tags: ['AUT-8'],
-  }, async () => {
+  it('is the one that was chosen last, however long those before take to be read', async () => {
     const files = fc.array(fc.constantFrom('a.png', 'b.png', 'no picture', undefined), {
       minLength: 1,
       maxLength: 5,

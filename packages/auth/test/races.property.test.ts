@@ -35,9 +35,9 @@ const settle = async (s: fc.Scheduler) => {
 const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =>
   JSON.parse(origin.entries.get('users') ?? JSON.stringify(SAMPLE_ACCOUNTS));
 
-describe('tabs that register at once', () => {
-  it('each address gets exactly one account, every id is given once, and no account is lost', {
-    tags: ['AUT-3', 'STO-4'],
+describe('tabs that register at once', { tags: ['AUT-3'] }, () => {
+  it('each address gets exactly one account, and every id is given once', {
+    tags: ['STO-4'],
   }, async () => {
     const seen = { accepted: 0, rejected: 0 };
     await fc.assert(
@@ -74,9 +74,7 @@ describe('tabs that register at once', () => {
     expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(100);
   });
 
-  it('the same address in two tabs: one account, one acceptance, one rejection', {
-    tags: ['AUT-3'],
-  }, async () => {
+  it('the same address in two tabs: one account, one acceptance, one rejection', async () => {
     await fc.assert(
       fc.asyncProperty(schedulers, async (s) => {
         const world = createWorld(s);

@@ -79,8 +79,8 @@ describe('one tab', () => {
   });
 });
 
-describe('a browser that does not store', () => {
-  it('keeps a session in memory, and reports the refusal', { tags: ['STO-3'] }, async () => {
+describe('a browser that does not store', { tags: ['STO-3'] }, () => {
+  it('keeps a session in memory, and reports the refusal', async () => {
     const world = createAccountsWorld();
     world.origin.resize(0);
     const { actor, facts, logIn, logOut, outcomes, view } = await openTab(world);
@@ -97,7 +97,7 @@ describe('a browser that does not store', () => {
   });
 
   it('cannot be read: no user is signed in, and logging in works from memory', {
-    tags: ['STO-3', 'AUT-5'],
+    tags: ['AUT-5'],
   }, async () => {
     const world = createAccountsWorld();
     world.origin.block(true);

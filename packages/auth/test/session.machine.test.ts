@@ -27,8 +27,8 @@ const openSession = (reading?: SessionReading) => {
   };
 };
 
-describe('restoring', () => {
-  it('is loading until the saved session is read', { tags: ['AUT-1', 'NAV-7'] }, () => {
+describe('restoring', { tags: ['AUT-1'] }, () => {
+  it('is loading until the saved session is read', { tags: ['NAV-7'] }, () => {
     const { facts, stepper, view } = openSession();
     expect(view()).toEqual({ status: 'loading', user: undefined, canLogOut: false, errorText: '' });
     expect(facts()).toEqual([]);
@@ -40,7 +40,7 @@ describe('restoring', () => {
     [signedOut, 'signedOut', undefined, ''],
     [{ kind: 'failed' }, 'signedOut', undefined, 'Failed to restore session'],
     ['broken', 'signedOut', undefined, 'Failed to restore session'],
-  ])('that reads %o is %s', { tags: ['AUT-1', 'AUT-5'] }, (reading, status, user, errorText) => {
+  ])('that reads %o is %s', { tags: ['AUT-5'] }, (reading, status, user, errorText) => {
     const { facts, follow, stepper, view } = openSession();
     if (reading === 'broken') stepper.fail('readSession', new Error('no storage'));
     else follow(reading);
@@ -50,7 +50,7 @@ describe('restoring', () => {
     expect(view()).toMatchObject({ status, errorText: '' });
   });
 
-  it('that a login is quicker than is over: the login decides who is signed in', { tags: ['AUT-1'] }, () => {
+  it('that a login is quicker than is over: the login decides who is signed in', () => {
     const { facts, signIn, stepper, view } = openSession();
     signIn();
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
@@ -59,7 +59,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('signs in and is announced with its cause, whichever account another tab has signed in', {
+  it('logs in and is announced with its cause, whatever another tab has done', {
     tags: ['AUT-1'],
   }, () => {
     for (const cause of ['loggedIn', 'registered'] as const)
@@ -79,7 +79,7 @@ describe('logging in and registering', () => {
 });
 
 describe('a user who is signed in', () => {
-  it('is followed when another tab changes any of their fields, or signs in another user', {
+  it('is followed when another tab changes a field or logs in another user', {
     tags: ['STO-4', 'AUT-5'],
   }, () => {
     const { facts, follow, view } = openSession(signedIn(mara));

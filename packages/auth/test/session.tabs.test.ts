@@ -4,9 +4,9 @@ import { createAccountsWorld } from '../src/testing/index.ts';
 import { admin, member, storedUser, storedUsers } from './account-helpers.ts';
 import { openTab } from './session-tab.ts';
 
-describe('several tabs', () => {
+describe('several tabs', { tags: ['STO-4'] }, () => {
   it('a login and a logout are followed at once, whichever tab they were in', {
-    tags: ['STO-4', 'AUT-1'],
+    tags: ['AUT-1'],
   }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
@@ -19,8 +19,8 @@ describe('several tabs', () => {
     expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
   });
 
-  it('a registration goes on while another tab logs in: its account is made, and every tab agrees', {
-    tags: ['REG-2', 'STO-4'],
+  it('a registration goes on while another tab logs in, and every tab agrees', {
+    tags: ['REG-2'],
   }, async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
@@ -34,7 +34,7 @@ describe('several tabs', () => {
     for (const tab of [here, there]) expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id } });
   });
 
-  it('a switch of user is followed', { tags: ['STO-4'] }, async () => {
+  it('a switch of user is followed', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -46,7 +46,7 @@ describe('several tabs', () => {
   });
 
   it('a change of the list is followed: another role, then no account at all', {
-    tags: ['AUT-5', 'STO-4'],
+    tags: ['AUT-5'],
   }, async () => {
     const world = createAccountsWorld();
     const here = await openTab(world);
@@ -67,7 +67,7 @@ describe('several tabs', () => {
     expect(here.view()).toMatchObject({ status: 'signedOut', errorText: '' });
   });
 
-  it('emptying the storage signs out in every tab', { tags: ['STO-4'] }, async () => {
+  it('emptying the storage signs out in every tab', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -76,9 +76,7 @@ describe('several tabs', () => {
     expect([here.view().status, there.view().status]).toEqual(['signedOut', 'signedOut']);
   });
 
-  it('a tab that never needed accounts loads them when a user signs in elsewhere', {
-    tags: ['STO-4'],
-  }, async () => {
+  it('a tab that never needed accounts loads them when a user signs in elsewhere', async () => {
     const world = createAccountsWorld();
     const here = await openTab(world);
     expect(here.ports.accounts.loaded()).toBe(undefined);
@@ -93,7 +91,7 @@ describe('several tabs', () => {
     expect(here.view()).toMatchObject({ status: 'signedIn', user: { name: 'Mara Member' } });
   });
 
-  it('a session that cannot be read now is read with the next change', { tags: ['STO-4'] }, async () => {
+  it('a session that cannot be read now is read with the next change', async () => {
     const world = createAccountsWorld();
     const ports = world.openPorts();
     let isOffline = true;
@@ -111,7 +109,7 @@ describe('several tabs', () => {
     expect(here.view().user?.email).toBe(admin.email);
   });
 
-  it('a session that cannot watch other tabs goes on', { tags: ['STO-4'] }, async () => {
+  it('a session that cannot watch other tabs goes on', async () => {
     const world = createAccountsWorld();
     const store: KeyValueStore = {
       ...world.origin.openTab(),
@@ -124,7 +122,7 @@ describe('several tabs', () => {
     expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
   });
 
-  it('a stopped session no longer follows other tabs', { tags: ['STO-4'] }, async () => {
+  it('a stopped session no longer follows other tabs', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     here.actor.stop();

@@ -21,9 +21,9 @@ const openWithCode = async () => {
   return { world, reset, ...tab };
 };
 
-describe('the session', () => {
-  it('of another member, or of none, is neither changed nor announced by a change of an account', {
-    tags: ['AUT-8', 'STO-1'],
+describe('the session', { tags: ['AUT-8'] }, () => {
+  it('of another member, or of none, is not changed by a change of an account', {
+    tags: ['STO-1'],
   }, async () => {
     const { world, reset, ports, notified, settings } = await openWithCode();
     const repository = await ports.accounts.load();
@@ -37,7 +37,7 @@ describe('the session', () => {
   });
 
   it('that this browser did not store is not stored by a change either, which it shows', {
-    tags: ['AUT-8', 'STO-3'],
+    tags: ['STO-3'],
   }, async () => {
     const world = createSettingsWorld();
     const { settings, ports, notified } = world.openSettings();
@@ -65,9 +65,9 @@ describe('an account that is gone', () => {
   });
 });
 
-describe('a recovery code', () => {
-  it('that two tabs verify at the same time sets one password, and the other learns that it does not match', {
-    tags: ['AUT-8', 'STO-4'],
+describe('a recovery code', { tags: ['AUT-8'] }, () => {
+  it('that two tabs verify at the same time sets one password', {
+    tags: ['STO-4'],
   }, async () => {
     const { world, reset, ...one } = await openWithCode();
     const other = world.openSettings();
@@ -88,7 +88,7 @@ describe('a recovery code', () => {
   });
 
   it('that storage refuses to take sets no password, says why, and stays', {
-    tags: ['AUT-8', 'STO-3'],
+    tags: ['STO-3'],
   }, async () => {
     const { world, reset, settings, noted, resets } = await openWithCode();
     const before = storedUsers(world);

@@ -7,8 +7,8 @@ import { accountLists, brokenAccountsInvariants, sessionUsers } from '../src/tes
 
 const roles = ['admin', 'user', 'ADMIN', ['admin'], { admin: 1 }];
 
-describe('the stored list of accounts', () => {
-  it('stands under `users`, with the samples on a first visit', { tags: ['STO-1', 'AUT-2'] }, () => {
+describe('the stored list of accounts', { tags: ['STO-1'] }, () => {
+  it('stands under `users`, with the samples on a first visit', { tags: ['AUT-2'] }, () => {
     const { key, initial } = createAccountsCodec();
     expect([key, initial]).toEqual(['users', SAMPLE_ACCOUNTS]);
   });
@@ -20,17 +20,17 @@ describe('the stored list of accounts', () => {
     hints: { keys: ['nextId', 'accounts', 'id', 'email', 'role', 'passwordHash'], values: roles },
     isSalvaged: true,
   }))
-    it(title, run);
+    it(title, { tags: ['STO-2', 'STO-3'] }, run);
 });
 
-describe('the stored user who is signed in', () => {
+describe('the stored user who is signed in', { tags: ['STO-1'] }, () => {
   const fields = ['id', 'email', 'name', 'role', 'profileImage'];
   const broken = (user: SessionUser | undefined) => [
     ...Object.keys(user ?? {}).filter((key) => !fields.includes(key)),
     ...([undefined, 'user', 'admin'].includes(user?.role) ? [] : ['the role is known, or none']),
   ];
 
-  it('stands under `user`, and is not there on a first visit', { tags: ['STO-1'] }, () => {
+  it('stands under `user`, and is not there on a first visit', () => {
     const { key, initial } = createUserCodec();
     expect([key, initial]).toEqual(['user', undefined]);
   });
@@ -41,5 +41,5 @@ describe('the stored user who is signed in', () => {
     broken,
     hints: { keys: [...fields, 'passwordHash'], values: roles },
   }))
-    it(title, run);
+    it(title, { tags: ['STO-2', 'STO-3'] }, run);
 });

@@ -87,9 +87,9 @@ const besideStored = async (world: World) => {
   return { here, there, stored: () => storedUser(world) };
 };
 
-describe('a browser that does not store', () => {
+describe('a browser that does not store', { tags: ['STO-3'] }, () => {
   it('keeps a user who logs in or registers as long as the page lives', {
-    tags: ['STO-3', 'AUT-1'],
+    tags: ['AUT-1'],
   }, async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
@@ -106,8 +106,8 @@ describe('a browser that does not store', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('stores no session where it fits and its account does not, and reports the refusal', {
-    tags: ['STO-3', 'AUT-1'],
+  it('stores no session where its account does not fit, and reports the refusal', {
+    tags: ['AUT-1'],
   }, async () => {
     const world = createAccountsWorld();
     world.origin.resize(200);
@@ -126,8 +126,8 @@ describe('a browser that does not store', () => {
     expect(storedUsers(world).accounts.length).toBe(4);
   });
 
-  it('a user kept in memory is not mistaken for the account that got the same id in another tab', {
-    tags: ['AUT-5', 'STO-3'],
+  it('a user kept in memory is told from an account with the same id in another tab', {
+    tags: ['AUT-5'],
   }, async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
@@ -142,7 +142,7 @@ describe('a browser that does not store', () => {
   });
 
   it('a user kept in memory gives way to one who logs in in another tab later', {
-    tags: ['AUT-1', 'STO-3', 'STO-4'],
+    tags: ['AUT-1', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();
     const { here, there, stored } = await besideStored(world);
@@ -155,7 +155,7 @@ describe('a browser that does not store', () => {
   });
 
   it('logging out a user kept in memory leaves the session of another tab', {
-    tags: ['AUT-1', 'STO-3', 'STO-4'],
+    tags: ['AUT-1', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();
     const { here, stored } = await besideStored(world);

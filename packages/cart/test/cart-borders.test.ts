@@ -39,7 +39,7 @@ it('a member’s full line that the guest did not add to is not spoken of', { ta
   ]);
 });
 
-it('the link is for guests when a guest’s cart holds something, whatever that is worth', {
+it('guests see the link when a guest’s cart holds something of any price', {
   tags: ['NAV-4', 'NAV-5'],
 }, () => {
   const linkOf = (userId: number | undefined, cart: Cart) => {

@@ -28,7 +28,7 @@ describe('what an edit changes', () => {
     expect(effectOf({ type: 'cart.clear' }, { cart: [], removals }, known)).toBeUndefined();
   });
 
-  it('it is told by the catalogue’s name; a product that is gone keeps the name of its line, or of the removed one', {
+  it('names a line as the catalogue does, or as the removed line did', {
     tags: ['CRT-8'],
   }, () => {
     const textOf = (edit: CartEdit, lookUp: typeof known, lines = cart, gone = removals) =>

@@ -5,41 +5,37 @@ import { sampleCart } from '../src/sample-carts.ts';
 import { lookUpShopProduct, shopCart } from '../src/testing/index.ts';
 import { open, texts } from './open-carts.ts';
 
-describe('a member without a cart', () => {
+describe('a member without a cart', { tags: ['CRT-5'] }, () => {
   it.each([
     [1, { 1: 2, 3: 1 }],
     [2, { 2: 1 }],
-  ])(
-    'has the sample cart of account %i, with the catalogue’s names and prices',
-    { tags: ['CRT-5'] },
-    async (userId, sample) => {
-      const { entries, tab } = await open({}, userId);
-      expect(tab.actor.getSnapshot().context.cart).toEqual(shopCart(sample));
-      expect(entries.get(`cart_${userId}`)).toBe(JSON.stringify(shopCart(sample)));
-      expect(texts(tab)).toEqual([]);
-    },
-  );
+  ])('has the sample cart of account %i, with the catalogue’s names and prices', async (userId, sample) => {
+    const { entries, tab } = await open({}, userId);
+    expect(tab.actor.getSnapshot().context.cart).toEqual(shopCart(sample));
+    expect(entries.get(`cart_${userId}`)).toBe(JSON.stringify(shopCart(sample)));
+    expect(texts(tab)).toEqual([]);
+  });
 
-  it('has the sample cart after signing in too', { tags: ['CRT-5'] }, async () => {
+  it('has the sample cart after signing in too', async () => {
     const { tab, own } = await open();
     await own(2);
     expect(tab.shown()).toEqual([[2, 1]]);
   });
 
-  it('is empty when the account has no sample', { tags: ['CRT-5'] }, async () => {
+  it('is empty when the account has no sample', async () => {
     const { entries, tab } = await open({}, 7);
     expect(toCartView(tab.actor.getSnapshot())).toMatchObject({ status: 'empty', isMembers: true });
     expect(entries.size).toBe(0);
   });
 
-  it('has no sample of a product that no longer exists', { tags: ['CRT-5', 'CRT-8'] }, () => {
+  it('has no sample of a product that no longer exists', { tags: ['CRT-8'] }, () => {
     expect(sampleCart(1, (id) => (id === 1 ? undefined : lookUpShopProduct(id)))).toEqual(shopCart({ 3: 1 }));
     expect(sampleCart(3, lookUpShopProduct)).toEqual([]);
   });
 });
 
-describe('a member with a cart', () => {
-  it('that was emptied finds it empty', { tags: ['CRT-5'] }, async () => {
+describe('a member with a cart', { tags: ['CRT-5'] }, () => {
+  it('that was emptied finds it empty', async () => {
     const { entries, tab, reload } = await open({}, 1);
     tab.send({ type: 'cart.clear' });
     const fresh = await reload(1);
@@ -47,7 +43,7 @@ describe('a member with a cart', () => {
   });
 
   it('that is unreadable is empty, now and later, and its text is moved aside', {
-    tags: ['CRT-5', 'STO-2'],
+    tags: ['STO-2'],
   }, async () => {
     const { entries, tab, reload } = await open({ cart_1: '[{"id":1}]' }, 1);
     expect(tab.shown()).toEqual([]);

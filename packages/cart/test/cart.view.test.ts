@@ -147,7 +147,7 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot).rows).toMatchObject([{ id: 1, quantity: 1 }]);
   });
 
-  it('focus goes to the next line, else to the one before, else nowhere; to a line that came back', {
+  it('focus goes to the next line, else to the one before, else nowhere', {
     tags: ['CRT-9'],
   }, () => {
     const rowsOf = (...ids: number[]): readonly CartRow[] =>

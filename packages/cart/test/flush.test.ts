@@ -49,8 +49,8 @@ describe('an add right before the page goes away', () => {
   });
 });
 
-describe('an add right before signing out', () => {
-  it('is stored in the member’s cart at once', { tags: ['CRT-6', 'STO-4'] }, async () => {
+describe('an add right before signing out', { tags: ['CRT-6'] }, () => {
+  it('is stored in the member’s cart at once', { tags: ['STO-4'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart_7', '[{"id":1}]');
     const tab = browser.openTab();
@@ -65,7 +65,6 @@ describe('an add right before signing out', () => {
 
   it.each(Array.from({ length: 16 }, (_, at) => at + 1))(
     'is in one cart, once, when another tab went down at operation %i of a move',
-    { tags: ['CRT-6'] },
     async (at) => {
       const browser = createCartBrowser();
       const [tab, other] = [browser.openTab(), browser.openTab()];

@@ -150,11 +150,11 @@ describe('a sign-in that storage disturbs for a while', () => {
   );
 });
 
-describe.each([signIn, restoredSession])('$name that is disturbed', (arrival) => {
-  it.each(cases)(
-    'is finished when a guest comes back first: $name',
-    { tags: ['CRT-6', 'STO-3'] },
-    async (carts) => {
+describe.each([signIn, restoredSession])(
+  '$name that is disturbed',
+  { tags: ['CRT-6', 'STO-3'] },
+  (arrival) => {
+    it.each(cases)('is finished when a guest comes back first: $name', async (carts) => {
       await atEveryOperation(async (fault) => {
         const browser = openBrowser(carts);
         const tab = await arrival.run(browser, carts.userId, fault);
@@ -171,13 +171,9 @@ describe.each([signIn, restoredSession])('$name that is disturbed', (arrival) =>
         expectInOrder(browser, fresh, carts, mergedOf(carts));
         return tab;
       });
-    },
-  );
+    });
 
-  it.each(cases)(
-    'gives every line to one member only: $name',
-    { tags: ['CRT-6', 'STO-3'] },
-    async (carts) => {
+    it.each(cases)('gives every line to one member only: $name', async (carts) => {
       const { userId } = carts;
       const merged = linesOf(mergedOf(carts));
       await atEveryOperation(async (fault) => {
@@ -198,61 +194,53 @@ describe.each([signIn, restoredSession])('$name that is disturbed', (arrival) =>
         expectInOrder(browser, fresh, carts, isOthers ? beforeOf(carts) : mergedOf(carts));
         return tab;
       });
-    },
-  );
-});
+    });
+  },
+);
 
-describe('another tab that is open while a sign-in is disturbed', () => {
-  it.each(cases)(
-    'adds as a guest, not knowing of the sign-in: $name',
-    { tags: ['CRT-6', 'STO-4'] },
-    async (carts) => {
-      await atEveryOperation(async (fault) => {
-        const browser = openBrowser(carts);
-        const other = browser.openTab();
-        other.own(undefined);
-        const tab = await signIn.run(browser, carts.userId, fault);
-        expectWell(tab);
-        other.add(4);
-        await browser.settle();
-        other.own(carts.userId);
-        await browser.settle();
-        other.add(5);
-        await browser.settle();
-        expectInOrder(browser, other, carts, plus(mergedOf(carts), { 4: 1, 5: 1 }));
-        return tab;
-      });
-    },
-  );
+describe('another tab that is open while a sign-in is disturbed', { tags: ['CRT-6', 'STO-4'] }, () => {
+  it.each(cases)('adds as a guest, not knowing of the sign-in: $name', async (carts) => {
+    await atEveryOperation(async (fault) => {
+      const browser = openBrowser(carts);
+      const other = browser.openTab();
+      other.own(undefined);
+      const tab = await signIn.run(browser, carts.userId, fault);
+      expectWell(tab);
+      other.add(4);
+      await browser.settle();
+      other.own(carts.userId);
+      await browser.settle();
+      other.add(5);
+      await browser.settle();
+      expectInOrder(browser, other, carts, plus(mergedOf(carts), { 4: 1, 5: 1 }));
+      return tab;
+    });
+  });
 
-  it.each(cases)(
-    'adds as the member, knowing of the sign-in: $name',
-    { tags: ['CRT-6', 'STO-4'] },
-    async (carts) => {
-      const { userId } = carts;
-      const added = guestOf(carts);
-      await atEveryOperation(async (fault) => {
-        const browser = openBrowser({ ...carts, guest: {} });
-        const [tab, other] = [browser.openTab(), browser.openTab()];
-        tab.own(undefined);
-        other.own(userId);
-        await browser.settle();
-        browser.origin.openTab().write('cart', JSON.stringify(shopCart(added)));
-        await browser.settle();
-        tab.storage.arm(fault);
-        tab.own(userId);
-        await browser.settle();
-        expectWell(tab);
-        other.add(4);
-        await browser.settle();
-        const fresh = browser.openTab();
-        fresh.own(userId);
-        await browser.settle();
-        // The order counts where there are 99 of something, and the member was first here.
-        expectInOrder(browser, fresh, carts, plus(beforeOf(carts), { 4: 1 }, added));
-        other.close();
-        return tab;
-      });
-    },
-  );
+  it.each(cases)('adds as the member, knowing of the sign-in: $name', async (carts) => {
+    const { userId } = carts;
+    const added = guestOf(carts);
+    await atEveryOperation(async (fault) => {
+      const browser = openBrowser({ ...carts, guest: {} });
+      const [tab, other] = [browser.openTab(), browser.openTab()];
+      tab.own(undefined);
+      other.own(userId);
+      await browser.settle();
+      browser.origin.openTab().write('cart', JSON.stringify(shopCart(added)));
+      await browser.settle();
+      tab.storage.arm(fault);
+      tab.own(userId);
+      await browser.settle();
+      expectWell(tab);
+      other.add(4);
+      await browser.settle();
+      const fresh = browser.openTab();
+      fresh.own(userId);
+      await browser.settle();
+      // The order counts where there are 99 of something, and the member was first here.
+      expectInOrder(browser, fresh, carts, plus(beforeOf(carts), { 4: 1 }, added));
+      other.close();
+      return tab;
+    });
+  });
 });

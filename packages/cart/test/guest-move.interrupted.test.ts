@@ -21,7 +21,7 @@ afterAll(() => {
   expect(Math.min(...Object.values(visited))).toBeGreaterThan(200);
 });
 
-describe('a move that was interrupted', () => {
+describe('a move that was interrupted', { tags: ['CRT-6'] }, () => {
   const interrupted = cases.filter((carts) => Object.keys(guestOf(carts)).length > 0);
   const states = interrupted.flatMap((carts) => [
     { carts, name: `before the member had the lines, ${carts.name}`, isMoved: false },
@@ -38,7 +38,7 @@ describe('a move that was interrupted', () => {
 
   it.each(states)(
     'is finished although its end is disturbed: $name',
-    { tags: ['CRT-6', 'STO-3'] },
+    { tags: ['STO-3'] },
     async ({ carts, isMoved }) => {
       for (const userId of [undefined, carts.userId]) {
         await atEveryOperation(async (fault) => {
@@ -60,7 +60,7 @@ describe('a move that was interrupted', () => {
 
   it.each(states)(
     'is never hidden by lines that are added: $name',
-    { tags: ['CRT-6', 'STO-3'] },
+    { tags: ['STO-3'] },
     async ({ carts, isMoved }) => {
       for (const isMember of [false, true]) {
         await atEveryOperation(async (fault) => {
@@ -95,22 +95,18 @@ describe('a move that was interrupted', () => {
     },
   );
 
-  it.each(states)(
-    'ends before a guest changes the cart: $name',
-    { tags: ['CRT-6'] },
-    async ({ carts, isMoved }) => {
-      const browser = openInterrupted(carts, isMoved);
-      const tab = browser.openTab();
-      tab.own(undefined);
-      tab.add(4);
-      await browser.settle();
-      // A member who had the most of it already has it all the same.
-      const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
-      expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
-      expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
-      tab.own(carts.userId);
-      await browser.settle();
-      expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
-    },
-  );
+  it.each(states)('ends before a guest changes the cart: $name', async ({ carts, isMoved }) => {
+    const browser = openInterrupted(carts, isMoved);
+    const tab = browser.openTab();
+    tab.own(undefined);
+    tab.add(4);
+    await browser.settle();
+    // A member who had the most of it already has it all the same.
+    const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
+    expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
+    expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
+    tab.own(carts.userId);
+    await browser.settle();
+    expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
+  });
 });

@@ -53,7 +53,7 @@ const openScheduled = (s: fc.Scheduler) => {
 const storedOf = (browser: CartBrowser, id: number) =>
   ['cart', 'cart_1', 'cart_7'].reduce((sum, key) => sum + quantityOf(browser.stored(key), id), 0);
 
-test('whatever up to four tabs do, and whenever they are notified, every added item is in one cart once', {
+test('any history of up to four tabs leaves every added item in one cart once', {
   tags: ['CRT-6', 'STO-4'],
 }, async () => {
   const seen = { joined: 0, sample: 0, member: 0, guest: 0 };
@@ -138,7 +138,7 @@ const stormy: fc.Arbitrary<Stormy> = fc.oneof(
   { weight: 8, arbitrary: fc.constant({ kind: 'wait' }) },
 ) as fc.Arbitrary<Stormy>;
 
-test('whenever storage refuses and takes again, every added item is in one cart once in the end', {
+test('storage that refuses at any time leaves every added item in one cart once', {
   tags: ['CRT-6', 'STO-3', 'STO-4'],
 }, async () => {
   await fc.assert(

@@ -5,10 +5,8 @@ import { createCartBrowser, shopCart } from '../src/testing/index.ts';
 import { linesOf, plus } from './faults.ts';
 import { open, texts } from './open-carts.ts';
 
-describe('signing in', () => {
-  it('adds the guest’s quantities to the member’s, 99 at most, and empties the guest’s cart', {
-    tags: ['CRT-6'],
-  }, async () => {
+describe('signing in', { tags: ['CRT-6'] }, () => {
+  it('adds the guest’s quantities to the member’s and empties the guest’s cart', async () => {
     const { entries, tab, own, stored } = await open({
       cart: { 1: 2, 2: 60, 4: 1 },
       cart_7: { 2: 60, 3: 1 },
@@ -26,7 +24,7 @@ describe('signing in', () => {
     expect(texts(tab)).toEqual(['Your cart now holds what you chose as a guest, 99 of a product at most.']);
   });
 
-  it('is announced for one item, and not without any', { tags: ['CRT-6'] }, async () => {
+  it('is announced for one item, and not without any', async () => {
     const one = await open({ cart: { 1: 1 } });
     await one.own(7);
     expect(texts(one.tab)).toEqual(['The item you chose as a guest is now in your cart.']);
@@ -35,7 +33,7 @@ describe('signing in', () => {
     expect(texts(none.tab)).toEqual([]);
   });
 
-  it('comes after the sample was loaded', { tags: ['CRT-5', 'CRT-6'] }, async () => {
+  it('comes after the sample was loaded', { tags: ['CRT-5'] }, async () => {
     const { tab, own, stored } = await open({ cart: { 1: 1, 2: 1 } });
     await own(1);
     expect(tab.shown()).toEqual([
@@ -46,7 +44,7 @@ describe('signing in', () => {
     expect(stored('cart_1')).toEqual(tab.shown());
   });
 
-  it('includes lines that were added before the owner was known', { tags: ['CRT-6'] }, async () => {
+  it('includes lines that were added before the owner was known', async () => {
     const { tab, own, stored } = await open({ cart: { 1: 1 }, cart_7: { 2: 1 } }, 'unknown');
     tab.add(1);
     tab.add(3);
@@ -60,7 +58,7 @@ describe('signing in', () => {
     expect([tab.shown(), stored('cart')]).toEqual([stored('cart_7'), []]);
   });
 
-  it('includes lines that are added during the move', { tags: ['CRT-6'] }, async () => {
+  it('includes lines that are added during the move', async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(1);
@@ -77,7 +75,7 @@ describe('signing in', () => {
   });
 
   it('that is interrupted by closing the page loses no line that was added meanwhile', {
-    tags: ['CRT-6', 'STO-4'],
+    tags: ['STO-4'],
   }, async () => {
     const { tab, reload, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
@@ -90,7 +88,7 @@ describe('signing in', () => {
     expect([stored('cart_7'), stored('cart')]).toEqual([fresh.shown(), []]);
   });
 
-  it('moves an unreadable guest’s cart aside', { tags: ['CRT-6', 'STO-2'] }, async () => {
+  it('moves an unreadable guest’s cart aside', { tags: ['STO-2'] }, async () => {
     const { entries, tab, own } = await open({ cart: '{', cart_7: { 2: 1 } }, 'unknown');
     await own(7);
     expect(tab.shown()).toEqual([[2, 1]]);
@@ -105,7 +103,7 @@ describe('signing in', () => {
     '{"to":7}',
     '{"to":1.5,"member":"[]","guest":"[]"}',
     '{"to":7,"member":1,"guest":"[]"}',
-  ])('goes on when the note of a move is unreadable (%j)', { tags: ['CRT-6', 'STO-2'] }, async (note) => {
+  ])('goes on when the note of a move is unreadable (%j)', { tags: ['STO-2'] }, async (note) => {
     const { entries, tab, own } = await open({ cart: { 1: 1 }, 'cart.moving': note });
     expect(tab.shown()).toEqual([[1, 1]]);
     await own(7);
@@ -115,9 +113,9 @@ describe('signing in', () => {
   });
 });
 
-describe('a browser that stores nothing', () => {
-  it('shows both carts together after signing in, and the guest’s own after signing out', {
-    tags: ['CRT-6', 'STO-3'],
+describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
+  it('shows both carts together after a login, and the guest’s own after a logout', {
+    tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own } = await open({}, 'unknown');
     browser.origin.block(true);
@@ -146,8 +144,8 @@ describe('a browser that stores nothing', () => {
     expect(texts(tab)).toContain('storage.refused: blocked');
   });
 
-  it('because it is full leaves both stored carts alone, and the cart works from memory', {
-    tags: ['CRT-6', 'STO-3'],
+  it('because it is full leaves both stored carts alone', {
+    tags: ['STO-3'],
   }, async () => {
     const { browser, entries, tab, own, reload } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
     browser.origin.resize(0);
@@ -171,8 +169,8 @@ describe('a browser that stores nothing', () => {
     expect(entries.get('cart')).toBe('[]');
   });
 
-  it('because it was full moves the lines with the next change once there is room, without a reload', {
-    tags: ['CRT-6', 'STO-3'],
+  it('because it was full moves the lines with the next change once there is room', {
+    tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
     browser.origin.resize(0);
@@ -194,7 +192,7 @@ describe('a browser that stores nothing', () => {
 
   it.each(['full', 'blocked'])(
     'logged in twice while it is %s, shows and moves the lines once',
-    { tags: ['CRT-6', 'STO-3'] },
+    { tags: ['STO-3'] },
     async (reason) => {
       const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
       if (reason === 'full') browser.origin.resize(0);
@@ -218,7 +216,7 @@ describe('a browser that stores nothing', () => {
 
   it.each(['in memory', 'stored'])(
     'leaves lines that are %s to the guest when the login is called off',
-    { tags: ['CRT-6', 'STO-3'] },
+    { tags: ['STO-3'] },
     async (where) => {
       let grant: () => void = () => {};
       let turn = Promise.resolve();
@@ -249,7 +247,7 @@ describe('a browser that stores nothing', () => {
     },
   );
 
-  it('takes the turns of both carts, the guest’s first', { tags: ['CRT-6'] }, async () => {
+  it('takes the turns of both carts, the guest’s first', async () => {
     const turns: string[] = [];
     const browser = createCartBrowser({
       schedule: async (what) => {
@@ -266,7 +264,7 @@ describe('a browser that stores nothing', () => {
   });
 
   it('of a note whose guest’s cart was changed since does not empty it', {
-    tags: ['CRT-6', 'STO-2'],
+    tags: ['STO-2'],
   }, async () => {
     const [member, guest] = [{ 2: 1 }, { 1: 2 }].map((cart) => JSON.stringify(shopCart(cart)));
     const { entries, tab } = await open({
@@ -278,8 +276,8 @@ describe('a browser that stores nothing', () => {
     expect(entries.has('cart.moving')).toBe(false);
   });
 
-  it('because it is full of what the member has the most of already, does not try for ever', {
-    tags: ['CRT-6', 'STO-3'],
+  it('because it is full of what the member has most of does not try for ever', {
+    tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 5 }, cart_7: { 1: 99 } });
     browser.origin.resize(0);
@@ -298,7 +296,7 @@ describe('a browser that stores nothing', () => {
     ]);
   });
 
-  it('with any room left moves every line or changes nothing', { tags: ['CRT-6', 'STO-3'] }, async () => {
+  it('with any room left moves every line or changes nothing', { tags: ['STO-3'] }, async () => {
     const seen = { moved: 0, unchanged: 0 };
     for (let room = 0; room <= 700; room += 10) {
       const { browser, entries, own } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -318,7 +316,7 @@ describe('a browser that stores nothing', () => {
   });
 
   it('only while the guest’s cart was read does not prevent the move', {
-    tags: ['CRT-6', 'STO-3'],
+    tags: ['STO-3'],
   }, async () => {
     // The first look is made up for by a second one at once.
     for (const [at, expected] of [
@@ -344,7 +342,7 @@ describe('a browser that stores nothing', () => {
   });
 
   it('until later: a sign-in moves the lines once they are stored', {
-    tags: ['CRT-6', 'STO-3'],
+    tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open();
     browser.origin.resize(0);

@@ -14,8 +14,8 @@ import {
 } from '../src/index.ts';
 import { brokenQueryInvariants, changes, hostileTexts, queries, searches } from '../src/testing/index.ts';
 
-describe('any address', () => {
-  it('is read as a query that keeps its invariants', { tags: ['PRD-5'] }, () => {
+describe('any address', { tags: ['PRD-5'] }, () => {
+  it('is read as a query that keeps its invariants', () => {
     const seen = { default: 0, other: 0 };
     fc.assert(
       fc.property(searches, (search) => {
@@ -28,7 +28,7 @@ describe('any address', () => {
     expect(Math.min(seen.default, seen.other)).toBeGreaterThan(100);
   });
 
-  it('written and read and written again is the same address', { tags: ['PRD-5'] }, () => {
+  it('written and read and written again is the same address', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const once = writeCatalogueQuery(readCatalogueQuery(search));
@@ -40,7 +40,7 @@ describe('any address', () => {
     );
   });
 
-  it('carries any text that can be typed, up to 100 units of it', { tags: ['PRD-5'] }, () => {
+  it('carries any text that can be typed, up to 100 units of it', () => {
     fc.assert(
       fc.property(hostileTexts.map(readSearchText), searches, (text, rest) => {
         const search = `?q=${encodeURIComponent(text)}&${rest.slice(1)}`;
@@ -50,7 +50,7 @@ describe('any address', () => {
     );
   });
 
-  it('with unknown values falls back to the default in these only', { tags: ['PRD-5'] }, () => {
+  it('with unknown values falls back to the default in these only', () => {
     const known = new Set<string>([...CATEGORIES, ...CATEGORIES.map(toCategorySlug), ...SORT_ORDERS]);
     const unknown = hostileTexts.map(readSearchText).filter((text) => !known.has(text));
     fc.assert(
@@ -76,7 +76,7 @@ describe('any query', () => {
     );
   });
 
-  it('keeps its invariants through any changes; only typing and changes without effect replace history', {
+  it('keeps its invariants through any changes', {
     tags: ['PRD-5'],
   }, () => {
     const seen = { push: 0, replace: 0 };

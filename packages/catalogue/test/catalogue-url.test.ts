@@ -3,7 +3,7 @@ import { EVERYTHING } from '../src/catalogue-query.ts';
 import { toCategorySlug } from '../src/catalogue-url.ts';
 import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from '../src/index.ts';
 
-describe('the address of a query', () => {
+describe('the address of a query', { tags: ['PRD-5'] }, () => {
   it.each<[string, Partial<CatalogueQuery>]>([
     ['', {}],
     ['category=ai-solutions', { category: 'AI Solutions' }],
@@ -14,14 +14,14 @@ describe('the address of a query', () => {
       { category: 'Data Solutions', text: 'café', sort: 'name' },
     ],
     ['q=%26category%3Dai-solutions', { text: '&category=ai-solutions' }],
-  ])('%j is written and read', { tags: ['PRD-5'] }, (search, part) => {
+  ])('%j is written and read', (search, part) => {
     const query = { ...EVERYTHING, ...part };
     expect(writeCatalogueQuery(query)).toBe(search);
     expect(readCatalogueQuery(search)).toEqual(query);
     expect(readCatalogueQuery(`?${search}`)).toEqual(query);
   });
 
-  it('spells a category in lower case with hyphens, and reads its name too', { tags: ['PRD-5'] }, () => {
+  it('spells a category in lower case with hyphens, and reads its name too', () => {
     expect(toCategorySlug('Business Solutions')).toBe('business-solutions');
     expect(readCatalogueQuery('?category=Business Solutions').category).toBe('Business Solutions');
     expect(readCatalogueQuery('?category=Business+Solutions').category).toBe('Business Solutions');
@@ -36,15 +36,15 @@ describe('the address of a query', () => {
     '?category',
     '?&&==&',
     '?%',
-  ])('%j falls back to everything', { tags: ['PRD-5'] }, (search) => {
+  ])('%j falls back to everything', (search) => {
     expect(readCatalogueQuery(search)).toEqual(EVERYTHING);
   });
 
-  it('the first of repeated parameters counts, even when it is unknown', { tags: ['PRD-5'] }, () => {
+  it('the first of repeated parameters counts, even when it is unknown', () => {
     expect(readCatalogueQuery('?q=a&q=b&sort=zebra&sort=name')).toEqual({ ...EVERYTHING, text: 'a' });
   });
 
-  it('broken escapes are read as text', { tags: ['PRD-5'] }, () => {
+  it('broken escapes are read as text', () => {
     expect(readCatalogueQuery('?q=%zz%E0%A4%A&sort=name')).toEqual({
       category: 'All',
       text: '%zz\ufffd%A',

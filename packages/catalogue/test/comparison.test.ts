@@ -20,7 +20,7 @@ const released = [products[0], products[5]].map((product, place) => ({
 const read = (search: string) => readComparison(products, search).map(({ id }) => id);
 const viewOf = (search: string) => toComparisonView(products, readComparison(products, search));
 
-describe('a comparison in an address', () => {
+describe('a comparison in an address', { tags: ['CMP-1'] }, () => {
   it.each<[string, readonly number[]]>([
     ['', []],
     ['?ids=', []],
@@ -32,13 +32,11 @@ describe('a comparison in an address', () => {
     ['?ids=%31%2C%36', [1, 6]],
     ['?id=1', []],
     [`?ids=${'9,'.repeat(50_000)}4`, [4]],
-  ])('%s compares the products it knows, each once, three at most', { tags: ['CMP-1'] }, (search, ids) => {
+  ])('%s compares the products it knows, each once, three at most', (search, ids) => {
     expect(read(search)).toEqual(ids);
   });
 
-  it('any text gives up to three different products, and their address gives them again', {
-    tags: ['CMP-1'],
-  }, () => {
+  it('any text gives up to three different products, whose address gives them again', () => {
     const parts = fc.array(fc.oneof(fc.integer({ min: -1, max: 14 }).map(String), hostileTexts), {
       maxLength: 8,
     });
@@ -60,15 +58,15 @@ describe('a comparison in an address', () => {
   });
 });
 
-describe('a comparison as it is shown', () => {
-  it('without a product says what to do, and has nothing but what can be chosen', { tags: ['CMP-1'] }, () => {
+describe('a comparison as it is shown', { tags: ['CMP-1'] }, () => {
+  it('without a product says what to do, and has nothing but what can be chosen', () => {
     expect(viewOf('')).toMatchObject({ columns: [], rows: [], hint: expect.stringMatching(/^Nothing to/) });
     expect(viewOf('').additions.map(({ href }) => href)).toEqual(
       [1, 2, 3, 4, 5, 6].map((id) => `/products/compare?ids=${id}`),
     );
   });
 
-  it('has a row for each property, with the unit of each price', { tags: ['CMP-1', 'PRD-1'] }, () => {
+  it('has a row for each property, with the unit of each price', { tags: ['PRD-1'] }, () => {
     const view = viewOf('?ids=1,6');
     expect(view.columns.map(({ card, removeHref }) => [card.id, removeHref])).toEqual([
       [1, '/products/compare?ids=6'],
@@ -96,16 +94,14 @@ describe('a comparison as it is shown', () => {
     expect(view).toMatchObject({ hint: 'There’s room for one more', countText: '2 products compared' });
   });
 
-  it('has the offer of each product’s page in its column', { tags: ['CMP-1', 'PDP-4'] }, () => {
+  it('has the offer of each product’s page in its column', { tags: ['PDP-4'] }, () => {
     expect(viewOf('?ids=6,1').columns.map(({ offer }) => offer)).toEqual([
       { kind: 'launch', href: '/tools/6' },
       { kind: 'comingSoon', reason: expect.stringMatching(/^It isn’t released yet\./) },
     ]);
   });
 
-  it('of three offers no fourth; removing the only one leads to the empty comparison', {
-    tags: ['CMP-1'],
-  }, () => {
+  it('of three offers no fourth; removing the only one leads to the empty comparison', () => {
     expect(viewOf('?ids=1,2,3')).toMatchObject({ additions: [], hint: '' });
     const alone = viewOf('?ids=4');
     expect(alone.columns[0]?.removeHref).toBe('/products/compare');

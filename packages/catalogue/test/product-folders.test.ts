@@ -45,7 +45,7 @@ const faultsOf = (list: readonly Product[], names: readonly string[]): readonly 
     .map(({ id, name }) => `products/: no folder of ${name}; its name begins with ${id}-`),
 ];
 
-it('each product has a folder that begins with its id, a price in whole cents and all its texts', {
+it('each product has a folder with its id, a price in cents and all its texts', {
   tags: ['PRD-1'],
 }, () => {
   expect(faultsOf(products, folders)).toEqual([]);

@@ -28,10 +28,10 @@ it('Add to Cart reaches a real cart from a real actor', { tags: ['PDP-3'] }, () 
   expect(cart.received).toEqual([{ type: 'cart.addItem', productId: 3, quantity: 4 }]);
 });
 
-describe('what a product page shows', () => {
+describe('what a product page shows', { tags: ['PDP-4'] }, () => {
   it.each(products.map((product) => [product.id, product] as const))(
     'all of product %d',
-    { tags: ['PDP-2', 'PDP-4'] },
+    { tags: ['PDP-2'] },
     (id, product) => {
       const view = showProduct(String(id));
       expect(view.card).toMatchObject({
@@ -63,13 +63,12 @@ describe('what a product page shows', () => {
 
   it.each(products.filter(({ status }) => status === 'live').map(({ id, serviceUrl }) => [id, serviceUrl]))(
     'product %s is live, and opens at its address',
-    { tags: ['PDP-4'] },
     (id, href) => {
       expect(showProduct(String(id)).offer).toEqual({ kind: 'launch', href });
     },
   );
 
-  it('a live product without an address cannot be opened', { tags: ['PDP-4'] }, () => {
+  it('a live product without an address cannot be opened', () => {
     const { serviceUrl: _, ...live } = products.find(({ status }) => status === 'live') as Product;
     const input = { productId: '1', arrival: 'document', cart: createRecordingListener().ref } as const;
     const page = createProductPageMachine({ findProduct: () => live });
@@ -80,7 +79,7 @@ describe('what a product page shows', () => {
 
   it.each(products.filter(({ status }) => status !== 'live').map(({ id }) => id))(
     'product %s is coming soon, and says when it is expected',
-    { tags: ['PDP-4', 'WTL-1'] },
+    { tags: ['WTL-1'] },
     (id) => {
       const { card, offer } = showProduct(String(id));
       expect(offer.kind).toBe('comingSoon');

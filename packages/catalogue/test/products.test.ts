@@ -39,7 +39,7 @@ describe('the products', () => {
     expect(products.map(toUnitText)).toEqual(products.map(({ isFree }) => (isFree ? '' : unit)));
   });
 
-  it('those that are not released say the quarter in which they are expected, a live one that it is available', {
+  it('unreleased products say their quarter, a live one that it is available', {
     tags: ['WTL-1'],
   }, () => {
     for (const product of products) {
@@ -63,8 +63,8 @@ describe('the products', () => {
   });
 });
 
-describe('an id in an address', () => {
-  it('finds its product in its one spelling', { tags: ['PDP-1'] }, () => {
+describe('an id in an address', { tags: ['PDP-1'] }, () => {
+  it('finds its product in its one spelling', () => {
     for (const product of products) expect(find(String(product.id))).toBe(product);
   });
 
@@ -73,7 +73,7 @@ describe('an id in an address', () => {
       ' ',
     ),
     ...['', ' 1', '1 ', '1\u0000', '9'.repeat(40), '\ud800'],
-  ])('%j is unknown', { tags: ['PDP-1'] }, (id) => {
+  ])('%j is unknown', (id) => {
     expect(find(id)).toBeUndefined();
   });
 });

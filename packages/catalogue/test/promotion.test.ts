@@ -5,7 +5,7 @@ import { sampleProducts as products } from './sample-products.ts';
 const generator = findProduct(products, '6') as Product;
 const { serviceUrl: _, ...withoutTool } = generator;
 
-it('the product that can be used today is promoted, with what it costs and where it opens', {
+it('the available product is promoted with its price and its address', {
   tags: ['PRD-1', 'PDP-4'],
 }, () => {
   expect(toPromotion(products)).toEqual({

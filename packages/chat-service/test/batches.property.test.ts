@@ -57,7 +57,7 @@ it('each gets its own result, or its own error, in the order in which it came', 
   );
 });
 
-it('a batch takes up all that has come until its time is over; what comes meanwhile is in a later one', {
+it('a batch takes up all that has come until its time is over', {
   tags: ['SVC-1'],
 }, () => {
   fc.assert(

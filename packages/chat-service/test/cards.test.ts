@@ -16,7 +16,7 @@ const { entries } = readTopics();
 let site: Awaited<ReturnType<typeof loadSite>>;
 beforeAll(async () => {
   site = await loadSite();
-}, 60_000);
+});
 
 const pageOf = (url: string) => url.replace(/[?#].*/, '');
 const isComputed = ({ answer }: Entry) => answer.startsWith('{answer: ');
@@ -135,8 +135,8 @@ const checked = (text: string, file = 'topic.md') =>
     toText(problem).replace('packages/content/assistant/', ''),
   );
 
-describe('a topic', () => {
-  it('is right with a byte order mark and with the line ends of other systems', { tags: ['SVC-1'] }, () => {
+describe('a topic', { tags: ['SVC-1'] }, () => {
+  it('is right with a byte order mark and with the line ends of other systems', () => {
     const topic = `# Topic\n\n${right('one', '{quote: It exists only}')}\n${right('two', '{quote: An account takes}')}`;
     expect(checked(topic)).toEqual([]);
     expect(checked(`\uFEFF${topic.replaceAll('\n', '\r\n')}`)).toEqual([]);
@@ -225,7 +225,7 @@ describe('a topic', () => {
       right('one', 'A parrot opens every account on Sundays.'),
       /^topic\.md:2 card “one” says .* it doesn’t say “parrot”/,
     ],
-  ] as const)('that %s is named with its line and a remedy', { tags: ['SVC-1'] }, (_, text, problem) => {
+  ] as const)('that %s is named with its line and a remedy', (_, text, problem) => {
     expect(checked(text).join('\n')).toMatch(new RegExp(problem.source, 'm'));
   });
 });

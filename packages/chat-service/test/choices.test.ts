@@ -8,7 +8,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 /** The answer to the last question of a conversation; without reservation. */
 const converse = (...questions: readonly string[]): string => {
@@ -22,13 +22,13 @@ const converse = (...questions: readonly string[]): string => {
   return answer?.text ?? '';
 };
 
-describe('a choice of products', () => {
+describe('a choice of products', { tags: ['SVC-1'] }, () => {
   it.each([
     ['how much are products 1 and 3 together', '$69.98'],
     ['which is better, the chatbot or the api', 'Side by side'],
     ['products 1, 2 and 6 cost?', '$79.98'],
     ['product 3 vs product 1 which is cheaper', '$10.00'],
-  ])('names them by their numbers: %s', { tags: ['SVC-1'] }, (question, says) => {
+  ])('names them by their numbers: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
@@ -36,7 +36,7 @@ describe('a choice of products', () => {
     ['everything except the chatbot: total price', sumOf(without(1))],
     ['all products but the API, what do they cost together', sumOf(without(3))],
     ['what does everything but the studio and the suite cost', sumOf(without(2, 4))],
-  ])('leaves out what is named after “but”: %s', { tags: ['SVC-1'] }, (question, says) => {
+  ])('leaves out what is named after “but”: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
@@ -54,20 +54,20 @@ describe('a choice of products', () => {
     ['can i get the studio for less than 20 dollars', 'No: the **Workflow Automation Studio**'],
     ["what's the average price of your products", averagePrice],
     ['which product needs two years of data', 'Two years of history'],
-  ])('is by status, category, count or specification: %s', { tags: ['SVC-1'] }, (question, says) => {
+  ])('is by status, category, count or specification: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
-  it('does not take “available” for a status', { tags: ['SVC-1'] }, () => {
+  it('does not take “available” for a status', () => {
     expect(converse('the most expensive product available')).toContain('$49.99');
   });
 
-  it('does not read the number of a standard as a number', { tags: ['SVC-1'] }, () => {
+  it('does not read the number of a standard as a number', () => {
     expect(answerQuestion('do you have ISO 27001').text).toContain('no ISO 27001');
   });
 });
 
-describe('a follow-up', () => {
+describe('a follow-up', { tags: ['SVC-1'] }, () => {
   it.each([
     [['how much is the chatbot', 'and yearly', 'for 3 workspaces'], '$1,079.64'],
     [['price of the studio for 5 workspaces', 'and yearly'], '$1,499.40'],
@@ -86,17 +86,17 @@ describe('a follow-up', () => {
     [["what's new on the blog", 'who wrote it'], 'by **Tomas Ekberg**'],
     [['do you have tutorials', 'the second one', 'how many steps'], '7 steps'],
     [['what services do you have', 'how long does the first one take'], 'three to five weeks'],
-  ])('keeps what it is about: %j', { tags: ['SVC-1'] }, (questions, says) => {
+  ])('keeps what it is about: %j', (questions, says) => {
     expect(converse(...questions)).toContain(says);
   });
 
-  it('asks nothing of a post after an answer that only comes from one', { tags: ['SVC-1'] }, () => {
+  it('asks nothing of a post after an answer that only comes from one', () => {
     expect(converse('where is your office', 'can i visit', 'when')).not.toContain('minutes to read');
   });
 });
 
-describe('a question on one thing of many', () => {
-  it('has the author, the date and the length of each post', { tags: ['SVC-1'] }, () => {
+describe('a question on one thing of many', { tags: ['SVC-1'] }, () => {
+  it('has the author, the date and the length of each post', () => {
     for (const [place, post] of posts.entries()) {
       const turn = {
         question: 'show me the blog posts',
@@ -128,11 +128,11 @@ describe('a question on one thing of many', () => {
     ['can i have 2 accounts', 'several accounts'],
     ['is the site accessible', 'WCAG 2.2 AA'],
     ['do you speak german?', 'only understand English'],
-  ])('is answered for that one: %s', { tags: ['SVC-1'] }, (question, says) => {
+  ])('is answered for that one: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
-  it('is heard after “I have two questions:”', { tags: ['SVC-1'] }, () => {
+  it('is heard after “I have two questions:”', () => {
     const text = converse('hi! i have two questions: is there a free trial, and how do i cancel?');
     expect(text).toContain('14 days');
     expect(text).toContain('end of any month');
@@ -141,7 +141,7 @@ describe('a question on one thing of many', () => {
     );
   });
 
-  it('is not taken for another word: “hr” is no hour, “ok bye” is a goodbye', { tags: ['SVC-1'] }, () => {
+  it('is not taken for another word: “hr” is no hour, “ok bye” is a goodbye', () => {
     expect(answerQuestion('do you have anything for hr').text).not.toContain('business hours');
     expect(converse('ok bye')).toContain('Goodbye');
   });

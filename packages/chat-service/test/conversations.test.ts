@@ -13,7 +13,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 const say = (...questions: readonly string[]) => converse(answerQuestion, ...questions);
 const [chatbot, suite, api, studio, platform] = products as readonly [
@@ -151,29 +151,29 @@ describe.each(Object.entries(conversations))('%s', (_, some) => {
   });
 });
 
-describe('what is not known is not made up', () => {
+describe('what is not known is not made up', { tags: ['SVC-1'] }, () => {
   it.each([
     ['how many can i put in the cart » why'],
     ['what is your phone number » why?'],
     ['who writes the blog » how often'],
     ['what are your values » the first one? » why is that'],
     ['what is the neural network api » how'],
-  ])('the last answer is not surely given again: %s', { tags: ['SVC-1'] }, (asked) => {
+  ])('the last answer is not surely given again: %s', (asked) => {
     expect(say(...asked.split(' » ')).isSure).toBe(false);
   });
 
-  it('a place that a list has not is asked about', { tags: ['SVC-1'] }, () => {
+  it('a place that a list has not is asked about', () => {
     const { isSure, text } = say('compare the chatbot and the studio', 'and the third?');
     expect(isSure).toBe(false);
     expect(text).toContain('Which one do you mean?');
   });
 });
 
-describe('a question after another one', () => {
+describe('a question after another one', { tags: ['SVC-1'] }, () => {
   const priced = fc.constantFrom(...paid);
   const two = fc.uniqueArray(priced, { minLength: 2, maxLength: 2 });
 
-  it('adds to a sum and takes away from it, to the cent', { tags: ['SVC-1'] }, () => {
+  it('adds to a sum and takes away from it, to the cent', () => {
     const three = fc.shuffledSubarray([...paid], { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(three, fc.integer({ min: 2, max: 40 }), ([a, b, c], count) => {
@@ -188,7 +188,7 @@ describe('a question after another one', () => {
     );
   });
 
-  it('weighs the prices of products that came one after the other', { tags: ['SVC-1'] }, () => {
+  it('weighs the prices of products that came one after the other', () => {
     const asked = fc.constantFrom('whats the difference between them in price', 'which one is cheaper');
     fc.assert(
       fc.property(two, asked, (pair, question) => {
@@ -201,7 +201,7 @@ describe('a question after another one', () => {
     );
   });
 
-  it('lists what costs less than the product in focus, or more', { tags: ['SVC-1'] }, () => {
+  it('lists what costs less than the product in focus, or more', () => {
     const questions = [
       ['anything cheaper?', -1],
       ['do you have something less expensive', -1],
@@ -220,7 +220,7 @@ describe('a question after another one', () => {
     );
   });
 
-  it('asks the price of services, never of a product with a like name', { tags: ['SVC-1'] }, () => {
+  it('asks the price of services, never of a product with a like name', () => {
     const names = fc.constantFrom(
       'automation service',
       'chatbot service',
@@ -247,7 +247,7 @@ describe('a question after another one', () => {
     expect(services).toHaveLength(4);
   });
 
-  it('compares or adds up products by their places in a list', { tags: ['SVC-1'] }, () => {
+  it('compares or adds up products by their places in a list', () => {
     const listed = (asked: string) => {
       const { text } = say('list your products', asked);
       return products.filter(({ name }) => text.includes(`[${name}]`));
@@ -258,7 +258,7 @@ describe('a question after another one', () => {
     expect(listed('how much are the first three together')).toEqual(products.slice(0, 3));
   });
 
-  it('tells whether a person of the last answer has a role', { tags: ['SVC-1'] }, () => {
+  it('tells whether a person of the last answer has a role', () => {
     for (const { name, role } of team)
       for (const asked of ['is he the cto', 'and is she the cto?'])
         expect([name, say(`who is ${name}`, asked).text.slice(0, 3).replace(/\W/g, '')]).toEqual([
@@ -267,7 +267,7 @@ describe('a question after another one', () => {
         ]);
   });
 
-  it('“where can I read about it?” leads to the page of the last answer', { tags: ['SVC-1'] }, () => {
+  it('“where can I read about it?” leads to the page of the last answer', () => {
     const asked = fc.constantFrom(
       'where can i read about it',
       'where can i learn more about that?',
@@ -294,7 +294,7 @@ describe('a question after another one', () => {
     expect(answerQuestion('where can i read about it').text).not.toContain('You can read about it here');
   });
 
-  it('asks the company for its address, whatever was spoken of before', { tags: ['SVC-1'] }, () => {
+  it('asks the company for its address, whatever was spoken of before', () => {
     for (const first of ['what endpoints does the neural api have', 'how long does automation take'])
       for (const question of ['what is your address', 'what is your email', "what's your phone"])
         expect(say(first, question).text).toBe(say(question).text);

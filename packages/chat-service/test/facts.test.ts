@@ -9,7 +9,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 /** The last answer of a conversation. */
 const talk = (...questions: readonly string[]) => {
@@ -17,16 +17,14 @@ const talk = (...questions: readonly string[]) => {
   return others.reduce((answer, question) => answerQuestion(question, answer.turn), answerQuestion(first));
 };
 
-describe('facts', () => {
-  it('has the answer the documentation shows', { tags: ['SVC-1'] }, () => {
+describe('facts', { tags: ['SVC-1'] }, () => {
+  it('has the answer the documentation shows', () => {
     expect(talk('When are you open on Saturday?').text).toBe(
       'On Saturday: 10:00 AM to 4:00 PM. [Contact](/contact)',
     );
   });
 
-  it('have the hours of each day, and of the whole week when it would need a clock', {
-    tags: ['SVC-1'],
-  }, () => {
+  it('have the hours of each day, and of the whole week when it would need a clock', () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       expect(talk(`are you open on ${day}s?`).text).toBe(
         `On ${day}: 9:00 AM to 6:00 PM. [Contact](/contact)`,
@@ -40,25 +38,21 @@ describe('facts', () => {
     }
   });
 
-  it('take a price without a subject for that of the products, and a demo’s only where it is named', {
-    tags: ['SVC-1'],
-  }, () => {
+  it('take a price without a subject for that of the products', () => {
     for (const asked of ['what does it cost?', 'What does it cost and when are you open?'])
       expect(talk(asked).text).toContain('$49.99');
     for (const asked of ['what does a demo cost?', 'is the demo free?'])
       expect(talk(asked).text.toLowerCase()).toMatch(/nothing|free/);
   });
 
-  it('need no account for a quote request, and lead to a person when asked for one', {
-    tags: ['SVC-1'],
-  }, () => {
+  it('need no account for a quote request, and lead to a person when asked for one', () => {
     for (const asked of ['do i need an account to request a quote?', 'can I order as a guest?'])
       expect(talk(asked).text).toContain('request a quote without an account');
     for (const asked of ['how do I reach a human?', 'how can i get to a person'])
       expect(talk(asked).text).toContain(company.email);
   });
 
-  it('say how the Portfolio Generator works offline, without a yes or a no', { tags: ['SVC-1'] }, () => {
+  it('say how the Portfolio Generator works offline, without a yes or a no', () => {
     for (const asked of [
       'Do I need internet for the portfolio generator?',
       'Can I use the portfolio generator without internet?',
@@ -68,7 +62,7 @@ describe('facts', () => {
       expect(talk('what is the portfolio generator', asked).text).toMatch(/^Once it’s open/);
   });
 
-  it('say how accurate a forecast is with the range that the suite shows', { tags: ['SVC-1'] }, () => {
+  it('say how accurate a forecast is with the range that the suite shows', () => {
     for (const asked of [
       'How accurate are your forecasts?',
       'are your forecasts accurate?',
@@ -80,17 +74,17 @@ describe('facts', () => {
       );
   });
 
-  it('two devices are no telephone number', { tags: ['SVC-1'] }, () => {
+  it('two devices are no telephone number', () => {
     for (const asked of ['is my cart shared between my laptop and phone', 'cart on my phone and my tablet'])
       expect([asked, talk(asked).text]).not.toEqual([asked, expect.stringContaining(company.phone)]);
     expect(talk('phone and address').text).toContain(company.phone);
   });
 
-  it('name the page where an account’s password is changed', { tags: ['SVC-1'] }, () => {
+  it('name the page where an account’s password is changed', () => {
     expect(talk('how do I change my password?').text).toContain('(/profile)');
   });
 
-  it('have the price of each product, and whether it is available', { tags: ['SVC-1'] }, () => {
+  it('have the price of each product, and whether it is available', () => {
     for (const product of products) {
       const { text, url } = talk(`How much is the ${product.name}?`);
       expect(url).toBe(`/products/${product.id}`);
@@ -101,7 +95,7 @@ describe('facts', () => {
     }
   });
 
-  it('have the contact values of the configuration', { tags: ['SVC-1'] }, async () => {
+  it('have the contact values of the configuration', async () => {
     const company = readConfiguration({
       LOOMWRIGHT_EMAIL: 'ask@weavers.example',
       LOOMWRIGHT_PHONE: '+44 20 0000 0000',
@@ -116,7 +110,7 @@ describe('facts', () => {
     expect(talk('email?').text).toContain(readConfiguration({}).email);
   });
 
-  it('knows every member of the team by name and by role', { tags: ['SVC-1'] }, () => {
+  it('knows every member of the team by name and by role', () => {
     for (const { name, role } of team) {
       expect(talk(`who is ${name}?`).text).toContain(`**${name}**, ${role}`);
       expect(talk(`who is the ${role.replace(' & Co-Founder', '')}?`).text).toContain(name);
@@ -128,13 +122,11 @@ describe('facts', () => {
 const wednesday = 1_795_597_200_000;
 const hourMs = 3_600_000;
 
-describe('typed operations', () => {
+describe('typed operations', { tags: ['SVC-1'] }, () => {
   const at = (question: string, ms: number, timeZone?: string) =>
     answerQuestion(question, undefined, { at: ms, timeZone }).text;
 
-  it('say whether the office is open now, in its own time zone, with the visitor’s time beside it', {
-    tags: ['SVC-1'],
-  }, () => {
+  it('say whether the office is open now, in its own time zone', () => {
     expect(at('are you open now?', wednesday)).toMatch(
       /^Yes, we are open until 6:00 PM\. It is Wednesday, 2:30 PM/,
     );
@@ -162,15 +154,15 @@ describe('typed operations', () => {
     ['which product is the cheapest?', [paid[0]?.name ?? '', 'free'], ['$49.99']],
     ['what is your most expensive product?', ['Predictive Analytics Suite'], ['$24.99']],
     ['is the price of the studio per month?', ['$24.99', 'per workspace, per month'], []],
-  ])('answer %j', { tags: ['SVC-1'] }, (asked, says, saysNot) => {
+  ])('answer %j', (asked, says, saysNot) => {
     const { text } = talk(asked);
     for (const words of says) expect(text).toContain(words);
     for (const words of saysNot) expect(text).not.toContain(words);
   });
 });
 
-describe('several questions in one message', () => {
-  it('are answered each, and an unknown one is said to be unknown', { tags: ['SVC-1'] }, () => {
+describe('several questions in one message', { tags: ['SVC-1'] }, () => {
+  it('are answered each, and an unknown one is said to be unknown', () => {
     const { text } = talk('What does the chatbot cost? And who is the CTO? What is the capital of France?');
     expect(text).toContain('$29.99');
     expect(text).toContain('Rohan Dutta');
@@ -178,7 +170,7 @@ describe('several questions in one message', () => {
     expect(text).not.toContain('Paris is');
   });
 
-  it('leave out what is said beside a question, and what takes it for granted', { tags: ['SVC-1'] }, () => {
+  it('leave out what is said beside a question, and what takes it for granted', () => {
     for (const [beside, asked] of [
       ['I don’t want an account. ', 'What does the chatbot cost?'],
       ['', 'What does the chatbot cost? Is that right?'],
@@ -188,7 +180,7 @@ describe('several questions in one message', () => {
     expect(text).toContain('On Saturday: 10:00 AM to 4:00 PM.');
   });
 
-  it('are answered up to some length, of forty in 4000 characters', { tags: ['SVC-1'] }, () => {
+  it('are answered up to some length, of forty in 4000 characters', () => {
     const clause =
       'how much is the chatbot and when are you open on saturday, who is the CEO? do you use cookies? ';
     const { text, isSure } = talk(clause.repeat(40).slice(0, 4000));
@@ -197,7 +189,7 @@ describe('several questions in one message', () => {
     expect(text).toContain('$29.99');
   });
 
-  it('are understood after a hundred turns as after one', { tags: ['SVC-1'] }, () => {
+  it('are understood after a hundred turns as after one', () => {
     const asked = [
       'How much is the chatbot?',
       'and 3 of them?',
@@ -210,7 +202,7 @@ describe('several questions in one message', () => {
   });
 });
 
-describe('follow-ups', () => {
+describe('follow-ups', { tags: ['SVC-1'] }, () => {
   it.each([
     [['When are you open on Saturday?', 'and on Sunday?', 'and Monday?'], 'On Monday: 9:00 AM'],
     [['How much is the chatbot?', 'and 3 of them?'], '$89.97'],
@@ -239,27 +231,27 @@ describe('follow-ups', () => {
     [['anything over 45', '3 of them'], '$149.97'],
     [['how much is the chatbot', 'and under 25?'], `${countUnder(25)} products cost under $25.00`],
     [['which is the most expensive product', 'and 3?'], sumOf(paid.slice(-1), 3)],
-  ])('understands %j', { tags: ['SVC-1'] }, (questions, says) => {
+  ])('understands %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });
 
-  it('take no limit for a quantity', { tags: ['SVC-1'] }, () => {
+  it('take no limit for a quantity', () => {
     expect(talk('How much is the chatbot?', 'is it under 30?').text).not.toContain('30 ×');
   });
 
-  it('are not seen in a complete question that has a word of a list', { tags: ['SVC-1'] }, () => {
+  it('are not seen in a complete question that has a word of a list', () => {
     const alone = talk('Can we stop after the first step?');
     expect(talk(`who works at ${company.shortName}?`, 'Can we stop after the first step?').text).toBe(
       alone.text,
     );
   });
 
-  it('take no person for “it”', { tags: ['SVC-1'] }, () => {
+  it('take no person for “it”', () => {
     expect(talk('who is the CTO?', 'who founded it?').text).toBe(talk('who founded it?').text);
     expect(talk('who is Ines Castellan?', 'what does it cost?').text).not.toContain('Ines');
   });
 
-  it('do not answer a question out of scope from the last turn', { tags: ['SVC-1'] }, () => {
+  it('do not answer a question out of scope from the last turn', () => {
     for (const asked of [
       'and in Paris?',
       'what about pizza?',
@@ -272,13 +264,13 @@ describe('follow-ups', () => {
   });
 });
 
-describe('small talk', () => {
-  it.each(['bad', 'so bad', 'very very bad'])('“%s” is no apology', { tags: ['SVC-1'] }, (asked) => {
+describe('small talk', { tags: ['SVC-1'] }, () => {
+  it.each(['bad', 'so bad', 'very very bad'])('“%s” is no apology', (asked) => {
     expect(talk(asked).text).not.toContain('nothing to be sorry about');
     expect(talk('oh, my bad').text).toContain('nothing to be sorry about');
   });
 
-  it('is answered as certain, without a page', { tags: ['SVC-1'] }, () => {
+  it('is answered as certain, without a page', () => {
     for (const asked of [
       'hi',
       'Hello!',
@@ -298,12 +290,12 @@ describe('small talk', () => {
     }
   });
 
-  it('is not confused with a question that begins with it', { tags: ['SVC-1'] }, () => {
+  it('is not confused with a question that begins with it', () => {
     expect(talk('hi, how much is the chatbot integration?').url).toBe('/products/1');
     expect(talk('Thank you! Is there a free trial?').url).toBe('/faq#free-trial');
   });
 
-  it('gives way to the contact form and suggestions for unknown words', { tags: ['SVC-1'] }, () => {
+  it('gives way to the contact form and suggestions for unknown words', () => {
     const { text, isSure } = talk('do you teach kids to knit?');
     expect(isSure).toBe(false);
     expect(text).toMatch(/^I am not sure about that\..*\[contact form\]\(\/contact\)/s);

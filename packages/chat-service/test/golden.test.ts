@@ -8,7 +8,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 const all = readGoldenQuestions();
 const tuned = all.filter(({ isHeldOut }) => !isHeldOut);
@@ -16,7 +16,7 @@ const heldOut = all.filter(({ isHeldOut }) => isHeldOut);
 const fresh = readFreshQuestions();
 
 describe('the golden questions', () => {
-  it('are answered with the facts that the site states, and admitted or hedged where it states none', {
+  it('are answered with the site’s facts, or admitted where the site states none', {
     tags: ['SVC-1', 'TRU-1'],
   }, () => {
     const seen = measure(answerQuestion, tuned);

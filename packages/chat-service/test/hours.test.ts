@@ -12,7 +12,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 /** The last answer of a conversation at 10 AM on a Wednesday. */
 const talk = (...questions: readonly string[]): string => {
@@ -47,8 +47,8 @@ const typed = times.chain((minute) =>
   fc.constantFrom(...spellings(minute)).map((spelling) => ({ minute, spelling })),
 );
 
-describe('a time of day', () => {
-  it('is read as it was typed', { tags: ['SVC-1'] }, () => {
+describe('a time of day', { tags: ['SVC-1'] }, () => {
+  it('is read as it was typed', () => {
     fc.assert(
       fc.property(typed, ({ minute, spelling }) => {
         expect(readTime(joinTimes(spelling.toLowerCase()))).toBe(minute);
@@ -59,18 +59,17 @@ describe('a time of day', () => {
 
   it.each(['30am', '13pm', '0am', '25:00', '9:75am', '5:30', '10:00:00', '9', 'am', '4.5:1'])(
     'is not read in %j',
-    { tags: ['SVC-1'] },
     (spelling) => {
       expect(readTime(joinTimes(spelling))).toBeUndefined();
     },
   );
 
-  it('is not seen before another word: “which of the 3 am I allowed to use”', { tags: ['SVC-1'] }, () => {
+  it('is not seen before another word: “which of the 3 am I allowed to use”', () => {
     expect(joinTimes('which of the 3 am i allowed to use')).toBe('which of the 3 am i allowed to use');
   });
 });
 
-describe('whether the office is open at a time', () => {
+describe('whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, () => {
   // What is asked, and the answer while the office is open.
   const asked = [
     [(day: string, time: string) => `are you open at ${time} on ${day}`, 'Yes'],
@@ -79,9 +78,7 @@ describe('whether the office is open at a time', () => {
     [(day: string, time: string) => `is the office shut on ${day} at ${time}`, 'No'],
   ] as const;
 
-  it('is answered with yes or no by the hours of that day, whichever of both is asked', {
-    tags: ['SVC-1', 'CNT-1'],
-  }, () => {
+  it('is answered with yes or no by the hours of that day, whichever of both is asked', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...DAYS),
@@ -113,7 +110,7 @@ describe('whether the office is open at a time', () => {
     ['are you open tomorrow at 16:00', 'Yes. Tomorrow at our office is Thursday: '],
     ['are you closed today', 'No, we are open until 6:00 PM.'],
     ['are you closed now', 'No, we are open until 6:00 PM.'],
-  ])('is answered truthfully: %j', { tags: ['SVC-1', 'CNT-1'] }, (question, says) => {
+  ])('is answered truthfully: %j', (question, says) => {
     expect(talk(question)).toMatch(new RegExp(`^${says}`));
   });
 
@@ -142,7 +139,7 @@ describe('whether the office is open at a time', () => {
     'are you not open at 10am on monday',
     'when do you close today',
     'is it too late to call now',
-  ])('is left open, with the hours, in %j', { tags: ['SVC-1', 'CNT-1'] }, (question) => {
+  ])('is left open, with the hours, in %j', (question) => {
     const text = talk(question);
     expect(text).not.toMatch(/\b(?:Yes|No)\b/);
     expect(text).toMatch(/\d:00 [AP]M/);
@@ -215,10 +212,10 @@ it('a day that is named counts beside a holiday', { tags: ['SVC-1'] }, () => {
   expect(talk('im on holiday til monday, can i call u on monday at 10 then?')).toContain('9:00 AM');
 });
 
-describe('a question on days', () => {
+describe('a question on days', { tags: ['SVC-1'] }, () => {
   const at = Date.parse('2026-11-25T10:00:00+05:30');
 
-  it('tomorrow’s hours are said without reservation', { tags: ['SVC-1'] }, () => {
+  it('tomorrow’s hours are said without reservation', () => {
     for (const asked of [
       'when do you open tomorrow',
       'what time do u guys open tmrw',
@@ -233,7 +230,7 @@ describe('a question on days', () => {
       ]);
   });
 
-  it('when the office opens next is told from the time it is', { tags: ['SVC-1'] }, () => {
+  it('when the office opens next is told from the time it is', () => {
     const night = Date.parse('2026-11-25T22:00:00+05:30');
     expect(answerQuestion('when do you open next', undefined, { at: night }).text).toContain(
       'We open again on Thursday at 9:00 AM, office time',
@@ -242,7 +239,6 @@ describe('a question on days', () => {
 
   it.each(['are you open at 8 p.m. on monday?', 'are you open at 8 P. M. on monday?', 'open 8p.m. monday'])(
     'is one question: %s',
-    { tags: ['SVC-1'] },
     (asked) => {
       const { text } = answerQuestion(asked);
       expect(text).toContain('On Monday');

@@ -7,10 +7,8 @@ import { ask, createClock, createTestService } from './support.ts';
 
 const gaps = fc.array(fc.oneof(fc.nat(50), fc.nat(5000), fc.nat(200_000)), { minLength: 1, maxLength: 60 });
 
-describe('token buckets', () => {
-  it('in no span of time is more let through than the bucket and what ran into it', {
-    tags: ['SVC-3'],
-  }, () => {
+describe('token buckets', { tags: ['SVC-3'] }, () => {
+  it('in no span of time is more let through than the bucket and what ran into it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), gaps, (perMinute, steps) => {
         const { now, pass } = createClock();
@@ -32,7 +30,7 @@ describe('token buckets', () => {
     );
   });
 
-  it('the wait is exact: a millisecond less is too early', { tags: ['SVC-3'] }, () => {
+  it('the wait is exact: a millisecond less is too early', () => {
     let waited = 0;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), gaps, (perMinute, steps) => {
@@ -59,9 +57,7 @@ describe('token buckets', () => {
     expect(waited).toBeGreaterThan(50);
   });
 
-  it('memory is bounded, keys share no bucket, and a clock set back neither frees a key nor locks it out', {
-    tags: ['SVC-3'],
-  }, () => {
+  it('memory is bounded, and keys share no bucket', () => {
     let at = 1_000_000;
     const buckets = createTokenBuckets({ perMinute: 1, now: () => at, maxKeys: 100 });
     for (let caller = 0; caller < 10_000; caller += 1) {
@@ -76,17 +72,15 @@ describe('token buckets', () => {
     expect(buckets.size()).toBe(1); // the others are full again, which needs no memory
   });
 
-  it('0 is no limit', { tags: ['SVC-3'] }, () => {
+  it('0 is no limit', () => {
     const limiter = createLimiter({ perCaller: 0, perSession: 0, now: () => 0 });
     for (let time = 0; time < 10_000; time += 1)
       expect(limiter.admit('a') + limiter.admitQuestion('a', 's')).toBe(0);
   });
 });
 
-describe('the service', () => {
-  it('Retry-After is true: after those seconds the limit that refused lets the question through', {
-    tags: ['SVC-3'],
-  }, async () => {
+describe('the service', { tags: ['SVC-3'] }, () => {
+  it('the limit that refused lets the question through after the stated Retry-After', async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -118,9 +112,7 @@ describe('the service', () => {
     expect(refused).toBeGreaterThan(100);
   });
 
-  it('a session at its limit does not stop others of the same caller, a caller at its limit stops all', {
-    tags: ['SVC-3'],
-  }, async () => {
+  it('a session at its limit does not stop other sessions of the same caller', async () => {
     const { app } = createTestService({ perSession: 2, perCaller: 4 });
     const statuses: number[] = [];
     for (const session of ['a', 'a', 'a', 'b', 'c']) statuses.push((await ask(app, 'x', session)).status);
@@ -129,7 +121,7 @@ describe('the service', () => {
     expect(words.error).toBe('too many requests; try again in 15 seconds');
   });
 
-  it('other requests count for their caller too, /healthz does not', { tags: ['SVC-3'] }, async () => {
+  it('other requests count for their caller too, /healthz does not', async () => {
     const { app } = createTestService({ perCaller: 3 });
     for (const path of ['/chat', '/chat/x', '/chat/session/s'])
       expect((await app.request(path, { method: 'DELETE' })).status).not.toBe(429);
@@ -138,7 +130,7 @@ describe('the service', () => {
   });
 });
 
-describe('the caller', () => {
+describe('the caller', { tags: ['SVC-3'] }, () => {
   it.each([
     ['203.0.113.7', undefined, 0, '203.0.113.7'],
     ['::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
@@ -160,15 +152,11 @@ describe('the caller', () => {
     ['127.0.0.1', '[2001:db8:1:2::9]:443', 1, '2001:db8:1:2'],
     ['127.0.0.1', '[2001:db8:1:2::9]', 1, '2001:db8:1:2'],
     ['127.0.0.1', '198.51.100.1:x', 1, '127.0.0.1'],
-  ])(
-    '%s, forwarded for %s, behind %s proxies is %s',
-    { tags: ['SVC-3'] },
-    (address, forwarded, proxies, caller) => {
-      expect(toCaller(address, forwarded, proxies)).toBe(caller);
-    },
-  );
+  ])('%s, forwarded for %s, behind %s proxies is %s', (address, forwarded, proxies, caller) => {
+    expect(toCaller(address, forwarded, proxies)).toBe(caller);
+  });
 
-  it('a client cannot pose as another by X-Forwarded-For', { tags: ['SVC-3'] }, () => {
+  it('a client cannot pose as another by X-Forwarded-For', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), fc.ipV4(), (written, real) => {
         const header = [...written.map((part) => part.replaceAll(',', '')), real].join(', ');
@@ -178,7 +166,7 @@ describe('the caller', () => {
     );
   });
 
-  it('addresses of one IPv6 network are one caller', { tags: ['SVC-3'] }, () => {
+  it('addresses of one IPv6 network are one caller', () => {
     const group = fc.nat(0xffff);
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 it.each([
   ['difference between automation and chatbot', 'Workflow Automation Studio', 'AI Chatbot Integration'],

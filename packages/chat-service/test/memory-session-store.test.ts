@@ -15,7 +15,7 @@ const create = (maxSessions: number) => {
 
 testSessionStore('memory', () => create(100));
 
-it('the least recently used session goes first, and there are never more than the bound', {
+it('the least recently used session goes first when the bound is reached', {
   tags: ['SVC-3'],
 }, async () => {
   const { store } = create(3);

@@ -73,7 +73,7 @@ describe('a connection that sends several requests at once', () => {
 });
 
 describe('more connections than are kept', () => {
-  it('the oldest one without a whole request makes room, whatever it has sent; one that is answered does not', {
+  it('the oldest connection without a whole request makes room', {
     tags: ['SVC-3'],
   }, async () => {
     let release: () => void = () => {};
@@ -114,7 +114,7 @@ describe('more connections than are kept', () => {
   });
 });
 
-describe('invalid HTTP', () => {
+describe('invalid HTTP', { tags: ['SVC-3'] }, () => {
   it.each([
     ['garbage', 'how are you\r\n\r\n', 400],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
@@ -133,14 +133,14 @@ describe('invalid HTTP', () => {
     ['no host', 'POST /chat HTTP/1.1\r\n\r\n', 400],
     ['a forged host', 'GET /healthz HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n', 400],
     ['huge headers', `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-  ])('%s is refused, and the connection ended', { tags: ['SVC-3'] }, async (_, bytes, status) => {
+  ])('%s is refused, and the connection ended', async (_, bytes, status) => {
     const { port, url } = await serve(createTestService().app.fetch);
     const received = await exchange(port, Buffer.from(bytes, 'latin1'));
     expect(statusesOf(received)[0]).toBe(status);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 
-  it('is answered with JSON and the headers of the site', { tags: ['SVC-3'] }, async () => {
+  it('is answered with JSON and the headers of the site', async () => {
     const { port } = await serve(createTestService().app.fetch);
     expect(await exchange(port, 'garbage\r\n\r\n')).toBe(
       'HTTP/1.1 400 Bad Request\r\nX-Frame-Options: DENY\r\nContent-Type: application/json\r\nContent-Length: 23\r\nConnection: close\r\n\r\n{"error":"Bad Request"}',
@@ -148,10 +148,8 @@ describe('invalid HTTP', () => {
   });
 });
 
-describe('stopping', () => {
-  it('refuses new requests, finishes pending ones, and closes idle connections', {
-    tags: ['SVC-3'],
-  }, async () => {
+describe('stopping', { tags: ['SVC-3'] }, () => {
+  it('refuses new requests, finishes pending ones, and closes idle connections', async () => {
     let release: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -178,9 +176,7 @@ describe('stopping', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('cuts off what is not ready after the grace, and does the same when called twice', {
-    tags: ['SVC-3'],
-  }, async () => {
+  it('cuts off what is not ready after the grace, and does the same when called twice', async () => {
     const { server, url, port } = await serve(() => new Promise<Response>(() => {}));
     // To Node a connection that never sent a byte is busy.
     const silent = await open(port);
@@ -196,7 +192,7 @@ describe('stopping', () => {
     await silent.closed;
   });
 
-  it('a taken port or an unknown host is an error', { tags: ['SVC-3'] }, async () => {
+  it('a taken port or an unknown host is an error', async () => {
     const { port } = await serve(() => new Response());
     const other = createNodeServer({ fetch: () => new Response() });
     await expect(other.listen(port, '127.0.0.1')).rejects.toThrow(/EADDRINUSE/);
@@ -204,7 +200,7 @@ describe('stopping', () => {
   });
 });
 
-describe('a target that is no plain path', () => {
+describe('a target that is no plain path', { tags: ['SVC-3'] }, () => {
   const echo = ({ method, url }: Request) => {
     const { pathname, search } = new URL(url);
     return new Response(method === 'HEAD' ? null : `<${pathname}${search}>`, { headers: { 'X-Own': 'yes' } });
@@ -223,7 +219,7 @@ describe('a target that is no plain path', () => {
     // These have bytes that Node's parser refuses.
     ['/caf\xe9', '/%'],
     ['http://evil.example\\@a/b', '/%'],
-  ])('reaches the app as one: %j', { tags: ['SVC-3'] }, async (target, path) => {
+  ])('reaches the app as one: %j', async (target, path) => {
     const { port } = await serve(echo);
     const received = await exchange(port, ask(target));
     expect(statusesOf(received)).toEqual([200]);
@@ -231,7 +227,7 @@ describe('a target that is no plain path', () => {
     expect(received.match(/content-length/gi)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  it('has no body in the answer to HEAD, and nothing after it is read', { tags: ['SVC-3'] }, async () => {
+  it('has no body in the answer to HEAD, and nothing after it is read', async () => {
     const { port } = await serve(echo);
     const received = await exchange(port, ask('/caf\xe9', 'HEAD') + ask('/next'));
     expect(statusesOf(received)).toEqual([200]);
@@ -239,7 +235,7 @@ describe('a target that is no plain path', () => {
     expect(received.endsWith('\r\n\r\n')).toBe(true);
   });
 
-  it('ends the connection where the app fails', { tags: ['SVC-3'] }, async () => {
+  it('ends the connection where the app fails', async () => {
     const { port } = await serve(() => Promise.reject(new Error('broken')));
     expect(await exchange(port, ask('/caf\xe9'))).toBe('');
   });

@@ -14,10 +14,10 @@ beforeAll(async () => {
   sources = await loadSources(readConfiguration({}));
   answerQuestion = await learnSiteAnswerer();
   leadsSomewhere = await loadAddresses();
-}, 60_000);
+});
 
-describe('the passages', () => {
-  it('are on existing pages, and their parts are valid Markdown', { tags: ['SVC-1'] }, () => {
+describe('the passages', { tags: ['SVC-1'] }, () => {
+  it('are on existing pages, and their parts are valid Markdown', () => {
     expect(sources.length).toBeGreaterThan(150);
     for (const { url, parts, title, text } of sources) {
       expect(leadsSomewhere(url), url).toBe(true);
@@ -34,7 +34,7 @@ describe('the passages', () => {
     }
   });
 
-  it('are found by their own titles', { tags: ['SVC-1'] }, () => {
+  it('are found by their own titles', () => {
     const titles = sources.map(({ title }) => title);
     const lost = sources.filter(({ title, topic, url }) => {
       const isAlone = titles.filter((other) => other === title).length === 1;

@@ -55,10 +55,8 @@ if ('missing' in redis) {
     pass: (ms) => sleep(ms),
   }));
 
-  describe('Redis', () => {
-    it('keys are prefixed, of one length, hide the id, and expire by themselves', {
-      tags: ['SVC-3'],
-    }, async () => {
+  describe('Redis', { tags: ['SVC-3'] }, () => {
+    it('keys are prefixed, of one length, hide the id, and expire by themselves', async () => {
       const store = await createStore(60_000);
       await store.put('my-session', turn('one'));
       await store.put('x'.repeat(5000), turn('two'));
@@ -72,7 +70,7 @@ if ('missing' in redis) {
       });
     });
 
-    it('two replicas share sessions, and an unreadable record is none', { tags: ['SVC-3'] }, async () => {
+    it('two replicas share sessions, and an unreadable record is none', async () => {
       const [one, two] = [await createStore(), await createStore()];
       await one.put('a', turn('one'));
       expect(await two.get('a')).toEqual(turn('one'));
@@ -82,9 +80,7 @@ if ('missing' in redis) {
       expect(await two.get('a')).toBeUndefined();
     });
 
-    it('killed: questions are answered without sessions and /healthz is degraded; restarted: both recover', {
-      tags: ['SVC-3'],
-    }, async () => {
+    it('while Redis is killed questions are answered without sessions', async () => {
       const store = await createStore(60_000);
       const { app } = createTestService({ store });
       const health = async () => {
@@ -111,7 +107,7 @@ if ('missing' in redis) {
       expect(lines.slice(-2)).toEqual(['Redis is away: sessions are not remembered', 'Redis is back']);
     });
 
-    it('frozen: a question waits for the time-out once, then not at all', { tags: ['SVC-3'] }, async () => {
+    it('frozen: a question waits for the time-out once, then not at all', async () => {
       const store = await createStore(60_000);
       server.freeze();
       try {
@@ -126,9 +122,7 @@ if ('missing' in redis) {
       await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
     });
 
-    it('unavailable at the start: the service starts, logs no password, and ends when it is closed', {
-      tags: ['SVC-3'],
-    }, async () => {
+    it('with Redis unavailable at the start the service starts and logs no password', async () => {
       const said: string[] = [];
       const store = createRedisSessionStore({
         url: new Secret('redis://user:hunter2@127.0.0.1:1/0'),

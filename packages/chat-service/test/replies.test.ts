@@ -15,7 +15,7 @@ let answerWithForms: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
   answerWithForms = await createAnswerer(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: endpoint }));
-}, 60_000);
+});
 
 describe('the status of a product', () => {
   it('is stated, whichever way it is asked for', { tags: ['SVC-1'] }, () => {
@@ -39,20 +39,19 @@ describe('the status of a product', () => {
   });
 });
 
-describe('a swear word', () => {
+describe('a swear word', { tags: ['SVC-1'] }, () => {
   it.each([
     ['how much is the damn chatbot', '$29.99'],
     ['damn, how much is the chatbot', '$29.99'],
     ['damn chatbot price', '$29.99'],
     ['are you fucking open on sunday', 'On Sunday we are closed'],
     ['who the hell is the CTO', 'Rohan Dutta'],
-  ])('does not keep a question from its answer: %s', { tags: ['SVC-1'] }, (asked, says) => {
+  ])('does not keep a question from its answer: %s', (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
   });
 
   it.each(['you are useless', 'you stupid bot', 'this damn chatbot is useless', 'damn'])(
     'by itself asks for another try: %s',
-    { tags: ['SVC-1'] },
     (asked) => {
       expect(answerQuestion(asked).text).toMatch(/^I am sorry that I was no help/);
     },
@@ -117,14 +116,14 @@ describe('the contact form', () => {
   });
 });
 
-describe('a question that is quoted', () => {
-  it('has the words that were typed', { tags: ['SVC-1'] }, () => {
+describe('a question that is quoted', { tags: ['SVC-1'] }, () => {
+  it('has the words that were typed', () => {
     expect(answerQuestion('what’s your email and what’s the meaning of life?').text).toContain(
       'About “what’s the meaning of life” I am not sure',
     );
   });
 
-  it('is cut at a word, and has no Markdown', { tags: ['SVC-1'] }, () => {
+  it('is cut at a word, and has no Markdown', () => {
     expect(quote('what is the airspeed velocity of an unladen swallow over the sea')).toBe(
       '“what is the airspeed velocity of an unladen swallow over the…”',
     );

@@ -17,8 +17,8 @@ const expectError = async (answer: Response, status: number) => {
   expect(error).not.toBe('');
 };
 
-describe('answers', () => {
-  it('a question is answered, and the next one gets its turn', { tags: ['SVC-3'] }, async () => {
+describe('answers', { tags: ['SVC-3'] }, () => {
+  it('a question is answered, and the next one gets its turn', async () => {
     const { app } = createTestService();
     const first = await ask(app, 'one');
     expect(first.status).toBe(200);
@@ -29,7 +29,7 @@ describe('answers', () => {
   });
 
   it('a question that is sent again, as where its answer was lost, has the same answer', {
-    tags: ['SVC-3', 'CHT-4'],
+    tags: ['CHT-4'],
   }, async () => {
     const { app } = createTestService();
     await ask(app, 'one');
@@ -44,7 +44,7 @@ describe('answers', () => {
   });
 
   it('what comes before a question is forgotten where both are too long to be kept', {
-    tags: ['SVC-3', 'CHT-4'],
+    tags: ['CHT-4'],
   }, async () => {
     const long = (letter: string): Answer => ({ ...echo(letter), turn: turn(letter.repeat(1500)) });
     const { app, store } = createTestService({
@@ -56,7 +56,7 @@ describe('answers', () => {
     expect(await responseOf(await ask(app, 'c'))).toBe('c after b');
   });
 
-  it('a forgotten or expired session starts anew', { tags: ['SVC-3'] }, async () => {
+  it('a forgotten or expired session starts anew', async () => {
     const { app, clock } = createTestService();
     await ask(app, 'one');
     expect((await send(app, '/chat/session/s', 'DELETE')).status).toBe(200);
@@ -66,9 +66,7 @@ describe('answers', () => {
     expect((await send(app, '/chat/session/never-seen', 'DELETE')).status).toBe(200);
   });
 
-  it('unknown fields are ignored, and the content type may have parameters', {
-    tags: ['SVC-3'],
-  }, async () => {
+  it('unknown fields are ignored, and the content type may have parameters', async () => {
     const { app } = createTestService();
     const body = '{"message":"a","message":"b","session_id":"s","__proto__":{"message":"c"},"more":[1,{}]}';
     for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON;a="b;c"'])
@@ -76,19 +74,19 @@ describe('answers', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 
-  it('half a surrogate pair never comes back', { tags: ['SVC-3'] }, async () => {
+  it('half a surrogate pair never comes back', async () => {
     const { app } = createTestService();
     const answer = await post(app, '{"message":"a\\ud83d b","session_id":"s"}');
     expect(await responseOf(answer)).toBe('a\ufffd b');
   });
 
-  it('a message may have 4000 characters of any size in bytes', { tags: ['SVC-3'] }, async () => {
+  it('a message may have 4000 characters of any size in bytes', async () => {
     const { app } = createTestService();
     for (const letter of ['a', '\u0e01', '"']) expect((await ask(app, letter.repeat(4000))).status).toBe(200);
     await expectError(await ask(app, 'a'.repeat(4001)), 400);
   });
 
-  it('/healthz reports the state of the service', { tags: ['SVC-3'] }, async () => {
+  it('/healthz reports the state of the service', async () => {
     const { app, store } = createTestService();
     expect(await (await send(app, '/healthz', 'GET')).json()).toEqual({ status: 'ok' });
     expect((await send(app, '/healthz', 'HEAD')).status).toBe(200);
@@ -98,7 +96,7 @@ describe('answers', () => {
   });
 });
 
-describe('errors', () => {
+describe('errors', { tags: ['SVC-3'] }, () => {
   it.each([
     ['nothing', ''],
     ['no JSON', 'message=hello'],
@@ -125,11 +123,11 @@ describe('errors', () => {
     ['fields of a prototype', '{"__proto__":{"message":"a","session_id":"s"}}'],
     ['a very deep list', '['.repeat(8000)],
     ['a deep list', `${'['.repeat(8000)}${']'.repeat(8000)}`],
-  ])('%s is a bad request: %j', { tags: ['SVC-3', 'CHT-3'] }, async (_, body) => {
+  ])('%s is a bad request: %j', { tags: ['CHT-3'] }, async (_, body) => {
     await expectError(await post(createTestService().app, body), 400);
   });
 
-  it('a body that is not UTF-8 is a bad request', { tags: ['SVC-3'] }, async () => {
+  it('a body that is not UTF-8 is a bad request', async () => {
     const bytes = new Uint8Array([
       ...Buffer.from('{"message":"a'),
       0xff,
@@ -138,13 +136,13 @@ describe('errors', () => {
     await expectError(await post(createTestService().app, bytes), 400);
   });
 
-  it('a body of another type is refused', { tags: ['SVC-3'] }, async () => {
+  it('a body of another type is refused', async () => {
     const body = '{"message":"a","session_id":"s"}';
     for (const type of ['text/plain', 'application/jsonp', 'application/x-www-form-urlencoded', '', ';'])
       await expectError(await post(createTestService().app, body, { 'Content-Type': type }), 415);
   });
 
-  it('a large body is refused, a body at the limit is not', { tags: ['SVC-3'] }, async () => {
+  it('a large body is refused, a body at the limit is not', async () => {
     const { app } = createTestService();
     const body = '{"message":"a","session_id":"s"}';
     expect((await post(app, body.padEnd(MAX_BODY_BYTES))).status).toBe(200);
@@ -158,27 +156,20 @@ describe('errors', () => {
     ['/chat', 'DELETE', 'POST, OPTIONS'],
     ['/chat/session/s', 'GET', 'DELETE, OPTIONS'],
     ['/healthz', 'POST', 'GET, HEAD, OPTIONS'],
-  ])(
-    '%s with %s is answered with the methods that are allowed',
-    { tags: ['SVC-3'] },
-    async (path, method, allowed) => {
-      const answer = await send(createTestService().app, path, method);
-      expect(answer.headers.get('Allow')).toBe(allowed);
-      await expectError(answer, 405);
-    },
-  );
+  ])('%s with %s is answered with the methods that are allowed', async (path, method, allowed) => {
+    const answer = await send(createTestService().app, path, method);
+    expect(answer.headers.get('Allow')).toBe(allowed);
+    await expectError(answer, 405);
+  });
 
   it.each(['/chat/', '/chat/session', '/chat/session/', '/chat/session/a/b', '/chat/x', '/chat/constructor'])(
     '%s is no address of the service',
-    { tags: ['SVC-3'] },
     async (path) => {
       await expectError(await send(createTestService().app, path, 'DELETE'), 404);
     },
   );
 
-  it('an internal error is a 500 that shows no question, in the log neither', {
-    tags: ['SVC-3'],
-  }, async () => {
+  it('an internal error is a 500 that shows no question, in the log neither', async () => {
     const { app, lines } = createTestService({
       answer: (question) => {
         throw new Error(`cannot answer ${question}`);
@@ -192,14 +183,14 @@ describe('errors', () => {
     expect(lines[0]).not.toMatch(/secret|illness|my-session/);
   });
 
-  it('while the service stops, everything is a 503', { tags: ['SVC-3'] }, async () => {
+  it('while the service stops, everything is a 503', async () => {
     const { app } = createTestService({ isStopping: () => true });
     for (const path of ['/chat', '/chat/session/s', '/healthz', '/chat/x'])
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
         await expectError(await send(app, path, method), 503);
   });
 
-  it('a session that could not be forgotten is not reported as forgotten', { tags: ['SVC-3'] }, async () => {
+  it('a session that could not be forgotten is not reported as forgotten', async () => {
     const { store } = createTestService();
     const { app } = createTestService({ store: { ...store, delete: async () => false } });
     await expectError(await send(app, '/chat/session/s', 'DELETE'), 503);
@@ -223,7 +214,7 @@ describe('pending questions', () => {
     expect(await store.get('s')).toBeUndefined();
   });
 
-  it('questions of one session that arrive together are answered one after the other, of others beside them', {
+  it('questions of one session that arrive together are answered in order', {
     tags: ['SVC-3'],
   }, async () => {
     const { app, store } = createTestService();

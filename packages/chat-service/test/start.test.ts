@@ -5,7 +5,7 @@ import { ask, responseOf } from './support.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('the hours follow the wall clock of the computer, which may have slept since the start', {
+it('the hours follow the wall clock, also after the computer has slept', {
   tags: ['SVC-1'],
   timeout: 60_000,
 }, async () => {

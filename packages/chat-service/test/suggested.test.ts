@@ -63,7 +63,7 @@ const expected = new Map<string, readonly [says: string, page: string]>([
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
 it.each(suggestedQuestions)(
   'a suggested question is answered surely and rightly: %s',

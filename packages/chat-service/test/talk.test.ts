@@ -8,9 +8,9 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
-describe('a message that asks nothing of the site', () => {
+describe('a message that asks nothing of the site', { tags: ['SVC-1'] }, () => {
   it.each([
     ["that's wrong", 'Sorry that I missed it'],
     ["that's not what i asked", 'Sorry that I missed it'],
@@ -20,11 +20,11 @@ describe('a message that asks nothing of the site', () => {
     ['you are the dumbest bot ever', 'I am sorry that I was no help'],
     ['hello anybody there', 'Hello!'],
     ['good afternoon how are you today', 'Thank you, all threads in place'],
-  ])('is a complaint or a greeting: %s', { tags: ['SVC-1'] }, (asked, says) => {
+  ])('is a complaint or a greeting: %s', (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
   });
 
-  it('says that a question is settled, and only where nothing is asked', { tags: ['SVC-1'] }, () => {
+  it('says that a question is settled, and only where nothing is asked', () => {
     const opening = fc.constantFrom('', 'ok, ', 'great, ', 'thanks, ', 'no, ');
     const words = fc.constantFrom(
       'that helped',
@@ -56,11 +56,11 @@ describe('a message that asks nothing of the site', () => {
     'hur mycket kostar chatbotten',
     'gibt es einen kostenlosen Test',
     'jak dlouho trvá instalace',
-  ])('in another language is told so: %s', { tags: ['SVC-1'] }, (asked) => {
+  ])('in another language is told so: %s', (asked) => {
     expect(answerQuestion(asked).text).toContain('I only understand English');
   });
 
-  it('“for me and my team” is no question on the team', { tags: ['SVC-1'] }, () => {
+  it('“for me and my team” is no question on the team', () => {
     expect(answerQuestion('do you have a demo for me and my team').text).not.toContain('Ines Castellan');
     expect(answerQuestion('phone number and address').text).toContain(company.address.city);
   });

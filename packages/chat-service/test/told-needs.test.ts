@@ -5,10 +5,10 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
-describe('a visitor who tells of their work', () => {
-  it('hears of the product that is for it', { tags: ['SVC-1'] }, () => {
+describe('a visitor who tells of their work', { tags: ['SVC-1'] }, () => {
+  it('hears of the product that is for it', () => {
     const told = [
       ['we run a small bakery and throw away bread every evening, what do you have for us?', 2],
       ['our sales go up and down, any ideas?', 2],
@@ -26,9 +26,7 @@ describe('a visitor who tells of their work', () => {
       ]);
   });
 
-  it('gets the product for what they want to do, and its price where it is asked for', {
-    tags: ['SVC-1'],
-  }, () => {
+  it('gets the product for what they want to do, and its price where it is asked for', () => {
     for (const [text, name, price] of [
       [
         'I want to automate invoices, what would you recommend and what does it cost?',
@@ -45,7 +43,7 @@ describe('a visitor who tells of their work', () => {
     expect(other).not.toContain('which product can');
   });
 
-  it('is not sold a product that has nothing to do with it', { tags: ['SVC-1'] }, () => {
+  it('is not sold a product that has nothing to do with it', () => {
     for (const text of [
       'we have a leaking roof, can you help?',
       'my car is slow, which product fits?',
@@ -55,7 +53,7 @@ describe('a visitor who tells of their work', () => {
       expect([text, answerQuestion(text).isSure]).toEqual([text, false]);
   });
 
-  it('is still told what the assistant can do where nothing is told', { tags: ['SVC-1'] }, () => {
+  it('is still told what the assistant can do where nothing is told', () => {
     expect(answerQuestion('can you help me?').isSure).toBe(true);
   });
 });

@@ -14,8 +14,8 @@ const examples: fc.Arbitrary<readonly Example[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-describe('the model that chooses a card', () => {
-  it('is the same with the weights that the build learned', { tags: ['SVC-1'] }, () => {
+describe('the model that chooses a card', { tags: ['SVC-1'] }, () => {
+  it('is the same with the weights that the build learned', () => {
     fc.assert(
       fc.property(examples, fc.array(words), (known, asked) => {
         const trained = createClassify(known, CLASSES);
@@ -26,7 +26,7 @@ describe('the model that chooses a card', () => {
     );
   });
 
-  it('is trained anew where the weights are of other examples', { tags: ['SVC-1'] }, () => {
+  it('is trained anew where the weights are of other examples', () => {
     fc.assert(
       fc.property(examples, examples, fc.array(words), (known, others, asked) => {
         const trained = createClassify(known, CLASSES);

@@ -10,10 +10,10 @@ import { learnSiteAnswerer } from './support.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-}, 60_000);
+});
 
-describe('what the site does not state', () => {
-  it('has a text of its own, which is no answer', { tags: ['SVC-1'] }, () => {
+describe('what the site does not state', { tags: ['SVC-1'] }, () => {
+  it('has a text of its own, which is no answer', () => {
     const admissions = loadWritten().cards.filter(({ admission }) => admission !== undefined);
     expect(admissions.length).toBeGreaterThan(4);
     for (const { admission = '', id, operation, text } of admissions) {
@@ -29,20 +29,20 @@ describe('what the site does not state', () => {
     ['does computer vision run on my own cameras', 'No product on this site'],
     ['which law applies', 'no law and no court'],
     ['are you open on republic day', 'Holidays are not listed'],
-  ])('is said, neither as an answer nor as a possible one: %s', { tags: ['SVC-1'] }, (asked, said) => {
+  ])('is said, neither as an answer nor as a possible one: %s', (asked, said) => {
     const { isHedged, isSure, text } = answerQuestion(asked);
     expect(text).toContain(said);
     expect([isSure, isHedged ?? false]).toEqual([false, false]);
   });
 
-  it('is said beside what is answered', { tags: ['SVC-1'] }, () => {
+  it('is said beside what is answered', () => {
     const { isSure, text } = answerQuestion('What does the chatbot cost? And do you charge vat?');
     expect(isSure).toBe(true);
     expect(text).toContain('$29.99');
     expect(text).toContain('doesn’t say whether VAT');
   });
 
-  it('follows what was asked before', { tags: ['SVC-1'] }, () => {
+  it('follows what was asked before', () => {
     const { text } = converse(
       answerQuestion,
       'when are you open on saturday',
@@ -53,7 +53,7 @@ describe('what the site does not state', () => {
   });
 });
 
-describe('a question about something else', () => {
+describe('a question about something else', { tags: ['SVC-1'] }, () => {
   it.each([
     'what’s the weather in dimapur',
     'weather today',
@@ -61,14 +61,13 @@ describe('a question about something else', () => {
     'what is 2+2',
     'who is the prime minister of india',
     'recipe for pancakes',
-  ])('has no possible answer: %s', { tags: ['SVC-1'] }, (asked) => {
+  ])('has no possible answer: %s', (asked) => {
     const { isHedged, isSure } = answerQuestion(asked);
     expect([isSure, isHedged ?? false]).toEqual([false, false]);
   });
 
   it.each(['wie sind eure öffnungszeiten', 'was sind das für produkte'])(
     'in another language is not guessed at: %s',
-    { tags: ['SVC-1'] },
     (asked) => {
       expect(answerQuestion(asked).text).toContain('only understand English');
     },

@@ -194,7 +194,7 @@ describe('a chat that runs', () => {
     },
   };
   it.each(Object.keys(moments))(
-    'stopped while %s it leaves no timer, watch or request, and notifies of nothing more',
+    'stopped while %s it leaves no timer, watch or request',
     { tags: ['CHT-4', 'CHT-7'] },
     async (moment) => {
       const transport = createTransportFake(({ message }) => (message === 'fail' ? down : never()));
@@ -226,7 +226,7 @@ const histories = fc.array(fc.constantFrom('ask', 'ask', 'ask', 'clear', 'wait',
 });
 
 describe('replies that come in any order', () => {
-  it('each reply to their question, none after a clear; no question overtakes a request to forget; the chat comes to rest', {
+  it('each reply belongs to its question, and the chat comes to rest', {
     tags: ['CHT-3', 'CHT-4', 'CHT-6', 'CHT-7'],
   }, async () => {
     const counts = { replies: 0, aborted: 0, waited: 0 };

@@ -24,9 +24,9 @@ it('asked for while it is open, the panel says so, for its box to get the focus'
   expect(stepper.emitted).toHaveLength(1);
 });
 
-describe('a question', () => {
+describe('a question', { tags: ['CHT-3'] }, () => {
   it('is trimmed and sent once, and its answer joins the log with the time it came', {
-    tags: ['CHT-1', 'CHT-3'],
+    tags: ['CHT-1'],
   }, () => {
     const { stepper, take, view } = open(
       { type: 'chat.edit', text: '  When are you open? ' },
@@ -48,7 +48,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('is sent up to 2000 characters between white space, and never blank', { tags: ['CHT-3'] }, () => {
+  it('is sent up to 2000 characters between white space, and never blank', () => {
     for (const text of ['', ' ', '\n\t\u00a0', 'x'.repeat(2001)]) {
       const { stepper, view } = open({ type: 'chat.edit', text });
       expect([view().canSend, stepper.can({ type: 'chat.ask', text, at: 0 })]).toEqual([false, false]);
@@ -59,7 +59,7 @@ describe('a question', () => {
 });
 
 describe('a reply that arrives in parts', () => {
-  it('is shown as it grows, gives way to the answer, and leaves the answers before it as they are', {
+  it('is shown as it grows, and is replaced by the answer', {
     tags: ['SVC-2', 'CHT-7'],
   }, () => {
     const { take, view } = open(ask, yes, ask);
@@ -94,10 +94,8 @@ describe('a reply that arrives in parts', () => {
   });
 });
 
-describe('a failure', () => {
-  it('is retried after 1000, 2000 and 3000 ms, then shown; Try again does not repeat the question', {
-    tags: ['CHT-4'],
-  }, () => {
+describe('a failure', { tags: ['CHT-4'] }, () => {
+  it('is retried after 1000, 2000 and 3000 ms, then shown', () => {
     const { stepper, take, view } = open(ask);
     for (const [ms, seconds] of [
       [1000, '1 second'],
@@ -126,7 +124,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of the page itself is an error with the time of its question', { tags: ['CHT-4'] }, () => {
+  it('of the page itself is an error with the time of its question', () => {
     const { take, view } = open(ask, { type: 'wait', ms: 700 });
     take({ type: 'error.sendMessage' });
     expect(view().messages[1]).toMatchObject({
@@ -136,13 +134,11 @@ describe('a failure', () => {
   });
 });
 
-describe('after clearing', () => {
+describe('after clearing', { tags: ['CHT-6'] }, () => {
   const cleared: readonly ChatStep[] = [ask, { type: 'chat.clear' }, { type: 'chat.ask', text: 'And now?' }];
   const [question, ending] = ['sendMessage', 'endSession'];
 
-  it('a question waits for the request to forget, at most 3000 ms, and looks as if it were being answered', {
-    tags: ['CHT-6'],
-  }, () => {
+  it('a question waits at most 3000 ms for the request to forget', () => {
     const { requests, take, view } = open(...cleared);
     expect(view()).toMatchObject({ isPending: true, isTyping: true, waitText: '', canWithdraw: true });
     take({ type: 'wait', ms: 2999 });
@@ -151,9 +147,7 @@ describe('after clearing', () => {
     expect(requests).toEqual([question, ending, question]);
   });
 
-  it('clearing again sends a second request to forget only when a question was sent since', {
-    tags: ['CHT-6'],
-  }, () => {
+  it('clearing again sends another request to forget only after a new question', () => {
     const { requests, stepper, take } = open(...cleared, { type: 'chat.clear' }, ask, {
       type: 'done.endSession',
       output: undefined,

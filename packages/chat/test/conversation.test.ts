@@ -60,7 +60,7 @@ it('messages are numbered from 1, also after a clear, and a reply knows its ques
   ]);
 });
 
-it('an answer is rated as helpful or not, changed and taken back; questions and errors are not', {
+it('an answer can be rated as helpful or not; questions and errors cannot', {
   tags: ['CHT-1'],
 }, () => {
   const replies = fc.oneof(fc.constant('fail' as const), fc.constant('answer' as const));
@@ -126,7 +126,7 @@ const apply = (conversation: Conversation, [what, response, at]: Step): Conversa
   }
 };
 
-it('a conversation is a list of messages, gives every id once, and keeps its reference when nothing changes', {
+it('gives every id once and keeps its reference when nothing changes', {
   tags: ['CHT-1', 'CHT-6'],
 }, () => {
   let unchanged = 0;

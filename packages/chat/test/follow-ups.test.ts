@@ -22,7 +22,7 @@ const begin = (questionsAfter: typeof after = after) => {
   return { stepper, take, next, answer };
 };
 
-it('after an answer, questions about the page that it links to are offered, without those that were asked', {
+it('after an answer the questions about the page that it links to are offered', {
   tags: ['CHT-1'],
 }, () => {
   const { take, next, answer } = begin();
@@ -88,7 +88,7 @@ it.each<[string, string | undefined]>([
   },
 );
 
-it('after any answer at most three questions are offered, each once, and none that was asked', {
+it('after any answer at most three new questions are offered', {
   tags: ['CHT-1'],
 }, () => {
   const texts = fc.oneof(replyTexts, fc.constantFrom(...hostileStrings, 'One?', 'THREE?'));

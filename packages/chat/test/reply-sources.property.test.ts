@@ -28,8 +28,8 @@ const bodyOf = (text: string) =>
     .join('');
 const sourcesOf = (text: string) => readSourcedReply(text).sources.map(({ href }) => href);
 
-describe('the sources of a reply', () => {
-  it('are the links after its sentences, each address once', { tags: ['SVC-1', 'CHT-7'] }, () => {
+describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
+  it('are the links after its sentences, each address once', () => {
     expect(bodyOf('On Saturday: ten to four. [Contact](/contact)')).toBe('On Saturday: ten to four.');
     expect(sourcesOf('On Saturday: ten to four. [Contact](/contact)')).toEqual(['/contact']);
     expect(sourcesOf('One.\n\n[A](/a)\n\nTwo. [B](/b) [A](/a)')).toEqual(['/a', '/b']);
@@ -57,12 +57,12 @@ describe('the sources of a reply', () => {
     ['One. [A](/a) two [B](/b)', 'One. A two B', []],
     ['One. [A](/a) **two.** [B](/b)', 'One. A two.', ['/b']],
     ['Yes. [A](/a)[B](/b)', 'Yes.', ['/a', '/b']],
-  ])('of %j stay %j and go %j', { tags: ['SVC-1', 'CHT-7'] }, (text, body, sources) => {
+  ])('of %j stay %j and go %j', (text, body, sources) => {
     expect(sourcesOf(text)).toEqual(sources);
     expect(bodyOf(text)).toBe(body.replaceAll('`', ''));
   });
 
-  it('leave no blank behind, nor a line without words', { tags: ['SVC-1', 'CHT-7'] }, () => {
+  it('leave no blank behind, nor a line without words', () => {
     expect(readSourcedReply('Yes. [A](/a)\n[B](/b)').blocks).toEqual([
       { kind: 'paragraph', lines: [[{ kind: 'text', text: 'Yes.' }]] },
     ]);
@@ -72,7 +72,7 @@ describe('the sources of a reply', () => {
     ]);
   });
 
-  it('lose no address and no word of any reply, and repeat none', { tags: ['SVC-1', 'CHT-7'] }, () => {
+  it('lose no address and no word of any reply, and repeat none', () => {
     let count = 0;
     fc.assert(
       fc.property(anyText, (text) => {

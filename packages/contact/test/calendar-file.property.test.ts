@@ -50,7 +50,7 @@ const entries: fc.Arbitrary<CalendarEntry> = fc.record({
   location: texts,
 });
 
-it('a calendar file has lines of at most 75 octets that end in CRLF, and reads back as it was written', {
+it('a calendar file has lines of at most 75 octets and reads back as written', {
   tags: ['BOK-1'],
 }, () => {
   fc.assert(
@@ -132,7 +132,7 @@ it('the file of a demo lasts half an hour, and its id is that of its reference',
   });
 });
 
-it('an invitation is the file of the demo with its people, whatever their names and addresses hold', {
+it('an invitation is the file of the demo with its people', {
   tags: ['DLV-1'],
 }, () => {
   const request = { reference: '7K3Q-9F2M', startsAt: Date.UTC(2026, 10, 30, 3, 30) };
@@ -167,7 +167,7 @@ it('an invitation is the file of the demo with its people, whatever their names 
   );
 });
 
-it('a reference has eight letters and digits of which none is taken for another, and is another for another number', {
+it('a reference has eight letters and digits that cannot be confused', {
   tags: ['BOK-1'],
 }, () => {
   fc.assert(

@@ -30,7 +30,7 @@ it('a question that arrives after a message was sent begins another message', {
   expect(filled(stepper)).toMatchObject({ texts: { message: question.question } });
 });
 
-it('a question that arrives beside the confirmation of a quote request shows the form again', {
+it('a question that arrives beside the confirmation of a quote shows the form again', {
   tags: ['CHT-7', 'CRT-10'],
 }, () => {
   const { stepper, view } = open();
@@ -53,7 +53,7 @@ it('a question that fills the message clears the error of the message, and no ot
   expect(view().errorList.map(({ field }) => field)).toEqual(['name']);
 });
 
-it('a message that waits for the network is taken back by every change: nothing else than what is shown is sent', {
+it('every change takes back a message that waits for the network', {
   tags: ['FRM-1', 'CRT-10'],
 }, () => {
   const changes = [

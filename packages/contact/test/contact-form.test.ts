@@ -24,7 +24,7 @@ describe('the contact form', () => {
       request: { ...sampleRequest, number: 'Q-1', email: 'ada@example.com', filing: 'listed' as const },
     },
   }))
-    it(title, run);
+    it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
   it('is sent without the invisible marks that come with a copied email address', {
     tags: ['FRM-1'],
@@ -105,7 +105,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('a request is sent with its number, if it has one, and its lines as ids and quantities', {
+  it('a request is sent with its number, and its lines as ids and quantities', {
     tags: ['CRT-10'],
   }, async () => {
     const lines = attachment.lines.map(({ id, quantity }) => ({ id, quantity }));
@@ -196,7 +196,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('requests and questions are put into the message, and a request is taken off again', {
+  it('requests and questions are put into the message, and taken off again', {
     tags: ['CRT-10', 'CHT-7'],
   }, () => {
     const { change } = contactForm();

@@ -95,7 +95,7 @@ describe('the answer of an endpoint', () => {
     },
   );
 
-  it('a message whose number another one has gets a new number of its kind; no other does', {
+  it('a message whose number is taken gets a new number of its kind', {
     tags: ['DLV-1'],
   }, () => {
     const conflict = toEndpointOutcome(refused(409));

@@ -52,7 +52,7 @@ const example = (name: (typeof names)[number]) => {
 
 const mostOf = ({ kind }: FieldFacts) => (kind === 'message' ? 10_000 : 200);
 
-describe.each(names)('the form %s', (name) => {
+describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
   const { define, fields, facts, good, typed, send } = example(name);
   const blank = Object.fromEntries(typed.map(([field]) => [field, ' ']));
 
@@ -62,10 +62,10 @@ describe.each(names)('the form %s', (name) => {
     bad: { ...good, ...blank },
     result: undefined,
   }))
-    it(title, run);
+    it(title, { tags: ['FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
   it('says what its row of the list says, and keeps a draft of every field of the row', {
-    tags: ['FRM-1', 'FRM-2'],
+    tags: ['FRM-2'],
   }, () => {
     const { draft, texts } = define();
     expect(texts).toMatchObject(facts?.texts ?? {});
@@ -79,7 +79,7 @@ describe.each(names)('the form %s', (name) => {
   });
 
   it('a required text that shows nothing is missing, an optional one is sent as empty', {
-    tags: ['FRM-1', 'FRM-2', 'BRW-2'],
+    tags: ['FRM-2', 'BRW-2'],
   }, async () => {
     for (const [field, { isOptional, label }] of typed)
       for (const text of blankTexts) {
@@ -93,7 +93,7 @@ describe.each(names)('the form %s', (name) => {
   });
 
   it('names and words of every script are sent as they were typed', {
-    tags: ['FRM-1', 'FRM-2', 'BRW-2'],
+    tags: ['FRM-2', 'BRW-2'],
   }, async () => {
     for (const [field] of typed.filter(([, { kind }]) => kind !== 'email'))
       for (const text of worldNames) {
@@ -103,7 +103,7 @@ describe.each(names)('the form %s', (name) => {
       }
   });
 
-  it('a text that is too long is refused by name, never cut', { tags: ['FRM-1', 'FRM-2', 'FRM-3'] }, () => {
+  it('a text that is too long is refused by name, never cut', { tags: ['FRM-2', 'FRM-3'] }, () => {
     for (const [field, found] of typed.filter(([, { kind }]) => kind !== 'email')) {
       const most = mostOf(found);
       // An emoji is one character, however it is stored.
@@ -116,7 +116,7 @@ describe.each(names)('the form %s', (name) => {
   });
 
   it('hostile texts are sent as they are, but for the space around, or refused', {
-    tags: ['FRM-1', 'FRM-2', 'FRM-3'],
+    tags: ['FRM-2', 'FRM-3'],
   }, async () => {
     for (const [field, found] of typed)
       for (const text of hostileStrings) {
@@ -137,8 +137,8 @@ describe.each(names)('the form %s', (name) => {
 
   // A booking does not wait: its time may have passed by then.
   if (name === 'demo') return;
-  it('with a network to watch, it says that it waits for it, and is sent when it returns', {
-    tags: ['FRM-1', 'FRM-2'],
+  it('says that it waits for the network, and is sent when it returns', {
+    tags: ['FRM-2'],
   }, async () => {
     const ports = sending();
     let report: (isOnline: boolean) => void = () => {};

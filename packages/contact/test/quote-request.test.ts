@@ -17,8 +17,8 @@ const line = (id: number, quantity: number, isAvailable = true) => ({
 const requestOf = (...lines: ReturnType<typeof line>[]) => toQuoteRequest(lines) as QuoteRequest;
 const nothing = { message: '', request: undefined };
 
-describe('a request for a quote', () => {
-  it('is of the available lines, and of nothing when there is none', { tags: ['CRT-10'] }, () => {
+describe('a request for a quote', { tags: ['CRT-10'] }, () => {
+  it('is of the available lines, and of nothing when there is none', () => {
     expect(toQuoteRequest([])).toBeUndefined();
     expect(toQuoteRequest([line(1, 2, false)])).toBeUndefined();
     const request = requestOf(line(1, 2), line(2, 1, false), line(6, 1));
@@ -37,9 +37,7 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('is added below what was written, is replaced by a later one, and is not added twice', {
-    tags: ['CRT-10'],
-  }, () => {
+  it('is added below the text once, and a later one replaces it', () => {
     const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
     expect(first.message).toMatch(/^Dear all\n\nI’d like/);
     const below = attachRequest({ message: 'Dear all\n \n', request: undefined }, requestOf(line(1, 2)));
@@ -53,14 +51,12 @@ describe('a request for a quote', () => {
     expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I’d like/g)).toHaveLength(2);
   });
 
-  it('is added again, under its number, to a message that was emptied', { tags: ['CRT-10'] }, () => {
+  it('is added again, under its number, to a message that was emptied', () => {
     const letter = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest({ ...letter, message: ' \n' }, requestOf(line(1, 2)), 'Q-2')).toEqual(letter);
   });
 
-  it('leaves the text around it as it was written, and can be removed completely', {
-    tags: ['CRT-10'],
-  }, () => {
+  it('leaves the text around it as it was written, and can be removed completely', () => {
     fc.assert(
       fc.property(fieldTexts, quotableLines, quotableLines, (message, lines, others) => {
         const [request, other] = [toQuoteRequest(lines), toQuoteRequest(others)];
@@ -79,7 +75,7 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('whose text was edited is removed, and its text stays', { tags: ['CRT-10'] }, () => {
+  it('whose text was edited is removed, and its text stays', () => {
     const letter = attachRequest(nothing, requestOf(line(1, 1)));
     expect(detachRequest({ ...letter, message: 'Something else' })).toEqual({
       message: 'Something else',
@@ -90,10 +86,8 @@ describe('a request for a quote', () => {
   });
 });
 
-describe('the number of a request', () => {
-  it('has eight signs that are not taken for others, and is another one for another id', {
-    tags: ['CRT-10'],
-  }, () => {
+describe('the number of a request', { tags: ['CRT-10'] }, () => {
+  it('has eight signs that are not taken for others, and is another one for another id', () => {
     expect(toQuoteNumber(0)).toBe('Q-0000-0000');
     expect(toQuoteNumber(32 ** 8 - 1)).toBe('Q-ZZZZ-ZZZZ');
     fc.assert(
@@ -107,17 +101,15 @@ describe('the number of a request', () => {
     );
   });
 
-  it('stays with a request that is attached again, and is a new one for another request', {
-    tags: ['CRT-10'],
-  }, () => {
+  it('keeps its number when it is attached again; another request gets a new one', () => {
     const first = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest(first, requestOf(line(1, 2)), 'Q-2').request?.number).toBe('Q-1');
     expect(attachRequest(first, requestOf(line(1, 3)), 'Q-2').request?.number).toBe('Q-2');
   });
 });
 
-describe('a question from the assistant', () => {
-  it('is added below what was written, once', { tags: ['CHT-7', 'FRM-3'] }, () => {
+describe('a question from the assistant', { tags: ['CHT-7', 'FRM-3'] }, () => {
+  it('is added below what was written, once', () => {
     expect(attachQuestion(nothing, 'Hi').message).toBe('Hi');
     // A part of another word is not the question.
     expect(attachQuestion({ ...nothing, message: 'This is it \n' }, 'Hi').message).toBe('This is it\n\nHi');
@@ -125,9 +117,7 @@ describe('a question from the assistant', () => {
     expect(attachQuestion(attached, 'Hi').request).toBe(attached.request);
   });
 
-  it('any message and question: both are there, and adding the question again changes nothing', {
-    tags: ['CHT-7', 'FRM-3'],
-  }, () => {
+  it('is in the message beside any question, which is added once', () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, (message, text) => {
         const question = text.trim();

@@ -41,10 +41,8 @@ const isIn = (query: SavingsQuery) =>
       query[name] <= SAVINGS_RANGES[name].most,
   );
 
-describe('the calculator of savings', () => {
-  it('saves hours times people times weeks times share times cost, exact to the cent', {
-    tags: ['CAL-1'],
-  }, () => {
+describe('the calculator of savings', { tags: ['CAL-1'] }, () => {
+  it('saves hours times people times weeks times share times cost, exact to the cent', () => {
     expect(calculateSavings({ hours: 6, people: 5, cost: 35 })).toEqual({
       hours: 540,
       yearCents: 1_890_000,
@@ -64,7 +62,7 @@ describe('the calculator of savings', () => {
     );
   });
 
-  it('saves more for every figure that is larger, and never all of the work', { tags: ['CAL-1'] }, () => {
+  it('saves more for every figure that is larger, and never all of the work', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...names), (query, name) => {
         const { query: more } = changeSavingsQuery(query, { [name]: query[name] + 1 });
@@ -76,9 +74,7 @@ describe('the calculator of savings', () => {
     );
   });
 
-  it('shows the figures that it was given in its formula, whose product is the result', {
-    tags: ['CAL-1'],
-  }, () => {
+  it('shows the figures that it was given in its formula, whose product is the result', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { factors, yearText } = toSavingsView(query);
@@ -95,8 +91,8 @@ describe('the calculator of savings', () => {
   });
 });
 
-describe('the address of the calculator', () => {
-  it('keeps every query, and is clean for the initial figures', { tags: ['CAL-1'] }, () => {
+describe('the address of the calculator', { tags: ['CAL-1'] }, () => {
+  it('keeps every query, and is clean for the initial figures', () => {
     expect(writeSavingsQuery(initial)).toBe('');
     expect(writeSavingsQuery({ ...initial, hours: 10, cost: 40 })).toBe('hours=10&cost=40');
     fc.assert(
@@ -108,9 +104,7 @@ describe('the address of the calculator', () => {
     );
   });
 
-  it('hostile, negative, huge and non-numeric values fall back to the initial figures', {
-    tags: ['CAL-1'],
-  }, () => {
+  it('hostile, negative, huge and non-numeric values fall back to the initial figures', () => {
     for (const bad of ['-5', '0', '41', '1e1', '0x10', '6.5', 'six', '', '%ff', '9'.repeat(400)])
       expect(readSavingsQuery(`hours=${bad}&people=12`)).toEqual({ ...initial, people: 12 });
     fc.assert(
@@ -125,9 +119,7 @@ describe('the address of the calculator', () => {
       expect([text, readSavingsRequest(text)]).toEqual([text, undefined]);
   });
 
-  it('a change moves figures into their range, replaces the address, and is no change for the same figures', {
-    tags: ['CAL-1'],
-  }, () => {
+  it('a change moves figures into their range and replaces the address', () => {
     expect(changeSavingsQuery(initial, { people: 1000, cost: -4 }).query).toEqual({
       ...initial,
       people: SAVINGS_RANGES.people.most,
@@ -144,20 +136,16 @@ describe('the address of the calculator', () => {
     );
   });
 
-  it('a typed figure is a whole number in the digits of any script, nothing else', {
-    tags: ['CAL-1'],
-  }, () => {
+  it('a typed figure is a whole number in the digits of any script, nothing else', () => {
     expect(['12', ' 12\u200b', '١٢', '１２'].map(readFigure)).toEqual([12, 12, 12, 12]);
     expect(['', '-1', '1.5', '1e3', 'x', '1'.repeat(10)].map(readFigure)).toEqual(Array(6).fill(undefined));
   });
 });
 
-describe('the figures in a request for a demo', () => {
+describe('the figures in a request for a demo', { tags: ['CAL-1'] }, () => {
   const note = (hours: number) => attachSavings('', { ...initial, hours });
 
-  it('are added below what was written, once, and take the place of earlier ones', {
-    tags: ['CAL-1'],
-  }, () => {
+  it('are added below what was written, once, and take the place of earlier ones', () => {
     expect(note(6)).toBe(
       'Our figures from the savings calculator: 6 hours a week, 5 people, $35 an hour. That makes about $18,900 and 540 hours a year.',
     );
@@ -170,7 +158,7 @@ describe('the figures in a request for a demo', () => {
     expect(attachSavings(edited, { ...initial, hours: 10 })).toBe(`${edited}\n\n${note(10)}`);
   });
 
-  it('never remove a text', { tags: ['CAL-1'] }, () => {
+  it('never remove a text', () => {
     fc.assert(
       fc.property(texts, queries, queries, (text, first, second) => {
         const once = attachSavings(text, first);

@@ -38,9 +38,9 @@ const chooseDay = (day: number) => ({ type: 'day.choose', day }) as const;
 const chooseSlot = (slot: number) => ({ type: 'slot.choose', slot }) as const;
 const monday = MONDAY_NINE / DAY_MS - 3.5 / 24;
 
-describe('the choice of a time', () => {
+describe('the choice of a time', { tags: ['BOK-1'] }, () => {
   it('shows no date until the time is known, then today and the next day with slots', {
-    tags: ['BOK-1', 'RTE-5'],
+    tags: ['RTE-5'],
   }, () => {
     const { send, view } = createBench();
     expect(view()).toMatchObject({ isKnown: false, dayText: '', groups: [], summary: undefined });
@@ -67,9 +67,7 @@ describe('the choice of a time', () => {
     expect(days.find(({ numberText }) => numberText === '1')).toMatchObject({ monthText: 'month 12' });
   });
 
-  it('goes from a day to one of its times, which are grouped by the visitor’s day, the office’s beside', {
-    tags: ['BOK-1'],
-  }, () => {
+  it('goes from a day to its times, which are grouped by the visitor’s day', () => {
     const { send, view } = createBench();
     send(tick(WEDNESDAY), chooseDay(monday - 1));
     expect(view()).toMatchObject({ dayText: '', groups: [] });
@@ -101,7 +99,7 @@ describe('the choice of a time', () => {
     expect(view()).toMatchObject({ dayText: '2026-12-01', summary: undefined });
   });
 
-  it('a chosen time goes away when it comes, and its day when it is over', { tags: ['BOK-1'] }, () => {
+  it('a chosen time goes away when it comes, and its day when it is over', () => {
     const { send, view } = createBench();
     const slot = Date.parse('2026-11-25T12:00:00Z');
     send(tick(WEDNESDAY), chooseSlot(slot), tick(slot - 1));
@@ -113,8 +111,8 @@ describe('the choice of a time', () => {
     expect(view().lostText).toBe('');
   });
 
-  it('what the member has booked cannot be chosen, and a choice that is booked in another tab goes away', {
-    tags: ['BOK-1', 'STO-4'],
+  it('what the member has booked, in any tab, cannot be chosen', {
+    tags: ['STO-4'],
   }, () => {
     const { send, view } = createBench();
     send(tick(WEDNESDAY), chooseSlot(MONDAY_NINE), { type: 'bookings.updated', booked: [MONDAY_NINE] });
@@ -132,30 +130,25 @@ describe('the choice of a time', () => {
   it.each<[title: string, events: readonly SlotChoiceEvent[]]>([
     ['is stored as a booking', [{ type: 'bookings.updated', booked: [MONDAY_NINE] }]],
     ['comes', [tick(MONDAY_NINE)]],
-  ])(
-    'a time that the form requests stays while it %s, and goes away after a failure',
-    { tags: ['BOK-1'] },
-    (_, events) => {
-      const { send, view } = createBench();
-      const follow = (status: 'submitting' | 'succeeded' | 'failed') =>
-        send({ type: 'form.updated', status });
-      send(tick(WEDNESDAY), chooseSlot(MONDAY_NINE));
-      const before = view();
-      for (const status of ['submitting', 'succeeded'] as const) {
-        follow(status);
-        send(...events);
-        const { lostText, summary, groups } = view();
-        expect([lostText, summary]).toEqual(['', before.summary]);
-        expect(groups.flatMap(({ slots }) => slots).some(({ isBooked }) => isBooked)).toBe(false);
-      }
-      follow('failed');
-      expect(view().summary).toBeUndefined();
-      expect(view().lostText).toContain('2026-11-30 is no longer available');
-    },
-  );
+  ])('a time that the form requests stays while it %s, and goes away after a failure', (_, events) => {
+    const { send, view } = createBench();
+    const follow = (status: 'submitting' | 'succeeded' | 'failed') => send({ type: 'form.updated', status });
+    send(tick(WEDNESDAY), chooseSlot(MONDAY_NINE));
+    const before = view();
+    for (const status of ['submitting', 'succeeded'] as const) {
+      follow(status);
+      send(...events);
+      const { lostText, summary, groups } = view();
+      expect([lostText, summary]).toEqual(['', before.summary]);
+      expect(groups.flatMap(({ slots }) => slots).some(({ isBooked }) => isBooked)).toBe(false);
+    }
+    follow('failed');
+    expect(view().summary).toBeUndefined();
+    expect(view().lostText).toContain('2026-11-30 is no longer available');
+  });
 
   it('a draft’s time is restored while it can be booked, and else said to be gone', {
-    tags: ['BOK-1', 'FRM-3'],
+    tags: ['FRM-3'],
   }, () => {
     const { send, view } = createBench();
     const restore = (slot: number) => send({ type: 'slot.restored', slot });
@@ -168,7 +161,7 @@ describe('the choice of a time', () => {
   });
 
   it('a draft’s time is restored as well when it is read before the time is known', {
-    tags: ['BOK-1', 'FRM-3'],
+    tags: ['FRM-3'],
   }, () => {
     const slots = [MONDAY_NINE, WEDNESDAY - DAY_MS, WEDNESDAY, MONDAY_NINE + 1];
     fc.assert(
@@ -188,7 +181,7 @@ describe('the choice of a time', () => {
     );
   });
 
-  it('says when the visitor’s clock changes before the chosen day', { tags: ['BOK-1'] }, () => {
+  it('says when the visitor’s clock changes before the chosen day', () => {
     const change = MONDAY_NINE - DAY_MS;
     const { send, view } = createBench((instant) => (instant < change ? 60 : 0));
     send(tick(WEDNESDAY), chooseDay(monday - 2));
@@ -202,7 +195,7 @@ describe('the choice of a time', () => {
     expect(view().noteText).toBe('');
   });
 
-  it('keys move the one tab stop, and nothing else', { tags: ['BOK-1', 'A11-1'] }, () => {
+  it('keys move the one tab stop, and nothing else', { tags: ['A11-1'] }, () => {
     const { send, stepper, view } = createBench();
     send(tick(WEDNESDAY));
     const { focusDay } = view();
@@ -213,7 +206,7 @@ describe('the choice of a time', () => {
     expect(stepper.snapshot.context).toEqual(context);
   });
 
-  it('stays as it is when the clock breaks', { tags: ['BOK-1'] }, () => {
+  it('stays as it is when the clock breaks', () => {
     const { send, stepper, view } = createBench();
     send(tick(WEDNESDAY));
     stepper.fail('clock', new Error('broken'));
@@ -221,7 +214,7 @@ describe('the choice of a time', () => {
     expect(view().summary?.officeText).toBe('09:00');
   });
 
-  it('begins to watch the clock when it starts, and stops', { tags: ['BOK-1'] }, () => {
+  it('begins to watch the clock when it starts, and stops', () => {
     const running = new Set<unknown>();
     const actor = startActor(
       createSlotChoiceMachine({
@@ -240,7 +233,7 @@ describe('the choice of a time', () => {
   });
 });
 
-it('whatever is pressed and whatever the clock does, only a time that can be booked is chosen, on its own day', {
+it('in any history only a time that can be booked is chosen, on its own day', {
   tags: ['BOK-1'],
 }, () => {
   const seen = { chosen: 0, lost: 0, requested: 0 };

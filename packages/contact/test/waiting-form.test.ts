@@ -4,10 +4,8 @@ import { sending, signal, waitingForm } from './example-forms.ts';
 const submit = (form: ReturnType<typeof waitingForm>, email: string) =>
   form.submit({ values: { email }, attachment: undefined }, signal);
 
-describe('the waiting list of a product', () => {
-  it('sends the address, the product, and an entry that is the same for both', {
-    tags: ['WTL-1'],
-  }, async () => {
+describe('the waiting list of a product', { tags: ['WTL-1'] }, () => {
+  it('sends the address, the product, and an entry that is the same for both', async () => {
     const { sendForm, sent } = sending();
     expect(await submit(waitingForm({ sendForm }), ' Ada@Example.com ')).toEqual({
       kind: 'done',
@@ -23,7 +21,7 @@ describe('the waiting list of a product', () => {
     expect(sent[1]?.entry).toBe(sent[0]?.entry);
   });
 
-  it('results in the number of the answer, if it has one', { tags: ['WTL-1', 'DLV-1'] }, async () => {
+  it('results in the number of the answer, if it has one', { tags: ['DLV-1'] }, async () => {
     const form = waitingForm(sending({ kind: 'sent', number: 'W-7K3Q-9F2M' }));
     expect(await submit(form, 'ada@example.com')).toEqual({
       kind: 'done',
@@ -31,9 +29,7 @@ describe('the waiting list of a product', () => {
     });
   });
 
-  it('an address that is on the list of a product is not sent again, but for another product', {
-    tags: ['WTL-1'],
-  }, async () => {
+  it('an address on the list of a product is not sent again for that product', async () => {
     const { sendForm, sent } = sending();
     const entries = new Set<string>();
     const form = waitingForm({ sendForm, entries });
@@ -44,7 +40,7 @@ describe('the waiting list of a product', () => {
     expect(sent.map(({ entry }) => entry)).toEqual(['3:ada@example.com', '4:ada@example.com']);
   });
 
-  it('an address that could not be sent can be sent again', { tags: ['WTL-1', 'FRM-1'] }, async () => {
+  it('an address that could not be sent can be sent again', { tags: ['FRM-1'] }, async () => {
     const entries = new Set<string>();
     const failed = waitingForm({ ...sending({ kind: 'failed', message: 'Not sent.' }), entries });
     expect(await submit(failed, 'ada@example.com')).toMatchObject({

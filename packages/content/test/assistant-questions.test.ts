@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { productTopics } from '../src/assistant-questions.ts';
 import { questionsAfter, questionsFor, suggestedQuestions } from '../src/index.ts';
 
-describe('the questions to begin with', () => {
-  it('are those of the page, else of the page above it, else general ones; at most four', {
-    tags: ['CHT-1'],
-  }, () => {
+describe('the questions to begin with', { tags: ['CHT-1'] }, () => {
+  it('are those of the page, else of the page above it, else general ones', () => {
     expect(questionsFor('/products/1')).not.toEqual(questionsFor('/products'));
     expect(questionsFor('/products/compare')).toEqual(questionsFor('/products'));
     expect(questionsFor('/faq/')).toEqual(questionsFor('/faq'));
@@ -14,7 +12,7 @@ describe('the questions to begin with', () => {
     expect(questionsFor('/pricing')).toHaveLength(4);
   });
 
-  it('of a new product follow from its name', { tags: ['CHT-1'] }, () => {
+  it('of a new product follow from its name', () => {
     const [topic] = productTopics([{ id: 7, name: 'Invoice Reader' }]);
     expect(topic?.pages).toEqual(['/products/7']);
     expect(topic?.questions.map(({ text }) => text)).toEqual([
@@ -24,8 +22,8 @@ describe('the questions to begin with', () => {
   });
 });
 
-describe('the questions after an answer', () => {
-  it('follow what was asked and the page of the answer, in turn', { tags: ['CHT-1'] }, () => {
+describe('the questions after an answer', { tags: ['CHT-1'] }, () => {
+  it('follow what was asked and the page of the answer, in turn', () => {
     expect(questionsAfter(['how much is the chatbot'], '/products/1').slice(0, 4)).toEqual([
       'What does a workspace include?',
       'What does the AI Chatbot Integration do?',
@@ -41,12 +39,12 @@ describe('the questions after an answer', () => {
     ['what does the chatbot do', '/products/1', 'What does the AI Chatbot Integration do?'],
     ['can i try it', '/pricing', 'Is there a free trial?'],
     ['until what hours are you there', '/contact', 'When are you open?'],
-  ])('leave out what was asked in other words: %s', { tags: ['CHT-1'] }, (asked, page, left) => {
+  ])('leave out what was asked in other words: %s', (asked, page, left) => {
     expect(questionsAfter(['hello'], page)).toContain(left);
     expect(questionsAfter([asked, 'hello'], page)).not.toContain(left);
   });
 
-  it('are each listed once, and run out', { tags: ['CHT-1'] }, () => {
+  it('are each listed once, and run out', () => {
     for (const page of ['/pricing', '/products/4', '/faq', undefined])
       for (const asked of ['what does it cost', 'is my data safe', '\\ ( [ |', '__proto__']) {
         const found = questionsAfter([asked], page);

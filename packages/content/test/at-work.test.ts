@@ -28,7 +28,7 @@ const invoices = fc.array(
 );
 
 describe('the examples at work', () => {
-  it('every invoice is posted or handed on with its question, and a higher limit never posts more', {
+  it('every invoice is posted or handed on, and a higher limit never posts more', {
     tags: ['HOM-2', 'SRV-1'],
   }, () => {
     fc.assert(
@@ -75,7 +75,7 @@ describe('the examples at work', () => {
     }
   });
 
-  it('the hours of the worked case follow from its invoices, and it is said to be a sample', {
+  it('the hours of the worked case follow from its invoices', {
     tags: ['HOM-4'],
   }, () => {
     const { note, result, rows, title } = workedCase;
@@ -95,10 +95,8 @@ describe('the examples at work', () => {
   });
 });
 
-describe('the examples of the products', () => {
-  it('a text is acted on, proposed or read by a person, by how sure the model is; its labels add up', {
-    tags: ['PDP-2'],
-  }, () => {
+describe('the examples of the products', { tags: ['PDP-2'] }, () => {
+  it('how sure the model is decides whether a text is acted on, proposed or read', () => {
     for (const { name, labels } of sampleTexts)
       expect(
         labels.reduce((sum, [, sureness]) => sum + sureness, 0),
@@ -112,7 +110,7 @@ describe('the examples of the products', () => {
   });
 
   it('a text is as sure here as in the documentation and in the drawing of the product', {
-    tags: ['PDP-2', 'DOC-1'],
+    tags: ['DOC-1'],
   }, () => {
     const shown = readFileSync(
       new URL('../../catalogue/src/products/3-neural-network-api/interface.svg', import.meta.url),
@@ -135,9 +133,7 @@ describe('the examples of the products', () => {
       expect(shown).toContain(`>${(sureness / 100).toFixed(2)}<`);
   });
 
-  it('each choice of sources suggests a step of its own, in whatever order they were chosen', {
-    tags: ['PDP-2'],
-  }, () => {
+  it('each choice of sources suggests a step of its own, in any order', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...CUSTOMER_SOURCES]),

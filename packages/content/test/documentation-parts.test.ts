@@ -10,7 +10,7 @@ import {
 
 const item = documentationItems[0] as (typeof documentationItems)[number];
 
-it('each heading of each item begins a part with its address, after the part of the item itself', {
+it('each heading of each item begins a part with its own address', {
   tags: ['DOC-1'],
 }, async () => {
   const parts = await loadDocumentationParts();

@@ -25,15 +25,15 @@ const everywhere = {
   mapHost: 'map.example',
 };
 
-describe('the home page', () => {
-  it('says for whom and from what price, as the facts and the catalogue have it', { tags: ['HOM-4'] }, () => {
+describe('the home page', { tags: ['HOM-4'] }, () => {
+  it('says for whom and from what price, as the facts and the catalogue have it', () => {
     const people = companyPeople.map((count) => count.toLocaleString('en')).join(' to ');
     expect(home.hero.eyebrow).toContain(`teams of ${people}`);
     const least = Math.min(...products.filter(({ isFree }) => !isFree).map(({ price }) => price));
     expect(home.hero.price.label).toContain(`$${least.toFixed(2)} per workspace, per month`);
   });
 
-  it('has four facts, each linked to a section that states it', { tags: ['HOM-4'] }, () => {
+  it('has four facts, each linked to a section that states it', () => {
     const { items } = home.facts;
     expect(items.length).toBeGreaterThanOrEqual(4);
     expect(items[0].figure).toBe(`${assistantRightPercent}%`);
@@ -52,11 +52,11 @@ describe('the home page', () => {
   });
 });
 
-describe('the security page', () => {
+describe('the security page', { tags: ['TRU-1'] }, () => {
   const textOf = (deployment: Parameters<typeof securitySections>[0]) =>
     toInlineText(JSON.stringify(securitySections(deployment)));
 
-  it('says that forms are sent nowhere, unless the deployment sends them', { tags: ['TRU-1'] }, () => {
+  it('says that forms are sent nowhere, unless the deployment sends them', () => {
     expect(textOf(nowhere)).toContain('Nowhere: nothing is sent');
     const { forms, ...hosts } = everywhere;
     for (const words of [...Object.values(hosts), forms.where, forms.howLong])
@@ -65,14 +65,12 @@ describe('the security page', () => {
       expect(textOf({ ...nowhere, forms })).not.toContain('Nowhere: nothing is sent');
   });
 
-  it('states the rounds of passwords and the accuracy of the assistant as the facts have them', {
-    tags: ['TRU-1'],
-  }, () => {
+  it('states the rounds of passwords and the accuracy as the facts do', () => {
     expect(textOf(nowhere)).toContain(passwordRounds.toLocaleString('en'));
     expect(textOf(nowhere)).toContain(`about ${assistantRightPercent}%`);
   });
 
-  it('says what is not promised, and where to report a weakness', { tags: ['TRU-1'] }, () => {
+  it('says what is not promised, and where to report a weakness', () => {
     const ids = securitySections(nowhere).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining(['kept', 'leaves', 'processors', 'tested', 'not-promised', 'report']),

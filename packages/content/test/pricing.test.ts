@@ -11,7 +11,7 @@ test('every service has a range in which it starts, labelled as a sample', { tag
   }
 });
 
-test('the page begins with the lowest price of a product that is not free, and of a service', {
+test('the page begins with the lowest price of a paid product, and of a service', {
   tags: ['PRC-1'],
 }, () => {
   const paid = products.filter(({ isFree }) => !isFree);

@@ -68,10 +68,8 @@ const isKnown = (href: string) =>
   products.some(({ id }) => href === `/products/${id}`) ||
   everything.some(({ slug }) => href === `/blog/${slug}` || href === `/documentation/${slug}`);
 
-describe('the blog', () => {
-  it('has posts of every category, newest first, each with an id and an address of its own', {
-    tags: ['BLG-1'],
-  }, () => {
+describe('the blog', { tags: ['BLG-1'] }, () => {
+  it('has posts of every category, newest first, each with its own address', () => {
     expect(posts.length).toBeGreaterThanOrEqual(8);
     for (const category of POST_CATEGORIES)
       expect(posts.filter((post) => post.category === category).length, category).toBeGreaterThanOrEqual(2);
@@ -89,26 +87,22 @@ describe('the blog', () => {
     }
   });
 
-  it.each(postTexts)(
-    '$slug has a real text, and the time it takes to read it',
-    { tags: ['BLG-1'] },
-    ({ text, ...post }) => {
-      expect(wordsOf(text)).toBeGreaterThan(300);
-      expect(wordsOf(text)).toBeLessThan(1200);
-      expect(team.map(({ name }) => name)).toContain(post.author);
-      expect(post.readTime).toBe(toReadTime(text));
-      expect(post.excerpt.length).toBeLessThan(130);
-    },
-  );
+  it.each(postTexts)('$slug has a real text, and the time it takes to read it', ({ text, ...post }) => {
+    expect(wordsOf(text)).toBeGreaterThan(300);
+    expect(wordsOf(text)).toBeLessThan(1200);
+    expect(team.map(({ name }) => name)).toContain(post.author);
+    expect(post.readTime).toBe(toReadTime(text));
+    expect(post.excerpt.length).toBeLessThan(130);
+  });
 
-  it('leads from each post to the next older and newer one', { tags: ['BLG-1'] }, () => {
+  it('leads from each post to the next older and newer one', () => {
     for (const [place, { slug }] of posts.entries())
       expect(around(posts, slug)).toEqual({ before: posts[place - 1], after: posts[place + 1] });
     expect(around(posts, 'unknown')).toEqual({});
     expect(Object.keys(postCalls)).toEqual(POST_CATEGORIES);
   });
 
-  it('has no text for an unknown address', { tags: ['BLG-1'] }, async () => {
+  it('has no text for an unknown address', async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findPost(slug)).toBeUndefined();
       expect(await loadPostText(slug)).toBeUndefined();
@@ -116,8 +110,8 @@ describe('the blog', () => {
   });
 });
 
-describe('the documentation', () => {
-  it('has three sections of three items each, in the order they are read', { tags: ['DOC-1'] }, () => {
+describe('the documentation', { tags: ['DOC-1'] }, () => {
+  it('has three sections of three items each, in the order they are read', () => {
     expect(DOCUMENTATION_SECTIONS).toEqual(['getting-started', 'api-reference', 'tutorials']);
     expect(documentationTree.map(({ items }) => items.length)).toEqual([3, 3, 3]);
     expect(documentationTree.flatMap(({ items }) => items)).toEqual(documentationItems);
@@ -131,24 +125,20 @@ describe('the documentation', () => {
     expect(around(documentationItems, 'unknown')).toEqual({});
   });
 
-  it.each(itemTexts)(
-    '$slug has a real text with code or tables',
-    { tags: ['DOC-1'] },
-    ({ text, ...item }) => {
-      expect(wordsOf(text)).toBeGreaterThan(600);
-      expect(wordsOf(text)).toBeLessThan(1300);
-      expect(item.readTime).toBe(toReadTime(text));
-      expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
-    },
-  );
+  it.each(itemTexts)('$slug has a real text with code or tables', ({ text, ...item }) => {
+    expect(wordsOf(text)).toBeGreaterThan(600);
+    expect(wordsOf(text)).toBeLessThan(1300);
+    expect(item.readTime).toBe(toReadTime(text));
+    expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
+  });
 
-  it('counts the words of its example of a project', { tags: ['DOC-1'] }, async () => {
+  it('counts the words of its example of a project', async () => {
     const text = toPlainText(await textOf(loadDocumentationText('build-a-portfolio')));
     const [, example = '', counted] = /An example: “([^”]+)” That’s ([a-z-]+) words/.exec(text) ?? [];
     expect([example.split(' ').length, counted]).toEqual([27, 'twenty-seven']);
   });
 
-  it('has no text for an unknown address', { tags: ['DOC-1'] }, async () => {
+  it('has no text for an unknown address', async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findDocumentationItem(slug)).toBeUndefined();
       expect(await loadDocumentationText(slug)).toBeUndefined();
@@ -156,8 +146,8 @@ describe('the documentation', () => {
   });
 });
 
-describe('every text', () => {
-  it.each(everything)('$slug is well made', { tags: ['BLG-1', 'DOC-1'] }, ({ text }) => {
+describe('every text', { tags: ['BLG-1', 'DOC-1'] }, () => {
+  it.each(everything)('$slug is well made', ({ text }) => {
     expect(text[0]?.kind).not.toBe('heading');
     const headings = headingsOf(text);
     expect(headings.length).toBeGreaterThan(2);
@@ -175,7 +165,7 @@ describe('every text', () => {
     expect(toPlainText(text)).not.toMatch(/lorem ipsum|TODO/i);
   });
 
-  it.each(everything)('$slug links to pages that exist', { tags: ['BLG-1', 'DOC-1'] }, ({ text }) => {
+  it.each(everything)('$slug links to pages that exist', ({ text }) => {
     for (const href of hrefsOf(text)) expect(isKnown(href), href).toBe(true);
   });
 });

@@ -37,8 +37,8 @@ describe('the services', () => {
   });
 });
 
-describe('the company', () => {
-  it('was founded in the year of its file, has four values and a team of four', { tags: ['ABT-1'] }, () => {
+describe('the company', { tags: ['ABT-1'] }, () => {
+  it('was founded in the year of its file, has four values and a team of four', () => {
     expect(about.mission.paragraphs.join(' ')).toContain(`founded in ${company.foundedYear}`);
     expect(about.values.items.map(({ title }) => title).join()).toBe(
       'Innovation,Partnership,Ethical AI,Excellence',
@@ -49,7 +49,7 @@ describe('the company', () => {
     expect(new Set(team.map(({ name }) => name)).size).toBe(4);
   });
 
-  it('shows local pictures, one of which gives way to a configured one', { tags: ['ABT-1'] }, () => {
+  it('shows local pictures, one of which gives way to a configured one', () => {
     for (const { image } of team) expect(image).toMatch(/^\/art\//);
     expect(team.filter(({ takesConfiguredImage }) => takesConfiguredImage)).toHaveLength(1);
   });
@@ -81,8 +81,8 @@ describe('the questions', () => {
   });
 });
 
-describe('the legal pages', () => {
-  it('have six sections each, with ids to go to', { tags: ['LGL-1'] }, () => {
+describe('the legal pages', { tags: ['LGL-1'] }, () => {
+  it('have six sections each, with ids to go to', () => {
     for (const sections of [privacySections(demonstration), termsSections]) {
       expect(sections).toHaveLength(6);
       expect(new Set(sections.map(({ id }) => id)).size).toBe(6);
@@ -90,7 +90,7 @@ describe('the legal pages', () => {
   });
 
   it('privacy states what leaves the browser in this deployment, and nothing else', {
-    tags: ['LGL-1', 'PPL-2'],
+    tags: ['PPL-2'],
   }, () => {
     const leavingOf = (deployment: Parameters<typeof privacySections>[0]) =>
       JSON.stringify(privacySections(deployment).find(({ id }) => id === 'what-leaves')?.text);
@@ -118,9 +118,7 @@ describe('the legal pages', () => {
     expect(own).toContain(`number and time for ${sentNumberDays} days`);
   });
 
-  it('the terms state that accounts live in the browser and that nothing is sold', {
-    tags: ['LGL-1'],
-  }, () => {
+  it('the terms state that accounts live in the browser and that nothing is sold', () => {
     const text = JSON.stringify(termsSections);
     expect(text).toContain('lives in the browser');
     expect(text).toContain('Nothing can be bought here');

@@ -29,7 +29,7 @@ const cutOffHistories = fc
   .map((scenes) => scenes.flat());
 
 describe('a delivery through any history', () => {
-  it('keeps its invariants, from whatever was stored, with crashes and clocks that jump', {
+  it('keeps its invariants from any stored state, with crashes and clock jumps', {
     tags: ['DLV-1', 'DLV-2'],
   }, () => {
     const seen: Record<string, number> = {};
@@ -59,7 +59,7 @@ describe('a delivery through any history', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
-  it('is accepted by the mail server once, and once more only for a crash between that and its note', {
+  it('the mail server accepts it once, and again only after a crash before its note', {
     tags: ['DLV-2'],
   }, () => {
     const seen = { once: 0, again: 0 };
@@ -88,7 +88,7 @@ describe('a delivery through any history', () => {
     expect(seen.again).toBeGreaterThan(20);
   });
 
-  it('is tried as often as it says since it was accepted or retried, and never after it is given up', {
+  it('is tried as often as it states, and never after it is given up', {
     tags: ['DLV-1'],
   }, () => {
     let compared = 0;

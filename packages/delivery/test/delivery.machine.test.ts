@@ -74,7 +74,7 @@ describe('a mail', () => {
     });
   });
 
-  it('whose outcome cannot be stored is not tried again before it can: the store is asked every 5 s', {
+  it('whose outcome cannot be stored is not tried again before it can', {
     tags: ['DLV-2'],
   }, () => {
     const { stepper, stored, take, isResting } = createDeliveryBench();
@@ -94,8 +94,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the operator', () => {
-  it('retries what is undeliverable: stored, at once, from the first attempt on', { tags: ['DLV-1'] }, () => {
+describe('the operator', { tags: ['DLV-1'] }, () => {
+  it('retries what is undeliverable: stored, at once, from the first attempt on', () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(refused);
     take({ type: 'delivery.retry' });
@@ -107,7 +107,7 @@ describe('the operator', () => {
     expect([stepper.snapshot.value, stored().attempts]).toEqual(['waiting', 1]);
   });
 
-  it('retries what is waiting without the rest of its pause', { tags: ['DLV-1'] }, () => {
+  it('retries what is waiting without the rest of its pause', () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(deferred);
     take({ type: 'delivery.retry' });
@@ -115,7 +115,7 @@ describe('the operator', () => {
     expect([stepper.snapshot.value, stepper.timers, stored().attempts]).toEqual(['queued', [], 0]);
   });
 
-  it('drops what is undeliverable, and nothing else', { tags: ['DLV-1'] }, () => {
+  it('drops what is undeliverable, and nothing else', () => {
     const { stepper, attempt, take } = createDeliveryBench();
     take({ type: 'delivery.drop' });
     expect(stepper.snapshot.value).toBe('queued');
@@ -129,12 +129,11 @@ describe('the operator', () => {
   });
 });
 
-describe('a delivery that was stored', () => {
+describe('a delivery that was stored', { tags: ['DLV-2'] }, () => {
   const stored: Delivery = { ...queued, attempts: 2, dueAt: SENT_AT + 10_000, reason: deferred.reason };
 
   it.each(['queued', 'waiting', 'undeliverable', 'sent'] as const)(
     'as %s goes on there, and is not stored again',
-    { tags: ['DLV-2'] },
     (status) => {
       const { stepper } = createDeliveryBench({ ...stored, status });
       expect(stepper.snapshot.value).toBe(status);
@@ -147,7 +146,7 @@ describe('a delivery that was stored', () => {
     ['is due', SENT_AT + 3000, 7000],
     ['was due while the server was down', SENT_AT + 99_000, 0],
     ['would be due much later, by a clock that was set back', SENT_AT - 1e9, 60_000],
-  ])('as waiting has its turn once it %s, within its pause', { tags: ['DLV-2'] }, (_, at, ms) => {
+  ])('as waiting has its turn once it %s, within its pause', (_, at, ms) => {
     const stepper = createStepper(
       createDeliveryMachine({
         deliver: async () => ({ kind: 'sent' }),
@@ -180,7 +179,7 @@ describe('the ports', () => {
     return { actor, clock, kept };
   };
 
-  it('get the delivery as it is before the attempt, and are asked for the time after it', {
+  it('get the delivery as it is before the attempt', {
     tags: ['DLV-1'],
   }, async () => {
     const asked: Delivery[] = [];

@@ -55,7 +55,7 @@ const properties: readonly Property<State, MachineStep>[] = [
   },
 ];
 
-it('everything that can happen to a delivery of three attempts keeps these properties', {
+it('every history of a delivery of three attempts keeps these properties', {
   tags: ['DLV-1', 'DLV-2'],
 }, async () => {
   const machine = createDeliveryMachine({

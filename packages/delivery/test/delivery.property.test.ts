@@ -68,10 +68,8 @@ describe('the pause', () => {
   });
 });
 
-describe('an attempt', () => {
-  it('is counted once, changes nothing that says which delivery it is, and can be stored', {
-    tags: ['DLV-1'],
-  }, () => {
+describe('an attempt', { tags: ['DLV-1'] }, () => {
+  it('is counted once, keeps its identity, and can be stored', () => {
     fc.assert(
       fc.property(retrySchedules, deliveries, attemptOutcomes, times, (schedule, delivery, outcome, at) => {
         const settled = settle(schedule, delivery, outcome, at);
@@ -92,9 +90,7 @@ describe('an attempt', () => {
     );
   });
 
-  it('is the last one exactly when as many have failed as the schedule allows, or one was refused', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('is the last one exactly when the schedule is used up, or one was refused', () => {
     fc.assert(
       fc.property(retrySchedules, fc.array(attemptOutcomes, { maxLength: 14 }), (schedule, outcomes) => {
         let delivery = toDelivery('M-7K3Q-9F2M', SENT_AT);
@@ -115,9 +111,7 @@ describe('an attempt', () => {
     );
   });
 
-  it('that the operator asks for is the first one again: all of the schedule is before it', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('that the operator asks for starts the schedule again', () => {
     fc.assert(
       fc.property(retrySchedules, deliveries, (schedule, delivery) => {
         const again = requeue(delivery);

@@ -29,8 +29,8 @@ describe('the mails of a message', () => {
   });
 });
 
-describe('the outcome of an attempt', () => {
-  it('a mail that the server took is sent, and no failure before it is kept', { tags: ['DLV-1'] }, () => {
+describe('the outcome of an attempt', { tags: ['DLV-1'] }, () => {
+  it('a mail that the server took is sent, and no failure before it is kept', () => {
     const once = settle(SHORT_SCHEDULE, queued, deferred, SENT_AT);
     expect(settle(SHORT_SCHEDULE, once, { kind: 'sent' }, SENT_AT + 30_000)).toEqual({
       ...once,
@@ -40,9 +40,7 @@ describe('the outcome of an attempt', () => {
     });
   });
 
-  it('a failure that may pass pauses, twice as long the second time, until the attempts are used up', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('a failure that may pass pauses, twice as long the second time', () => {
     const [first, second, third] = [1, 2, 3].map((times) =>
       Array.from({ length: times }).reduce(
         (delivery: typeof queued) => settle(SHORT_SCHEDULE, delivery, deferred, SENT_AT),
@@ -60,19 +58,15 @@ describe('the outcome of an attempt', () => {
     expect(third).toEqual({ ...second, status: 'undeliverable', attempts: 3 });
   });
 
-  it('a refusal is for good at once, and its reason is kept until the operator retries', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('a refusal is for good at once, and its reason is kept until the operator retries', () => {
     const given = settle(SHORT_SCHEDULE, queued, refused, SENT_AT);
     expect(given).toEqual({ ...queued, status: 'undeliverable', attempts: 1, reason: refused.reason });
     expect(requeue(given)).toEqual({ ...given, status: 'queued', attempts: 0, reason: '' });
   });
 });
 
-describe('the schedule', () => {
-  it('waits half an hour from the seventh failure on, and gives up after four to five days', {
-    tags: ['DLV-1'],
-  }, () => {
+describe('the schedule', { tags: ['DLV-1'] }, () => {
+  it('waits half an hour from the seventh failure on', () => {
     const pauses = Array.from({ length: RETRY_SCHEDULE.maxAttempts - 1 }, (_, failures) =>
       pauseMs(RETRY_SCHEDULE, failures + 1),
     );
@@ -84,7 +78,7 @@ describe('the schedule', () => {
     expect(days).toBeLessThan(5);
   });
 
-  it('a delivery that was never tried would wait the first pause', { tags: ['DLV-1'] }, () => {
+  it('a delivery that was never tried would wait the first pause', () => {
     expect(pauseMs(SHORT_SCHEDULE, 0)).toBe(SHORT_SCHEDULE.firstMs);
   });
 });

@@ -53,7 +53,7 @@ it('mails go to the recipients of the configuration, and a copy to the visitor a
   );
 });
 
-it('subjects and names are bounded lines without controls, and a copy’s has no word of the visitor', {
+it('subjects and names are bounded lines without control characters', {
   tags: ['DLV-2'],
 }, () => {
   fc.assert(

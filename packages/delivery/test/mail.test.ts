@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-it('the mail of a quote lists its lines and total, who writes, the number and the office’s time', {
+it('the mail of a quote lists its lines, its total, its number and its sender', {
   tags: ['DLV-1'],
 }, () => {
   expect(toCompany(quote).text).toBe(`New quote request
@@ -62,7 +62,7 @@ We’d start in January. Is there a price for a year?
 `);
 });
 
-it('a copy says what happens next and by when, and what to do if someone else typed the address', {
+it('a copy says what happens next and by when', {
   tags: ['DLV-1'],
 }, () => {
   const { replyTo, subject, text, to } = toVisitor(contact);
@@ -80,8 +80,8 @@ it('a copy says what happens next and by when, and what to do if someone else ty
   expect(toVisitor(waiting).text).toContain('when Voice Assistant is released');
 });
 
-describe('a demo', () => {
-  it('shows its time on the clock of its reader first, then on the other’s', { tags: ['DLV-1'] }, () => {
+describe('a demo', { tags: ['DLV-1'] }, () => {
+  it('shows its time on the clock of its reader first, then on the other’s', () => {
     const ours = 'Monday, 30 November 2026, 2:00 PM–2:30 PM';
     const theirs = 'Monday, 30 November 2026, 9:30 AM–10:00 AM';
     expect(toCompany(demo).text).toContain(
@@ -92,20 +92,14 @@ describe('a demo', () => {
     );
   });
 
-  it.each(['', 'Nowhere/At_all'])(
-    'in the unknown zone “%s” is at the office’s time',
-    { tags: ['DLV-1'] },
-    (timeZone) => {
-      for (const { text } of [toCompany({ ...demo, timeZone }), toVisitor({ ...demo, timeZone })])
-        expect(text).toContain(
-          'Requested time: Monday, 30 November 2026, 2:00 PM–2:30 PM\nIndia Standard Time, UTC+5:30\n',
-        );
-    },
-  );
+  it.each(['', 'Nowhere/At_all'])('in the unknown zone “%s” is at the office’s time', (timeZone) => {
+    for (const { text } of [toCompany({ ...demo, timeZone }), toVisitor({ ...demo, timeZone })])
+      expect(text).toContain(
+        'Requested time: Monday, 30 November 2026, 2:00 PM–2:30 PM\nIndia Standard Time, UTC+5:30\n',
+      );
+  });
 
-  it('comes with an invitation from the company to the visitor, the same in both mails', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('comes with an invitation from the company to the visitor, the same in both mails', () => {
     const { calendar } = toCompany(demo);
     expect(toVisitor(demo).calendar).toEqual(calendar);
     expect(calendar?.fileName).toBe('demo-7k3q-9f2m.ics');
@@ -131,7 +125,7 @@ it('a mail has the same id however often it is made, and its copy another one', 
   expect(toCompany(quote).date).toBe(quote.acceptedAt);
 });
 
-it('an address that mails cannot carry receives nothing, is answered by no reply, and is shown', {
+it('an address that mails cannot carry receives nothing, and is shown', {
   tags: ['DLV-2'],
 }, () => {
   const message = { ...demo, texts: { ...demo.texts, email: 'a,b@example.com' } };
@@ -143,7 +137,7 @@ it('an address that mails cannot carry receives nothing, is answered by no reply
   expect(text).toContain('Email:  a,b@example.com');
 });
 
-describe('an address', () => {
+describe('an address', { tags: ['DLV-2'] }, () => {
   test.each([
     'ada@example.com',
     "a.b+c_d-e/f!#$%&'*?=^`{|}~@sub.example.co",
@@ -151,7 +145,7 @@ describe('an address', () => {
     'अदा@उदाहरण.भारत',
     '"a,b;c:(d)"@example.com',
     'ada@xn--exmple-cua.com',
-  ])('such as %s can receive mails', { tags: ['DLV-2'] }, (address) => {
+  ])('such as %s can receive mails', (address) => {
     expect(isMailable(address)).toBe(true);
   });
 
@@ -189,7 +183,7 @@ describe('an address', () => {
     '=?utf-8?q?eve=40example.org=2C?=@example.com',
     '\ud800a@example.com',
     'a\u202eb@example.com',
-  ])('such as %j receives none', { tags: ['DLV-2'] }, (address) => {
+  ])('such as %j receives none', (address) => {
     expect(isMailable(address)).toBe(false);
   });
 });

@@ -76,7 +76,7 @@ describe('any message', () => {
     expect(Math.min(seen.good, seen.wrong)).toBeGreaterThan(200);
   });
 
-  it('is read without a throw, and only a whole one is acceptable, whatever its body is', {
+  it('is read without a throw, whatever its body is, and accepted only when complete', {
     tags: ['DLV-2'],
   }, () => {
     const seen = { malformed: 0, wrong: 0, good: 0 };
@@ -120,10 +120,8 @@ describe('any message', () => {
   });
 });
 
-describe('the number of a message without one', () => {
-  it('is the same within the hour, and known in the next one as that of the hour before', {
-    tags: ['DLV-1'],
-  }, () => {
+describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
+  it('is the same within the hour, and in the next one known from the hour before', () => {
     fc.assert(
       fc.property(numberless, fc.nat(HOUR_MS - 1), fc.nat(HOUR_MS - 1), (sent, one, other) => {
         const first = readGood(sent, HOUR + one);
@@ -141,9 +139,7 @@ describe('the number of a message without one', () => {
     );
   });
 
-  it('and its digest differ exactly where what is said differs, which a wish for a copy does not', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('and its digest differ exactly where the message differs', () => {
     const seen = { same: 0, different: 0 };
     const said = (sent: SentBody) => {
       const { acceptedAt: _, digest: __, number: ___, wantsCopy: ____, ...content } = readGood(sent).message;
@@ -176,7 +172,7 @@ describe('the number of a message without one', () => {
     expect(Math.min(seen.same, seen.different)).toBeGreaterThan(50);
   });
 
-  it('gives way to that of a client, beside the digest of the content', { tags: ['DLV-1'] }, () => {
+  it('gives way to that of a client, beside the digest of the content', () => {
     fc.assert(
       fc.property(goodBodies(), messages(), (sent, { number }) => {
         const found = readGood({ ...sent, body: { ...sent.body, number } });

@@ -5,10 +5,8 @@ import { bodies, read, readWith } from './example-bodies.ts';
 
 const MONDAY_NINE = Date.UTC(2026, 10, 30, 3, 30);
 
-describe('a message', () => {
-  it('has the texts of its form, without white space around them, and who sent it when', {
-    tags: ['DLV-1'],
-  }, () => {
+describe('a message', { tags: ['DLV-1'] }, () => {
+  it('has the texts of its form, without white space around them, and who sent it when', () => {
     const { errors, message } = readWith('contact', { name: '  Ada Byron\n', company: ' ', extra: 'x' });
     expect(errors).toEqual({});
     expect(message).toEqual({
@@ -21,7 +19,7 @@ describe('a message', () => {
     });
   });
 
-  it('of support has a priority of the list, medium where it says another one', { tags: ['DLV-1'] }, () => {
+  it('of support has a priority of the list, medium where it says another one', () => {
     for (const [priority, expected] of [
       ['low', 'low'],
       ['urgent', 'medium'],
@@ -30,15 +28,13 @@ describe('a message', () => {
       expect(readWith('support', { priority }).message.texts).toMatchObject({ priority: expected });
   });
 
-  it.each(MESSAGE_KINDS)('of the kind %s is read, and can be stored', { tags: ['DLV-1'] }, (kind) => {
+  it.each(MESSAGE_KINDS)('of the kind %s is read, and can be stored', (kind) => {
     const { message, ...found } = readWith(kind, {});
     expect(isAcceptable({ message, ...found })).toBe(true);
     expect(messageSchema.parse(JSON.parse(JSON.stringify(message)))).toEqual(message);
   });
 
-  it('wants a copy exactly where that is ticked, and an entry of the waiting list never does', {
-    tags: ['DLV-1'],
-  }, () => {
+  it('wants a copy exactly where that is ticked', () => {
     for (const kind of MESSAGE_KINDS)
       expect(
         [undefined, '', 'on', 'false'].map((copy) => readWith(kind, { copy }).message.wantsCopy),
@@ -46,10 +42,10 @@ describe('a message', () => {
   });
 });
 
-describe('a quote', () => {
+describe('a quote', { tags: ['DLV-1'] }, () => {
   const linesOf = (lines: unknown) => readWith('quote', { lines });
 
-  it('has the names and the prices of the catalogue, whatever the request says', { tags: ['DLV-1'] }, () => {
+  it('has the names and the prices of the catalogue, whatever the request says', () => {
     const { message } = linesOf([
       { id: 3, quantity: 99, name: 'Free', priceCents: -1 },
       { id: 1, quantity: 1, unit: 'year' },
@@ -61,7 +57,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('keeps nothing of the catalogue but what a line shows', { tags: ['DLV-1'] }, () => {
+  it('keeps nothing of the catalogue but what a line shows', () => {
     const products = sampleProducts.map((product) => ({ ...product, description: 'long' }));
     const found = readMessage('quote', bodies.quote, { ...createMessageWorld(), products });
     expect(JSON.stringify(found?.message)).not.toContain('description');
@@ -77,11 +73,11 @@ describe('a quote', () => {
         { id: 9, quantity: 1 },
       ],
     ],
-  ])('with %s has an error', { tags: ['DLV-1'] }, (_, lines) => {
+  ])('with %s has an error', (_, lines) => {
     expect(linesOf(lines).errors).toEqual({ lines: 'Choose products of the catalogue' });
   });
 
-  it('has the errors of its texts beside that of its lines', { tags: ['DLV-1'] }, () => {
+  it('has the errors of its texts beside that of its lines', () => {
     expect(readWith('quote', { lines: [], message: '' }).errors).toEqual({
       lines: 'Choose products of the catalogue',
       message: 'Message is required',
@@ -97,11 +93,11 @@ describe('a quote', () => {
     ['a line that is none', [null]],
     ['a text', 'x'],
     ['more than a hundred', Array(101).fill({ id: 1, quantity: 1 })],
-  ])('with %s is malformed', { tags: ['DLV-1'] }, (_, lines) => {
+  ])('with %s is malformed', (_, lines) => {
     expect(read('quote', { ...bodies.quote, lines })).toBeUndefined();
   });
 
-  it('may have a hundred lines of up to as many as a cart holds', { tags: ['DLV-1'] }, () => {
+  it('may have a hundred lines of up to as many as a cart holds', () => {
     expect(linesOf(Array(100).fill({ id: 1, quantity: 99 })).errors).toEqual({});
   });
 });
@@ -167,10 +163,9 @@ describe('a demo', () => {
   });
 });
 
-describe('an entry of the waiting list', () => {
+describe('an entry of the waiting list', { tags: ['DLV-1', 'WTL-1'] }, () => {
   it.each(['Nothing', '', 'neural network api', 'constructor'])(
     'for the product %j, which is none, has an error',
-    { tags: ['DLV-1', 'WTL-1'] },
     (product) => {
       expect(readWith('waiting', { product, email: '' }).errors).toEqual({
         email: 'Email is required',
@@ -179,11 +174,11 @@ describe('an entry of the waiting list', () => {
     },
   );
 
-  it('for no product at all is for the product without a name', { tags: ['DLV-1', 'WTL-1'] }, () => {
+  it('for no product at all is for the product without a name', () => {
     expect(readWith('waiting', { product: undefined }).message).toMatchObject({ product: '' });
   });
 
-  it('is the same one at any time, however the address is written', { tags: ['DLV-1', 'WTL-1'] }, () => {
+  it('is the same one at any time, however the address is written', () => {
     const first = readWith('waiting', {});
     const later = readWith('waiting', { email: ' ADA@Example.com ' }, SENT_AT + 40 * 86_400_000);
     expect(first.message.number).toMatch(/^W-/);

@@ -11,8 +11,8 @@ const stored = fc.tuple(deliveries, messages(), fc.boolean()).map(([delivery, me
   message,
 }));
 
-describe('a delivery with its message', () => {
-  it('is read as it was stored, and not with the message of another number', { tags: ['DLV-2'] }, () => {
+describe('a delivery with its message', { tags: ['DLV-2'] }, () => {
+  it('is read as it was stored, and not with the message of another number', () => {
     fc.assert(
       fc.property(stored, messages(), (one, other) => {
         expect(storedSchema.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
@@ -23,7 +23,7 @@ describe('a delivery with its message', () => {
     );
   });
 
-  it('that a disk or a hand has changed is read whole or not at all', { tags: ['DLV-2'] }, () => {
+  it('that a disk or a hand has changed is read whole or not at all', () => {
     const seen = { whole: 0, broken: 0 };
     fc.assert(
       fc.property(

@@ -38,7 +38,7 @@ const openTab = () => {
   return { origin, logged, load, keep };
 };
 
-describe('a stored draft', () => {
+describe('a stored draft', { tags: ['STO-2'] }, () => {
   const createCodec = () => createDraftCodec('contact', z.string());
   const drafts: fc.Arbitrary<Draft<string>> = fc.record(
     {
@@ -58,7 +58,7 @@ describe('a stored draft', () => {
       Object.keys(draft ?? {}).filter((key) => !['owner', 'values', 'request'].includes(key)),
     hints: { keys: ['owner', 'values', 'request'], values: [null, 7, 'a file'] },
   }))
-    it(title, run);
+    it(title, { tags: ['STO-1', 'STO-3'] }, run);
 
   it.each([
     'null',
@@ -66,7 +66,7 @@ describe('a stored draft', () => {
     '{"owner":null,"values":{"name":1}}',
     '{"values":{}}',
     '{"owner":null,"values":{},"request":7}',
-  ])('is not %s', { tags: ['STO-2'] }, (text) => {
+  ])('is not %s', (text) => {
     const codec = createCodec();
     expect(codec.decode(text)).toBeUndefined();
   });
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is stored by `store`, by another opening and before a part of it is discarded, and by nothing else', {
+  it('is stored by `store`, by another opening and before a part is discarded', {
     tags: ['FRM-3'],
   }, async () => {
     const { origin } = openTab();
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('of a member is shown to that member only, and discarded once another owner opens it; a guest’s goes on after a login', {
+  it('of a member is shown to that member only; a guest’s goes on after a login', {
     tags: ['FRM-3'],
   }, async () => {
     const { origin, load, keep } = openTab();
@@ -194,7 +194,7 @@ describe('a draft', () => {
     expect(await drafts.open(1)).toEqual({ owner: 1, values: { name: 'a guest' } });
   });
 
-  it('is found among all stored texts, whatever its form, once its owner’s account is gone', {
+  it('is found in any form among all stored texts once its owner’s account is gone', {
     tags: ['AUT-8'],
   }, () => {
     const stored = {
@@ -210,7 +210,7 @@ describe('a draft', () => {
     expect(draftKeysOf({}, () => true)).toEqual([]);
   });
 
-  it('that was removed from storage while it is open does not come back with the next text', {
+  it('does not come back with the next text after it was removed from storage', {
     tags: ['AUT-8'],
   }, async () => {
     const { origin, load } = openTab();
@@ -226,10 +226,10 @@ describe('a draft', () => {
   });
 });
 
-describe('restoring a draft', () => {
+describe('restoring a draft', { tags: ['FRM-3'] }, () => {
   const draft = (values: Record<string, string>) => ({ owner: null, values });
 
-  it('fills the fields that were not touched, and overwrites nothing', { tags: ['FRM-3'] }, () => {
+  it('fills the fields that were not touched, and overwrites nothing', () => {
     const kept = draft({ name: 'Ada', priority: 'high', message: 'Dear all' });
     const untouched = { name: '', priority: 'medium', message: '' };
     expect(restoreTexts(fields, kept, untouched)).toEqual(kept.values);
@@ -247,7 +247,7 @@ describe('restoring a draft', () => {
     });
   });
 
-  it('never loses a letter of what was typed, nor of a message that was kept', { tags: ['FRM-3'] }, () => {
+  it('never loses a letter of what was typed, nor of a message that was kept', () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, fieldTexts, (kept, typed, name) => {
         const restored = restoreTexts(fields, draft({ message: kept, name }), {
@@ -262,7 +262,7 @@ describe('restoring a draft', () => {
     );
   });
 
-  it('keeps what differs from an untouched form, and gives it back', { tags: ['FRM-3'] }, () => {
+  it('keeps what differs from an untouched form, and gives it back', () => {
     fc.assert(
       fc.property(
         fieldTexts,
@@ -281,7 +281,7 @@ describe('restoring a draft', () => {
     );
   });
 
-  it('what was typed since a submit is left after its success', { tags: ['FRM-1', 'FRM-3'] }, () => {
+  it('what was typed since a submit is left after its success', { tags: ['FRM-1'] }, () => {
     const sent = { name: 'Ada', priority: 'high', message: 'Dear all' };
     expect(textsAfterSuccess(fields, sent, sent)).toEqual({ name: '', priority: 'medium', message: '' });
     expect(textsAfterSuccess(fields, sent, { ...sent, message: 'Dear all, and' })).toEqual({

@@ -65,7 +65,7 @@ const openDrafted = (changes: Partial<Definition> = {}) => {
   return { asked, clock, edit, form, openDraft, store, submit, view };
 };
 
-it('a draft is discarded when the form ends, with what was typed between the outcome and the end', {
+it('a draft is discarded when the form ends', {
   tags: ['FRM-3', 'STO-1'],
 }, async () => {
   const { asked, edit, form, openDraft, store, submit } = openDrafted();
@@ -90,7 +90,7 @@ it('the draft of a form that has ended is not opened again for another owner', {
   expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
 });
 
-it('a draft is discarded by a success after which the page was left, and kept by a failure', {
+it('a success discards a draft, also after the page was left; a failure keeps it', {
   tags: ['FRM-3'],
 }, async () => {
   for (const [outcome, asked] of [
@@ -114,7 +114,7 @@ it('a draft is discarded by a success after which the page was left, and kept by
   }
 });
 
-it('what was typed since a submit outlives a success that arrives after the page was left', {
+it('what was typed since a submit outlives a success that comes later', {
   tags: ['FRM-3'],
 }, async () => {
   const records = createTestRecords(createMemoryOrigin().openTab());
@@ -142,7 +142,7 @@ it('what was typed since a submit outlives a success that arrives after the page
   expect((await load()).getSnapshot().context.content.texts).toEqual({ name: 'Grace' });
 });
 
-it('the draft of each owner is opened when the owner changes, and that of the one before is stored', {
+it('a change of the owner stores one draft and opens the other', {
   tags: ['FRM-3'],
 }, async () => {
   const { asked, edit, form, openDraft, store } = openDrafted();
@@ -185,7 +185,7 @@ it.each([
   },
 );
 
-it('a draft that cannot be read is an empty one in memory, and nothing is written over it', {
+it('a draft that cannot be read is an empty one, and is not overwritten', {
   tags: ['FRM-3', 'STO-2'],
 }, async () => {
   const open = openDrafted({
@@ -235,7 +235,7 @@ it('a draft outlives a submit that is rejected, and one that breaks', { tags: ['
   }
 });
 
-it('a login in another tab takes nothing from a form whose submit failed, waits, or is on its way', {
+it('a login in another tab takes nothing from a form with an unfinished submit', {
   tags: ['FRM-3'],
 }, async () => {
   const submits = {

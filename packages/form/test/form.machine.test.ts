@@ -68,17 +68,19 @@ describe.each(['repeat', 'confirm', 'end'] as const)(
       const { draft, ...others } = drafted();
       return others;
     };
-    for (const { title, run } of formContract({ define: drafted, good, bad, result: 1 })) it(title, run);
+    for (const { title, run } of formContract({ define: drafted, good, bad, result: 1 }))
+      it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
     for (const { title, run } of formContract({ define: undrafted, good, bad, result: 1 }))
-      it(`${title}, without a draft`, run);
+      it(`${title}, without a draft`, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
   },
 );
 
-describe('a form whose last choice counts', () => {
+describe('a form whose last choice counts', { tags: ['FRM-4'] }, () => {
   const choice = () => define({ afterSuccess: 'repeat', whileSubmitting: 'replace' });
-  for (const { title, run } of formContract({ define: choice, good, bad, result: 1 })) it(title, run);
+  for (const { title, run } of formContract({ define: choice, good, bad, result: 1 }))
+    it(title, { tags: ['FRM-1', 'FRM-3', 'AUT-7', 'STO-5'] }, run);
 
-  it('a submit takes the place of the one on its way, one with errors does not', { tags: ['FRM-4'] }, () => {
+  it('a submit takes the place of the one on its way, one with errors does not', () => {
     const { stepper, view } = open(choice());
     const name = () => (stepper.inputOf('submit') as { readonly values: Values }).values.name;
     stepper.send({ type: 'form.submit', values: good });
@@ -185,7 +187,7 @@ describe('a form', () => {
     expect(stepper.sent.at(-1)?.event).toMatchObject({ draft: { request: 'another file' } });
   });
 
-  it('a command that clears the message of a failure leads back to editing; one of another field leaves its reason', {
+  it('a command that clears the message of a failure leads back to editing', {
     tags: ['FRM-3'],
   }, () => {
     for (const [rejection, status] of [
@@ -222,7 +224,7 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'succeeded', hasSucceeded: true });
   });
 
-  it('has the texts of an untouched form before anything is typed, and each edited field once', {
+  it('has the initial texts before anything is typed, and each edited field once', {
     tags: ['FRM-3'],
   }, () => {
     const { stepper } = open();
@@ -262,7 +264,7 @@ describe('a form', () => {
     });
   });
 
-  it('a failure may empty a field, which is no error until it is edited; what was typed since stays', {
+  it('a failure may empty a field, which is no error until it is edited', {
     tags: ['FRM-3', 'LGN-4'],
   }, () => {
     for (const isEdited of [false, true]) {
@@ -335,7 +337,7 @@ describe('a form', () => {
     }
   });
 
-  it('without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', {
+  it('without a network a submit waits, and is made when the network returns', {
     tags: ['FRM-1'],
   }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
@@ -385,7 +387,7 @@ describe('a form', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('a draft that breaks leaves the form usable, and is opened again for the next owner', {
+  it('a draft that breaks leaves the form usable', {
     tags: ['FRM-3'],
   }, () => {
     const { stepper, view } = open();
@@ -420,7 +422,7 @@ describe('a form with its draft in storage', () => {
   const isOpen = (form: { readonly getSnapshot: () => { readonly hasTag: (tag: 'draftOpen') => boolean } }) =>
     expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
 
-  it('outlives a reload, and is discarded with the success, even when the page was left by then', {
+  it('outlives a reload, and is discarded with the success', {
     tags: ['FRM-3', 'STO-1'],
   }, async () => {
     let succeed = (_: SubmitOutcome<Field, number>) => {};

@@ -18,7 +18,7 @@ it('without a zone they have that of the environment', { tags: ['BLG-1'] }, () =
   expect(createTimeFormat().format(moment)).toBe(createTimeFormat(timeZone).format(moment));
 });
 
-it('a time has a plain blank, also where the platform writes a narrow one before AM and PM', {
+it('a time has a plain blank, also where the platform writes a narrow one', {
   tags: ['CNT-1'],
 }, () => {
   class Narrow extends Intl.DateTimeFormat {

@@ -73,7 +73,9 @@ it.each([
   expect(cutText(text, most)).toBe(cut);
 });
 
-it('any cut text is the beginning of it, within the limit, and ends with a whole character', {
+const segmenter = new Intl.Segmenter();
+
+it('any cut text is within the limit and ends with a whole character', {
   tags: ['BRW-2'],
 }, () => {
   const texts = fc.oneof(
@@ -88,9 +90,9 @@ it('any cut text is the beginning of it, within the limit, and ends with a whole
       if (cut === text) return;
       // Half a pair is there only where the text has one.
       if (/\p{Cs}$/u.test(cut)) expect(text).toMatch(/\p{Cs}/u);
-      const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-      const whole = graphemes.filter((_, at) => graphemes.slice(0, at + 1).join('').length <= most).join('');
-      if (whole !== '') expect(cut).toBe(whole);
+      const graphemes = [...segmenter.segment(text)];
+      const whole = graphemes.filter(({ index, segment }) => index + segment.length <= most);
+      if (whole.length > 0) expect(cut).toBe(whole.map(({ segment }) => segment).join(''));
     }),
     runs(1000),
   );

@@ -8,8 +8,8 @@ import { reachableSecrets } from '../src/testing/index.ts';
 const text = 'canary-in-the-loom';
 const secret = new Secret(text);
 
-describe('a secret', () => {
-  it('is shown by reveal', { tags: ['STO-5'] }, () => {
+describe('a secret', { tags: ['STO-5'] }, () => {
+  it('is shown by reveal', () => {
     expect(secret.reveal()).toBe(text);
   });
 
@@ -37,24 +37,24 @@ describe('a secret', () => {
     ['a message of an error', () => new Error(`wrong: ${secret}`, { cause: secret }).stack],
     ['an error that is inspected', () => inspect(new Error('wrong', { cause: { secret } }), { depth: 20 })],
     ['a search', () => new URLSearchParams({ password: String(secret) }).toString()],
-  ])('shows nothing by %s', { tags: ['STO-5'] }, (_, show) => {
+  ])('shows nothing by %s', (_, show) => {
     const shown = show();
     expect(typeof shown).toBe('string');
     expect(shown).not.toContain(text);
     expect(shown).not.toContain('canary');
   });
 
-  it('prints as what it is', { tags: ['STO-5'] }, () => {
+  it('prints as what it is', () => {
     expect([String(secret), JSON.stringify({ secret })]).toEqual(['[secret]', '{"secret":"[secret]"}']);
   });
 
-  it('cannot be read, nor changed, from without', { tags: ['STO-5'] }, () => {
+  it('cannot be read, nor changed, from without', () => {
     expect(Object.getOwnPropertyNames(secret)).toEqual([]);
     expect((secret as unknown as Record<string, unknown>)['#text']).toBe(undefined);
     expect(() => Secret.prototype.reveal.call(structuredClone(secret))).toThrow();
   });
 
-  it('any text comes back as it was, and shows in nothing that prints', { tags: ['STO-5'] }, () => {
+  it('any text comes back as it was, and shows in nothing that prints', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 3 }), (any) => {
         const kept = new Secret(any);

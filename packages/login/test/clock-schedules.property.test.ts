@@ -152,7 +152,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
   return { take, check };
 };
 
-it('in any history of clocks, tabs and attempts a lock is as long as its length at most on an open page', {
+it('in any history of clocks and tabs a lock never exceeds its length on a page', {
   tags: ['LGN-3', 'LGN-4'],
 }, () => {
   // First locks and longer ones, locks that ended by time, pages that bridged a clock that was set, locks cut short by it.

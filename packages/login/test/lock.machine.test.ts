@@ -21,10 +21,8 @@ const openLock = (lockout = EMPTY_LOCKOUT) => {
   return bench;
 };
 
-describe('the last mismatch allowed', () => {
-  it('locks the form for exactly the first lock; as many more lock it for twice as long', {
-    tags: ['LGN-3', 'LGN-4'],
-  }, () => {
+describe('the last mismatch allowed', { tags: ['LGN-3', 'LGN-4'] }, () => {
+  it('locks the form for exactly the first lock; the next is twice as long', () => {
     const { isLocked, lock, stored, told, turn, view, wait } = openLock();
     lock();
     expect(stored()).toEqual(locked(FIRST_LOCK_MS));
@@ -50,9 +48,7 @@ describe('the last mismatch allowed', () => {
     });
   });
 
-  it('is not announced while it is only counted: it may be the right password', {
-    tags: ['LGN-3', 'LGN-4'],
-  }, () => {
+  it('is not announced while it is only counted: it may be the right password', () => {
     const { changeStored, isLocked, told, view } = openLock();
     for (let times = 1; times < MAX_FAILURES; times += 1) changeStored('count', 'mismatch');
     changeStored('count');
@@ -62,8 +58,8 @@ describe('the last mismatch allowed', () => {
   });
 });
 
-describe('what is announced', () => {
-  it('is the start, the last ten seconds, and the end, each once', { tags: ['LGN-4'] }, () => {
+describe('what is announced', { tags: ['LGN-4'] }, () => {
+  it('is the start, the last ten seconds, and the end, each once', () => {
     const { lock, turn, view, wait } = openLock();
     lock();
     let last = view().announcementText;
@@ -89,20 +85,20 @@ describe('what is announced', () => {
     [61_000, 1000, '1 minute 1 second', '1:01'],
     [7200, 1, '8 seconds', '0:08'],
     [1, 1, '1 second', '0:01'],
-  ])('after a reload with %d ms to go says %j', { tags: ['LGN-4'] }, (ms, locks, duration, countdownText) => {
+  ])('after a reload with %d ms to go says %j', (ms, locks, duration, countdownText) => {
     const { isLocked, view } = openLock(locked(ms, locks));
     expect(isLocked()).toBe(true);
     expect(view()).toMatchObject({ announcementText: `The form is locked for ${duration}.`, countdownText });
   });
 
-  it('is what is left when a clock set forward skips the ten seconds', { tags: ['LGN-4'] }, () => {
+  it('is what is left when a clock set forward skips the ten seconds', () => {
     const { setClock, view, wait } = openLock(locked(FIRST_LOCK_MS));
     setClock(FIRST_LOCK_MS - 6000);
     wait(1000);
     expect(view()).toMatchObject({ countdownText: '0:05', announcementText: '5 seconds left.' });
   });
 
-  it('is no news once the next attempt is counted', { tags: ['LGN-4'] }, () => {
+  it('is no news once the next attempt is counted', () => {
     const { changeStored, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     turn();
@@ -114,12 +110,12 @@ describe('what is announced', () => {
   });
 });
 
-describe('a clock that is set', () => {
+describe('a clock that is set', { tags: ['LGN-4'] }, () => {
   it.each([
     ['back by an hour does not lengthen the lock', -3_600_000],
     ['back by a second does not lengthen the lock', -1000],
     ['not at all changes nothing', 0],
-  ])('%s on an open page, where its end is stored', { tags: ['LGN-4'] }, (_, ms) => {
+  ])('%s on an open page, where its end is stored', (_, ms) => {
     const { isLocked, setClock, stored, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(10_000);
     setClock(ms);
@@ -129,12 +125,12 @@ describe('a clock that is set', () => {
     expect([turn(), stored(), isLocked()]).toEqual(['endLock', ended, false]);
   });
 
-  it('back, and a reload, lengthen the lock to its own length at most', { tags: ['LGN-4'] }, () => {
+  it('back, and a reload, lengthen the lock to its own length at most', () => {
     const { stored, view } = openLock(locked(3_600_000));
     expect([view().countdownText, stored()]).toEqual([countdownText(FIRST_LOCK_MS), locked(FIRST_LOCK_MS)]);
   });
 
-  it('forward ends the lock, with a reload or without', { tags: ['LGN-4'] }, () => {
+  it('forward ends the lock, with a reload or without', () => {
     const { isLocked, setClock, turn, wait } = openLock(locked(FIRST_LOCK_MS));
     setClock(3_600_000);
     wait(1000);
@@ -144,15 +140,15 @@ describe('a clock that is set', () => {
     expect([reloaded.isLocked(), reloaded.stored()]).toEqual([false, ended]);
   });
 
-  it('is not needed: where it cannot be read, seconds are counted', { tags: ['LGN-4'] }, () => {
+  it('is not needed: where it cannot be read, seconds are counted', () => {
     const { isLocked, turn, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS, true);
     expect([turn(), isLocked()]).toEqual(['endLock', false]);
   });
 });
 
-describe('other tabs', () => {
-  it('lock the form here too', { tags: ['STO-4', 'LGN-4'] }, () => {
+describe('other tabs', { tags: ['LGN-4'] }, () => {
+  it('lock the form here too', { tags: ['STO-4'] }, () => {
     for (const bench of [createLockBench(), openLock()]) {
       bench.lock();
       expect([bench.isLocked(), bench.view().countdownText]).toEqual([true, countdownText(FIRST_LOCK_MS)]);
@@ -160,7 +156,7 @@ describe('other tabs', () => {
   });
 
   it('free the form by a success, and by the end of the lock while it is stored here', {
-    tags: ['STO-4', 'LGN-4'],
+    tags: ['STO-4'],
   }, () => {
     const success = openLock(locked(FIRST_LOCK_MS));
     success.changeStored('reset');
@@ -173,7 +169,7 @@ describe('other tabs', () => {
     expect(end.stepper.running).not.toContain('endLock');
   });
 
-  it('that locked again unnoticed are not freed by the end of the lock before', { tags: ['LGN-4'] }, () => {
+  it('that locked again unnoticed are not freed by the end of the lock before', () => {
     const { isLocked, stepper, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     // A frozen tab does not follow: the next lock shows when the end of this one is stored.
@@ -188,7 +184,7 @@ describe('other tabs', () => {
     expect(isLocked()).toBe(false);
   });
 
-  it('that read a clock set back do not lengthen the lock here', { tags: ['LGN-4'] }, () => {
+  it('that read a clock set back do not lengthen the lock here', () => {
     const { changeStored, setClock, stored, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS - 10_000);
     setClock(5000 - FIRST_LOCK_MS);
@@ -196,14 +192,14 @@ describe('other tabs', () => {
     expect([stored(), view().countdownText]).toEqual([locked(FIRST_LOCK_MS - 5000), '0:10']);
   });
 
-  it('are not needed: an end that cannot be stored is an end here', { tags: ['LGN-4'] }, () => {
+  it('are not needed: an end that cannot be stored is an end here', () => {
     const { breakTurn, isLocked, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     expect(breakTurn()).toBe('endLock');
     expect([isLocked(), view().announcementText]).toEqual([false, END]);
   });
 
-  it('that cannot be followed leave a page that is not locked', { tags: ['LGN-4', 'STO-4'] }, () => {
+  it('that cannot be followed leave a page that is not locked', { tags: ['STO-4'] }, () => {
     const { breakTurn, isLocked, stepper } = createLockBench();
     expect(breakTurn()).toBe('followLockout');
     stepper.fail('followLockout', new Error('broken'));

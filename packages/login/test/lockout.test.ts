@@ -16,7 +16,7 @@ const locked: Lockout = { failures: MAX_FAILURES, locks: 1, lockedUntil: at + FI
 const free = (failures: number, locks: number): Lockout => ({ failures, locks, lockedUntil: null });
 
 describe('a lockout', () => {
-  it('is locked by the last failure allowed, each time for twice as long as before, up to the longest lock', {
+  it('is locked by the last failure allowed, each time for twice as long', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     for (let times = 0; times < MAX_FAILURES; times += 1)
@@ -36,7 +36,7 @@ describe('a lockout', () => {
     });
   });
 
-  it('counts nothing until the lock is over; then the count starts anew, not the number of locks', {
+  it('counts nothing until the lock is over; then the count starts again', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     for (const kind of ['count', 'see'] as const)
@@ -45,7 +45,7 @@ describe('a lockout', () => {
     expect(lockoutReducer(locked, { kind: 'see', at: at + FIRST_LOCK_MS })).toEqual(free(0, 1));
   });
 
-  it('is not locked by the last count allowed, but by its mismatch, or by one more count beside it', {
+  it('is locked by the mismatch of the last attempt, not by its count', {
     tags: ['LGN-3'],
   }, () => {
     const counted = lockoutReducer(free(MAX_FAILURES - 1, 0), { kind: 'count', at });
@@ -72,7 +72,7 @@ describe('a lockout', () => {
     ]);
   });
 
-  it('ends when it ran down on a page, whatever the clock shows, also in another tab’s shorter version of it', {
+  it('ends when it has run down on a page, whatever the clock shows', {
     tags: ['LGN-4'],
   }, () => {
     const early = at - 3_600_000;

@@ -45,7 +45,7 @@ const REQUEST = 'logIn  ada@example.com  correct horse';
 describe('the login form', () => {
   const define = () => openForm(accepted);
   for (const { title, run } of formContract({ define, good, bad: valuesOf('', ''), result: undefined }))
-    it(title, run);
+    it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
   it.each([
     ['', '', 'Email is required', 'Password is required'],
@@ -68,7 +68,7 @@ describe('the login form', () => {
 });
 
 describe('an attempt', () => {
-  it('is counted first, then checked once, with what was typed; a success resets everything', {
+  it('is counted first, then checked once; a success resets everything', {
     tags: ['LGN-3', 'LGN-4'],
   }, async () => {
     const { asked, attempt, stored } = openForm(accepted, {
@@ -80,7 +80,7 @@ describe('an attempt', () => {
     expect([asked, stored()]).toEqual([['count', REQUEST, 'reset'], EMPTY_LOCKOUT]);
   });
 
-  it('that is a mismatch stays counted and empties the password; the last one allowed locks', {
+  it('that is a mismatch stays counted and empties the password', {
     tags: ['LGN-2', 'LGN-3', 'AUT-4'],
   }, async () => {
     const { asked, attempt, stored } = openForm(mismatch);
@@ -107,7 +107,7 @@ describe('an attempt', () => {
     expect(asked).toEqual(['count']);
   });
 
-  it('beside as many as are allowed that are not settled is refused and locks: a reload gives no more', {
+  it('beside as many unsettled ones as are allowed is refused and locks', {
     tags: ['LGN-3'],
   }, async () => {
     const { asked, attempt, stored } = openForm(accepted, {

@@ -76,9 +76,9 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
 const countedIn = ({ failures, locks, lockedUntil }: Lockout) =>
   failures + MAX_FAILURES * (lockedUntil === null ? locks : locks - 1);
 
-describe('four tabs', () => {
-  it('with 20 attempts each check no more than are allowed before a lock, and count every one', {
-    tags: ['LGN-3', 'LGN-4', 'STO-4'],
+describe('four tabs', { tags: ['STO-4'] }, () => {
+  it('with 20 attempts each check only as many as are allowed, and count all', {
+    tags: ['LGN-3', 'LGN-4'],
   }, async () => {
     const rounds = fc.array(
       fc.record({
@@ -117,14 +117,14 @@ describe('four tabs', () => {
         total.locks += stored().locks;
         close();
       }),
-      runs(40, 1000),
+      runs(20, 1000),
     );
     console.log(`four tabs: ${JSON.stringify(total)}`);
     expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(50);
   });
 
-  it('that are reloaded and left in the middle of attempts get no more wrong passwords checked per lock than are allowed', {
-    tags: ['LGN-3', 'STO-4'],
+  it('that are reloaded in the middle of attempts get no more passwords checked', {
+    tags: ['LGN-3'],
   }, async () => {
     const acts = fc.array(
       fc.record({
@@ -155,14 +155,14 @@ describe('four tabs', () => {
         seen.locks += page.stored().locks;
         page.close();
       }),
-      runs(150, 3000),
+      runs(100, 3000),
     );
     console.log(`reloads: ${JSON.stringify(seen)}`);
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
   });
 
   it('agree in the end on a count of the mismatches, and of nothing else', {
-    tags: ['LGN-2', 'STO-4'],
+    tags: ['LGN-2'],
   }, async () => {
     const seen = { mishaps: 0, locked: 0 };
     await fc.assert(
@@ -196,8 +196,8 @@ describe('four tabs', () => {
           seen.locked += mismatches === MAX_FAILURES ? 1 : 0;
         },
       ),
-      runs(150),
+      runs(60, 5000),
     );
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });
 });

@@ -56,7 +56,7 @@ describe('the form over its storage', () => {
     expect([form.view().status, world.origin.entries.size]).toEqual(['idle', 0]);
   });
 
-  it('a lock is an absolute time, holds in every tab, survives a reload, and ends in every tab', {
+  it('a lock is an absolute time: it holds in every tab and survives a reload', {
     tags: ['LGN-3', 'LGN-4', 'STO-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -81,7 +81,7 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual(ended);
   });
 
-  it('a clock set back does not lengthen the lock of an open page, and its end is stored', {
+  it('a clock set back does not lengthen the lock of an open page', {
     tags: ['LGN-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -105,7 +105,7 @@ describe('the form over its storage', () => {
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:10' });
   });
 
-  it('what is said of a lock is shown while it lasts and once it is over, until the next attempt', {
+  it('what is said of a lock stays until the next attempt', {
     tags: ['LGN-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -136,7 +136,7 @@ describe('the form over its storage', () => {
     expect([form.requests, storedIn(world)]).toEqual([[], null]);
   });
 
-  it('an attempt whose page goes while it is counted or checked is given back, unless it is a mismatch', {
+  it('an attempt whose page is left is given back, unless it is a mismatch', {
     tags: ['LGN-2', 'LGN-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -172,7 +172,7 @@ describe('the form over its storage', () => {
     }
   });
 
-  it('no tab shows or announces a lock while the last attempt allowed is checked; a mismatch locks', {
+  it('no tab shows a lock while the last attempt allowed is checked', {
     tags: ['LGN-3', 'LGN-4'],
   }, async () => {
     for (const [outcome, status] of [
@@ -202,7 +202,7 @@ describe('the form over its storage', () => {
     }
   });
 
-  it('reloads during as many checks as are allowed give no further attempt: the next one locks', {
+  it('reloads during as many checks as are allowed give no further attempt', {
     tags: ['LGN-3'],
   }, async () => {
     const world = createLoginWorld();
@@ -223,7 +223,7 @@ describe('the form over its storage', () => {
     });
   });
 
-  it('a lock in another tab, while the right password is checked here, does not keep the user out', {
+  it('a lock in another tab does not stop a right password that is being checked', {
     tags: ['LGN-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -240,7 +240,7 @@ describe('the form over its storage', () => {
     await until(there, 'idle');
   });
 
-  it('a mismatch says so, empties the password, and shows how many remain until an edit', {
+  it('a mismatch empties the password and shows how many attempts remain', {
     tags: ['LGN-2', 'LGN-3', 'AUT-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -265,7 +265,7 @@ describe('the form over its storage', () => {
     expect(form.view()).toMatchObject({ status: 'idle', message: '', remainingText: '' });
   });
 
-  it('a form with errors in its fields shows them in place of what was said of the last lock', {
+  it('errors of fields take the place of what was said of the last lock', {
     tags: ['LGN-1'],
   }, async () => {
     const world = createLoginWorld();
@@ -281,7 +281,7 @@ describe('the form over its storage', () => {
     });
   });
 
-  it('where storage is blocked, a lock is counted and kept in memory, also while the form is away; each refusal is reported', {
+  it('a lock is counted in memory where storage is blocked', {
     tags: ['STO-3'],
   }, async () => {
     const world = createLoginWorld();
@@ -302,7 +302,7 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual({ failures: 1, locks: 1, lockedUntil: null });
   });
 
-  it('clearing the storage frees the form; an unreadable text does too, and is moved away', {
+  it('clearing the storage frees the form, and so does an unreadable text', {
     tags: ['STO-2', 'STO-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -331,7 +331,7 @@ describe('the form over its storage', () => {
 });
 
 describe('a password', () => {
-  it('is in no snapshot, persisted or not, in no storage or log, and readable in nothing that is inspected', {
+  it('is in no snapshot, storage or log, and readable in nothing that is inspected', {
     tags: ['STO-5'],
   }, async () => {
     const world = createLoginWorld();

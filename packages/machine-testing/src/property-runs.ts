@@ -1,5 +1,4 @@
 const fixedSeed = 20_261_121;
-const FEW = 30;
 const DEEP_MS = 10_000;
 
 // Packages compile without Node's types, and the suites also run in a browser, where no `process` exists.
@@ -33,7 +32,7 @@ export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
  * seed is fixed unless LOOMWRIGHT_SEED names another.
  */
 export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)) => ({
-  numRuns: isDeep() ? deep : environment('LOOMWRIGHT_MUTANT') === 'few' ? Math.min(base, FEW) : base,
+  numRuns: isDeep() ? deep : base,
   ...(isDeep() && { interruptAfterTimeLimit: DEEP_MS }),
   seed: chosenSeed(),
   // Shrinking stays on, as a long counterexample explains little; only a mutant is just killed.

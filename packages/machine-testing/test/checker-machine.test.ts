@@ -30,8 +30,8 @@ const tells = setup({ actors: { clerk: fromCallback(() => {}) } }).createMachine
   },
 });
 
-describe('what can happen to a machine', () => {
-  it('what its children come to and time are fair, what people send is not', { tags: ['TST-2'] }, () => {
+describe('what can happen to a machine', { tags: ['TST-2'] }, () => {
+  it('what its children come to and time are fair, what people send is not', () => {
     const world = {
       machine: createFetcher(),
       events: [{ type: 'data.load' }],
@@ -52,9 +52,7 @@ describe('what can happen to a machine', () => {
     );
   });
 
-  it('a child ends with the output of the step, completed where the world says how', {
-    tags: ['TST-2'],
-  }, () => {
+  it('a child ends with the output of the step, completed where the world says how', () => {
     const machine = setup({
       actors: { ask: fromPromise<unknown>(() => new Promise(() => {})) },
     }).createMachine({
@@ -76,8 +74,8 @@ describe('what can happen to a machine', () => {
   });
 });
 
-describe('a model of a machine', () => {
-  it('has no choice left once the machine has ended', { tags: ['TST-2'] }, async () => {
+describe('a model of a machine', { tags: ['TST-2'] }, () => {
+  it('has no choice left once the machine has ended', async () => {
     const world = {
       machine: createFetcher(),
       events: [{ type: 'data.load' }],
@@ -89,7 +87,7 @@ describe('a model of a machine', () => {
     expect(choices(await take(load, { kind: 'done', id: 'fetchData', output: 'data' }))).toEqual([]);
   });
 
-  it('leaves out what the world calls impossible', { tags: ['TST-2'] }, async () => {
+  it('leaves out what the world calls impossible', async () => {
     const world: MachineWorld<undefined> = {
       machine: createCounter(),
       events: [{ type: 'count.up' }],
@@ -98,9 +96,7 @@ describe('a model of a machine', () => {
     expect(await check(createMachineModel(world), [])).toMatchObject({ states: 4, depth: 3 });
   });
 
-  it('remembers what the world tells it to, of the events that this step sent', {
-    tags: ['TST-2'],
-  }, async () => {
+  it('remembers what the world tells it to, of the events that this step sent', async () => {
     const noted: (readonly SentEvent[])[] = [];
     const { take } = open<string>({
       machine: tells,
@@ -120,9 +116,7 @@ describe('a model of a machine', () => {
     expect(noted.map(({ length }) => length)).toEqual([1, 1, 0, 1]);
   });
 
-  it('takes two contexts for the same where the world replaces what differs', {
-    tags: ['TST-2'],
-  }, async () => {
+  it('takes two contexts for the same where the world replaces what differs', async () => {
     const seen: unknown[] = [];
     const { init, step, textOf } = createMachineModel({
       machine: createCounter(),
@@ -139,7 +133,7 @@ describe('a model of a machine', () => {
     expect(seen).toContainEqual([2, 2, 'active']);
   });
 
-  it('tells apart its parts: which value, which timer, which past', { tags: ['TST-2'] }, async () => {
+  it('tells apart its parts: which value, which timer, which past', async () => {
     const { take } = open({ machine: createTrafficLight(), events: [] });
     const fail: MachineStep = { kind: 'send', event: { type: 'power.failed' } };
     const wait = (ms: number): MachineStep => ({ kind: 'wait', ms });

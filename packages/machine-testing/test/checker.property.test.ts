@@ -158,7 +158,7 @@ it('what is found in any graph is what the definitions say, by shortest traces',
   );
 });
 
-it('a search of any graph ends at its limit of states, and says nothing of what it did not see', {
+it('a search of any graph ends at its limit of states and states no more', {
   tags: ['TST-2'],
 }, async () => {
   await fc.assert(

@@ -38,10 +38,8 @@ const namesOf = (trace: readonly MachineStep[]) =>
   trace.map((step) => (step.kind === 'send' ? step.event.type : step.kind));
 const rules = ['TST-2'];
 
-describe('a machine of one’s own', () => {
-  it('a traffic light is explored completely, with its memory of a power cut', {
-    tags: ['TST-2'],
-  }, async () => {
+describe('a machine of one’s own', { tags: ['TST-2'] }, () => {
+  it('a traffic light is explored completely, with its memory of a power cut', async () => {
     const report = await checkMachine(
       {
         machine: createTrafficLight(),
@@ -63,9 +61,7 @@ describe('a machine of one’s own', () => {
     expect(report).toMatchObject({ violations: [], endedBy: undefined, states: 15, depth: 6 });
   });
 
-  it('a fetcher that forgets its last failure waits for ever: the shortest trace to it is found', {
-    tags: ['TST-2'],
-  }, async () => {
+  it('the shortest trace to a fetcher that forgets its last failure is found', async () => {
     const properties: MachineProperty[] = [
       {
         name: 'no request waits for ever',
@@ -96,9 +92,7 @@ describe('a machine of one’s own', () => {
     ]);
   });
 
-  it('two processes in a critical section: the known bug is found in four steps, and printed three ways', {
-    tags: ['TST-2'],
-  }, async () => {
+  it('the known bug of two processes in a critical section is found in four steps', async () => {
     const world = {
       machine: createCriticalSection(),
       events: ['one', 'two'].flatMap((who) =>
@@ -135,10 +129,10 @@ describe('a machine of one’s own', () => {
 // Both look before one of them enters.
 const byLook = (one: string, other: string) => Number(other.endsWith('look')) - Number(one.endsWith('look'));
 
-describe('what cannot be checked is said in words, and ends', () => {
+describe('what cannot be checked is said in words, and ends', { tags: ['TST-2'] }, () => {
   const counting = { machine: createCounter(), events: [{ type: 'count.up' }] };
 
-  it('a machine with an endless always', { tags: ['TST-2'] }, async () => {
+  it('a machine with an endless always', async () => {
     const { violations } = await checkMachine(
       { machine: createSpinner(), events: [{ type: 'spinner.start' }] },
       [],
@@ -149,7 +143,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(namesOf(violations[0]?.trace ?? [])).toEqual(['spinner.start']);
   });
 
-  it('a property that throws is named, with the trace', { tags: ['TST-2'] }, async () => {
+  it('a property that throws is named, with the trace', async () => {
     const holds = ({ seen }: Machine) => {
       if (Number(seen.snapshot.context.count) > 2) throw new Error('no such thing');
       return true;
@@ -161,7 +155,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(report.violations[0]?.trace).toHaveLength(3);
   });
 
-  it('a state that has no text, by its path', { tags: ['TST-2'] }, async () => {
+  it('a state that has no text, by its path', async () => {
     const odd = createCounter({ deep: [() => 0] });
     await expect(checkMachine({ ...counting, machine: odd }, [])).rejects.toThrow('"context.count.deep.0"');
     expect(() => canonicalText({ list: new Map() })).toThrow(
@@ -173,9 +167,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(() => canonicalText(loop)).toThrow('nested without end');
   });
 
-  it('a space that is too large: a partial report says so, and what to change', {
-    tags: ['TST-2'],
-  }, async () => {
+  it('a space that is too large: a partial report says so, and what to change', async () => {
     const unending: Property<Machine, MachineStep> = {
       name: 'it ends',
       rules,
@@ -201,7 +193,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect((await checkMachine({ ...counting, events: [] }, [unending])).violations).toHaveLength(1);
   });
 
-  it('the one of hundreds of events that breaks something', { tags: ['TST-2'] }, async () => {
+  it('the one of hundreds of events that breaks something', async () => {
     const model: Model<number, number> = {
       init: () => 0,
       choices: (state) =>
@@ -222,7 +214,7 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect(violations.map(({ trace }) => trace)).toEqual([[300], [300]]);
   });
 
-  it('a deadlock, where the model says what an end is', { tags: ['TST-2'] }, async () => {
+  it('a deadlock, where the model says what an end is', async () => {
     const model: Model<number, 'up' | 'off'> = {
       init: () => 0,
       choices: (state) =>

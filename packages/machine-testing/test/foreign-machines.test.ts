@@ -76,7 +76,7 @@ const foreign: readonly Foreign[] = [
   },
 ];
 
-describe.each(foreign)('$name', ({ broken, create, name, states, ...surroundings }) => {
+describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, states, ...surroundings }) => {
   const histories = (isBroken?: boolean): Histories => ({
     ...surroundings,
     title: name,
@@ -84,22 +84,20 @@ describe.each(foreign)('$name', ({ broken, create, name, states, ...surroundings
   });
   beforeEach(resetRecord);
 
-  it('keeps its invariants in random histories, which take every transition often', {
-    tags: ['TST-1'],
-  }, () => {
+  it('keeps its invariants in random histories, which take every transition often', () => {
     const visits = walk({ ...histories(), steps: 2000 });
     expect([...visits.keys()]).toEqual(transitionKeys(create()));
     expect(rarelyTaken(visits, 6), visitTable(visits)).toEqual([]);
   });
 
-  it('is explored completely', { tags: ['TST-1', 'TST-2'] }, async () => {
+  it('is explored completely', { tags: ['TST-2'] }, async () => {
     const machine = create();
     const { violations, ...report } = await check(createMachineModel({ ...surroundings, machine }), []);
     expect(violations).toEqual([]);
     expect(report).toMatchObject({ endedBy: undefined, states });
   });
 
-  it('as a real actor takes the transitions that the stepper takes', { tags: ['TST-1'] }, () => {
+  it('as a real actor takes the transitions that the stepper takes', () => {
     const stepper = createStepper(create());
     const actor = startActor(create());
     resetRecord();
@@ -110,18 +108,14 @@ describe.each(foreign)('$name', ({ broken, create, name, states, ...surroundings
     expect([...new Set(stepper.taken)].sort()).toEqual([...taken].sort());
   });
 
-  it.runIf(broken)(
-    'is shortened to the steps that matter where it is broken, and printed',
-    { tags: ['TST-1'] },
-    () => {
-      const [property = '', steps = 0] = broken ?? [];
-      const machine = histories(true).machine.id;
-      expect(() => walk(histories(true))).toThrow(
-        `✗ ${machine}: ${property} is broken in ${steps} steps (seed `,
-      );
-      expect(() => walk(histories(true))).toThrow(`npx vitest run -t '${name}'`);
-    },
-  );
+  it.runIf(broken)('is shortened to the steps that matter where it is broken, and printed', () => {
+    const [property = '', steps = 0] = broken ?? [];
+    const machine = histories(true).machine.id;
+    expect(() => walk(histories(true))).toThrow(
+      `✗ ${machine}: ${property} is broken in ${steps} steps (seed `,
+    );
+    expect(() => walk(histories(true))).toThrow(`npx vitest run -t '${name}'`);
+  });
 });
 
 describe('a counterexample', () => {

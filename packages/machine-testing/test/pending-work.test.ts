@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPendingWork, emptyQueues, runs } from '../src/index.ts';
 
-test('an empty queue means that every chain of promises has come to its end, however long', {
+test('an empty queue means that every chain of promises has ended', {
   tags: ['TST-1'],
 }, async () => {
   await fc.assert(
@@ -20,7 +20,7 @@ test('an empty queue means that every chain of promises has come to its end, how
   );
 });
 
-test('work is idle when what is followed has settled, and what was followed because of it', {
+test('work is idle when what is followed has settled, and what followed from it', {
   tags: ['TST-1'],
 }, async () => {
   const work = createPendingWork();

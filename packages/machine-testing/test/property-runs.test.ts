@@ -9,15 +9,15 @@ const stub = (deep: string, seed: string) => {
   vi.stubEnv('LOOMWRIGHT_MUTANT', undefined);
 };
 
-describe('the settings of properties', () => {
-  it('are the same in every run unless the environment asks for more', { tags: ['TST-1'] }, () => {
+describe('the settings of properties', { tags: ['TST-1'] }, () => {
+  it('are the same in every run unless the environment asks for more', () => {
     stub('', '');
     expect(runs(300)).toEqual(runs(300));
     expect(runs(300)).toMatchObject({ numRuns: 300, endOnFailure: false });
     expect(runs(300)).not.toHaveProperty('interruptAfterTimeLimit');
   });
 
-  it('go deep on request, reducers a hundred times, machines about thirty', { tags: ['TST-1'] }, () => {
+  it('go deep on request, reducers a hundred times, machines about thirty', () => {
     stub('1', '');
     expect([runs(1000).numRuns, runs(300).numRuns, runs(300, 10_000).numRuns]).toEqual([
       100_000, 9900, 10_000,
@@ -25,14 +25,14 @@ describe('the settings of properties', () => {
     expect(runs(10)).toHaveProperty('interruptAfterTimeLimit', 10_000);
   });
 
-  it('samples are the first of a list, and all of it on request', { tags: ['TST-1'] }, () => {
+  it('samples are the first of a list, and all of it on request', () => {
     stub('', '');
     expect([samples([1, 2, 3]), samples([1, 2, 3], 1), samples([], 4)]).toEqual([[1, 2], [1], []]);
     stub('1', '');
     expect(samples([1, 2, 3], 1)).toEqual([1, 2, 3]);
   });
 
-  it('take another seed, and refuse one that is none', { tags: ['TST-1'] }, () => {
+  it('take another seed, and refuse one that is none', () => {
     stub('', '-42');
     expect(runs(10).seed).toBe(-42);
     stub('', 'banana');

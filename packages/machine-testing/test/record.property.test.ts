@@ -79,7 +79,7 @@ beforeEach(resetRecord);
 afterAll(resetRecord);
 
 describe('the transition record in random machines', () => {
-  it('notes exactly the transitions whose actions ran, conflicts between regions included', {
+  it('notes exactly the transitions whose actions ran, also between regions', {
     tags: ['LAB-4'],
   }, () => {
     fc.assert(

@@ -27,8 +27,8 @@ const parent = createMachine({
 beforeEach(resetRecord);
 afterAll(resetRecord);
 
-describe('the transition record', () => {
-  it('is one for all copies of the package in a worker, walks apart', { tags: ['LAB-4'] }, async () => {
+describe('the transition record', { tags: ['LAB-4'] }, () => {
+  it('is one for all copies of the package in a worker, walks apart', async () => {
     // @ts-expect-error The query makes a copy of the module.
     const copy: typeof import('../src/stepper/record.ts') = await import('../src/stepper/record.ts?copy');
     expect(copy.beginRecord).not.toBe(beginRecord);
@@ -44,7 +44,7 @@ describe('the transition record', () => {
     expect([copy.recordedTransitions().size, copy.walkedInTest().size]).toEqual([0, 0]);
   });
 
-  it('names every transition once, in document order', { tags: ['LAB-4'] }, () => {
+  it('names every transition once, in document order', () => {
     expect(transitionKeys(parent)).toEqual([
       'outer||*|0',
       'outer||page.*|0',
@@ -54,9 +54,7 @@ describe('the transition record', () => {
     ]);
   });
 
-  it('holds what an actor and its children took, wildcards and targetless transitions included', {
-    tags: ['LAB-4'],
-  }, () => {
+  it('holds what an actor and its children took, wildcards included', () => {
     const actor = startActor(parent);
     actor.send({ type: 'go' });
     actor.send({ type: 'page.left' });
@@ -70,7 +68,7 @@ describe('the transition record', () => {
     ]);
   });
 
-  it('leaves the inspector of the caller in place, a function or an observer', { tags: ['LAB-4'] }, () => {
+  it('leaves the inspector of the caller in place, a function or an observer', () => {
     const seen: string[] = [];
     const note = (event: InspectionEvent) => void seen.push(event.type);
     startActor(parent, { inspect: note }).stop();
@@ -80,7 +78,7 @@ describe('the transition record', () => {
     expect(seen.length).toBe(2 * first);
   });
 
-  it('counts what one test took, resets or not, and nothing of the test before', { tags: ['LAB-4'] }, () => {
+  it('counts what one test took, resets or not, and nothing of the test before', () => {
     beginTestRecord();
     const actor = startActor(parent);
     actor.send({ type: 'page.left' });
@@ -97,7 +95,7 @@ describe('the transition record', () => {
     expect([...transitionsOfTest()]).toEqual([['outer||page.*|0', 1]]);
   });
 
-  it('is a copy: what a reader holds does not change', { tags: ['LAB-4'] }, () => {
+  it('is a copy: what a reader holds does not change', () => {
     const before = recordedTransitions();
     startActor(parent).stop();
     expect(before.size).toBe(0);

@@ -130,7 +130,7 @@ describe('children of a stepped machine', () => {
 });
 
 describe('events that leave', () => {
-  it('are listed with their target when they leave, delayed ones too, cancelled ones not', {
+  it('are listed with their target when they leave, unless they are cancelled', {
     tags: ['TST-1'],
   }, () => {
     const machine = createMachine({
@@ -155,7 +155,7 @@ describe('events that leave', () => {
   });
 });
 
-describe('time in a stepper', () => {
+describe('time in a stepper', { tags: ['TST-1'] }, () => {
   const createChain = () =>
     createMachine({
       id: 'chain',
@@ -168,7 +168,7 @@ describe('time in a stepper', () => {
       },
     });
 
-  it('goes through timers started on the way', { tags: ['TST-1'] }, () => {
+  it('goes through timers started on the way', () => {
     const stepper = createStepper(createChain());
     stepper.advance(2999);
     expect([stepper.snapshot.value, stepper.now]).toEqual(['c', 2999]);
@@ -176,7 +176,7 @@ describe('time in a stepper', () => {
     expect([stepper.snapshot.value, stepper.now]).toEqual(['d', 3000]);
   });
 
-  it('refuses to run backwards and refuses delays that no clock keeps', { tags: ['TST-1'] }, () => {
+  it('refuses to run backwards and refuses delays that no clock keeps', () => {
     expect(() => createStepper(createChain()).advance(-1)).toThrow('cannot advance');
     const wait = (delay: number) => () =>
       createStepper(createMachine({ id: 'wait', entry: raise({ type: 'go' }, { delay }) }));
@@ -186,7 +186,7 @@ describe('time in a stepper', () => {
     expect(wait(0)).not.toThrow();
   });
 
-  it('does not hang on a machine that never rests', { tags: ['TST-1'] }, () => {
+  it('does not hang on a machine that never rests', () => {
     const again = { reenter: true, target: '#restless' };
     const restless = createStepper(createMachine({ id: 'restless', after: { 0: again } }));
     expect(() => restless.advance(1)).toThrow('Time stands still');
@@ -198,10 +198,8 @@ describe('time in a stepper', () => {
   });
 });
 
-describe('a machine that throws', () => {
-  it('throws through the stepper, at the start and in a step, and keeps its state', {
-    tags: ['TST-1'],
-  }, () => {
+describe('a machine that throws', { tags: ['TST-1'] }, () => {
+  it('throws through the stepper, at the start and in a step, and keeps its state', () => {
     const fail = (): never => {
       throw new Error('no');
     };
@@ -217,7 +215,7 @@ describe('a machine that throws', () => {
     expect(stepper.snapshot.context.n).toBe(0);
   });
 
-  it('sees itself as it was before the step, as in an actor', { tags: ['TST-1'] }, () => {
+  it('sees itself as it was before the step, as in an actor', () => {
     const seen: unknown[] = [];
     const machine = createMachine({
       id: 'mirror',

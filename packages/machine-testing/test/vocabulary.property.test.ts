@@ -35,7 +35,7 @@ it('a cause leads to an effect when each one is, or comes before, an effect', { 
   expect(leadsTo(Boolean, Boolean)([false, true])).toBe(true);
 });
 
-it('what is always so is never otherwise; each state is seen beside the one before it', {
+it('what is always so is never otherwise', {
   tags: ['TST-1'],
 }, () => {
   fc.assert(
@@ -59,7 +59,7 @@ it('the temporal properties that a history breaks are named', { tags: ['TST-1'] 
   expect(broken([2, 1])).toEqual(['it rises', 'it comes to 3']);
 });
 
-it('outcomes end a child that runs, with an output or an error, and do nothing to one that does not', {
+it('outcomes end a child that runs, and do nothing to one that does not', {
   tags: ['TST-1'],
 }, () => {
   const machine = createMachine({

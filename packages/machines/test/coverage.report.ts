@@ -1,5 +1,5 @@
 // Runs as its own Vitest project after all others: reads the records of their test files, requires every transition of
-// every machine to be taken by some test, and compares the files that the lab shows. Only meaningful after a whole run of
+// every machine to be taken by some test, and the files that the lab shows to name them all. Only meaningful after a whole run of
 // the node project. `npm run statecharts:coverage` writes those files anew.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,6 @@ import {
 import { readRecords } from '@loomwright/statecharts/layout';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
-import { toCoverageText } from './coverage-text.ts';
 
 const folder = fileURLToPath(new URL('../coverage/', import.meta.url));
 const record = readRecords();
@@ -27,10 +26,16 @@ console.log(
   ).join('\n'),
 );
 
+/** A line for each transition. Titles of tests are left out: they would change these files with every renamed test. */
+const toText = ({ transitions }: CoverageFile): string => {
+  const rows = Object.entries(transitions).map(([key, [count]]) => `${JSON.stringify(key)}:[${count}]`);
+  return `{"tests":[],"transitions":{\n${rows.join(',\n')}\n}}\n`;
+};
+
 if (process.env.LOOMWRIGHT_COVERAGE === 'write' && record.files > 0) {
   mkdirSync(folder, { recursive: true });
   for (const { file, machine } of made)
-    writeFileSync(file, toCoverageText(coverageOfKeys(transitionKeys(machine), record)));
+    writeFileSync(file, toText(coverageOfKeys(transitionKeys(machine), record)));
 }
 
 const again = 'run npm run statecharts:coverage';
@@ -44,15 +49,11 @@ describe('the tests of the site', () => {
     expect(coverageOf(machine, record).missing).toEqual([]);
   });
 
-  // Not how many tests take one: a property may take one more or less on another machine.
-  it.each(made)('are the ones that the lab shows for $id', { tags: ['LAB-2'] }, ({ file, machine }) => {
+  // Not how many tests take one: that changes with every test.
+  it.each(made)('are counted for each transition of $id', { tags: ['LAB-2'] }, ({ file, machine }) => {
     expect(existsSync(file), again).toBe(true);
-    const { tests, transitions } = JSON.parse(readFileSync(file, 'utf8')) as CoverageFile;
+    const { transitions } = JSON.parse(readFileSync(file, 'utf8')) as CoverageFile;
     expect(Object.keys(transitions), again).toEqual(transitionKeys(machine).map(keyInFile));
-    expect(
-      tests.filter((title) => !record.tests.has(title)),
-      again,
-    ).toEqual([]);
   });
 
   it('have no files left over', { tags: ['LAB-2'] }, () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 
 // The code a reader sees in the documents runs: here, because this package knows all the others.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -18,16 +18,20 @@ const promisesOf = (code: string): string[] =>
 
 const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const load = (name: string, code: string): Promise<unknown> => {
+  mkdirSync(generated, { recursive: true });
+  const file = join(generated, `${name}.ts`);
+  writeFileSync(file, code);
+  return import(/* @vite-ignore */ file);
+};
+
 const run = async (name: string, code: string): Promise<string[]> => {
   const printed: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((...values) => {
     printed.push(values.map(show).join(' '));
   });
-  mkdirSync(generated, { recursive: true });
-  const file = join(generated, `${name}.ts`);
-  writeFileSync(file, code);
   try {
-    await import(/* @vite-ignore */ file);
+    await load(name, code);
   } finally {
     vi.restoreAllMocks();
   }
@@ -78,10 +82,12 @@ for (const { name, code } of readmes)
     expect(await run(name, code)).toEqual(expect.arrayContaining(promisesOf(code)));
   });
 
-for (const [index, code] of testing.entries())
-  test(`block ${index + 1} of docs/testing.md prints what its comments state`, {
-    tags: ['TST-1'],
-  }, async () => {
-    const promised = promisesOf(code);
-    expect(await run(`testing-${index + 1}`, code)).toEqual(promised);
-  });
+// A whole test file registers its tests here; any other block prints.
+for (const [index, code] of testing.entries()) {
+  const name = `block ${index + 1} of docs/testing.md`;
+  if (code.includes("from 'vitest'")) describe(name, () => load(`testing-${index + 1}`, code).then(() => {}));
+  else
+    test(`${name} prints what its comments state`, { tags: ['TST-1'] }, async () => {
+      expect(await run(`testing-${index + 1}`, code)).toEqual(promisesOf(code));
+    });
+}

@@ -10,7 +10,7 @@ it('the list of machines has each once, by package', { tags: ['LAB-1'] }, () => 
   expect(new Set(idsOf('')).size).toBe(summaries.length);
 });
 
-it('the list of machines is searched by name, package and description, in capitals or not', {
+it('the list of machines is searched by name, package and description', {
   tags: ['LAB-1'],
 }, () => {
   const namesOf = (text: string) => idsOf(text).map(({ id }) => id);

@@ -7,36 +7,46 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
 import { loadMachine } from '../src/load.ts';
 
-/** A step by two numbers, of those that fit a machine; what does not fit now is left out when it is run. */
-const stepFrom = ({ create, examples }: Simulated, which: number, variant: number): Step => {
-  const pick = <T>(list: readonly T[]): T => list[variant % list.length] as T;
+type StepFrom = (which: number, variant: number) => Step;
+
+/** A step of a machine by two numbers; what does not fit at its place is left out when it is run. */
+const stepsOf = ({ create, examples }: Simulated): StepFrom => {
+  const pick = <T>(list: readonly T[], variant: number): T => list[variant % list.length] as T;
   const chart = extractChart(create({ now: () => 0 }));
   const children = chart.states.flatMap(({ invokes }) => invokes);
   const guards = Object.keys(create({ now: () => 0 }).implementations.guards as object);
   const sends = Object.entries(examples.events).map(
-    ([type, payloads]): Step => ({ kind: 'send', event: { ...pick(payloads), type } }),
+    ([type, payloads]) =>
+      (variant: number): Step => ({ kind: 'send', event: { ...pick(payloads, variant), type } }),
   );
-  const ends = children.flatMap(({ id }): readonly Step[] => {
+  const ends = children.flatMap(({ id }) => {
     const { outputs } = examples.children[id] ?? {};
-    const output = outputs && pick(outputs);
     return [
-      { kind: 'done', id, ...(output !== undefined && { output }) },
-      { kind: 'error', id, message: 'broken' },
+      (variant: number): Step => {
+        const output = outputs && pick(outputs, variant);
+        return { kind: 'done', id, ...(output !== undefined && { output }) };
+      },
+      (): Step => ({ kind: 'error', id, message: 'broken' }),
     ];
   });
   const answers = guards.map(
-    (guard): Step => ({ kind: 'answer', guard, value: [true, false, null][variant % 3] ?? null }),
+    (guard) =>
+      (variant: number): Step => ({ kind: 'answer', guard, value: pick([true, false, null], variant) }),
   );
-  const waits = [400, 2000, 30_000].map((ms): Step => ({ kind: 'wait', ms }));
+  const waits = [400, 2000, 30_000].map((ms) => (): Step => ({ kind: 'wait', ms }));
   const all = [...sends, ...sends, ...ends, ...waits, ...answers];
-  return all[which % all.length] as Step;
+  return (which, variant) => pick(all, which)(variant);
 };
 
 /** The steps that fit, one after the other. */
-const fitting = (simulated: Simulated, choices: readonly (readonly [number, number])[]): readonly Step[] => {
+const fitting = (
+  simulated: Simulated,
+  stepFrom: StepFrom,
+  choices: readonly (readonly [number, number])[],
+): readonly Step[] => {
   let steps: readonly Step[] = [];
   for (const [which, variant] of choices) {
-    const next = [...steps, stepFrom(simulated, which, variant)];
+    const next = [...steps, stepFrom(which, variant)];
     if (!simulate(simulated, next).problem) steps = next;
   }
   return steps;
@@ -45,6 +55,8 @@ const fitting = (simulated: Simulated, choices: readonly (readonly [number, numb
 const choices = fc.array(fc.tuple(fc.nat(1000), fc.nat(30)), { maxLength: 12 });
 
 describe.each(machines)('the simulation of $id', (entry) => {
+  const stepFrom = stepsOf(entry);
+
   it('has an example of every event, and of every output that its chart looks at', {
     tags: ['LAB-2'],
   }, () => {
@@ -65,7 +77,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
   it('takes what the explanation says, on random histories', { tags: ['LAB-2'] }, () => {
     fc.assert(
       fc.property(choices, (history) => {
-        const steps = fitting(entry, history);
+        const steps = fitting(entry, stepFrom, history);
         const { explain, frames, problem } = simulate(entry, steps);
         expect(problem).toBeUndefined();
         expect(frames.length).toBe(steps.length + 1);
@@ -99,7 +111,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
     const isRecord = (target: unknown) => /^(record\b|listener$)/.test(String(target));
     fc.assert(
       fc.property(choices, (history) => {
-        const { frames } = simulate(entry, fitting(entry, history));
+        const { frames } = simulate(entry, fitting(entry, stepFrom, history));
         for (const { sent } of frames)
           for (const { target } of sent) if (!isRecord(target)) expect(known).toContain(target);
       }),

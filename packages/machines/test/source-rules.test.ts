@@ -9,24 +9,24 @@ export const createToyMachine = ({ ...ports }: Ports) =>
 
 const rules = (source: string) => checkMachineSource(source).map(({ rule }) => rule);
 
-describe('the rules of a machine file', () => {
-  it('accept a plain object literal', { tags: ['LAB-3'] }, () => {
+describe('the rules of a machine file', { tags: ['LAB-3'] }, () => {
+  it('accept a plain object literal', () => {
     expect(rules(file("{ id: 'toy', states: { a: { entry: ['x', 'y'] } } }"))).toEqual([]);
     expect(rules(file("{ id: 'toy' }", '/** Decides. */\n'))).toEqual([]);
   });
 
-  it('require a comment first', { tags: ['LAB-3'] }, () => {
+  it('require a comment first', () => {
     expect(rules(file('{}', ''))).toEqual(['leading-comment']);
   });
 
-  it('require one machine a file', { tags: ['LAB-3'] }, () => {
+  it('require one machine a file', () => {
     expect(rules(`${file('{}')}\nconst other = setup({}).createMachine({});\n`)).toEqual(['one-machine']);
     expect(rules('// Nothing.\nexport const createToyMachine = () => undefined;\n')).toEqual(['one-machine']);
     // Neither a comment nor a string is a machine.
     expect(rules(file("{ id: 'createMachine({})' /* createMachine({}) */ }"))).toEqual([]);
   });
 
-  it('require an exported factory around the machine', { tags: ['LAB-3'] }, () => {
+  it('require an exported factory around the machine', () => {
     expect(rules('// Hidden.\nconst createToyMachine = () => createMachine({});\n')).toEqual(['factory']);
     expect(rules('// Module level.\nexport const toyMachine = createMachine({});\n')).toEqual(['factory']);
     expect(
@@ -34,11 +34,11 @@ describe('the rules of a machine file', () => {
     ).toEqual(['factory']);
   });
 
-  it('require a literal, not a name', { tags: ['LAB-3'] }, () => {
+  it('require a literal, not a name', () => {
     expect(rules(file('config'))).toEqual(['object-literal']);
   });
 
-  it('find spreads and computed keys at any depth, with their line', { tags: ['LAB-3'] }, () => {
+  it('find spreads and computed keys at any depth, with their line', () => {
     const source = file(
       "{\n  id: 'toy',\n  states: {\n    ...shared,\n    a: { on: { [event]: 'b' } },\n  },\n}",
     );
@@ -50,7 +50,7 @@ describe('the rules of a machine file', () => {
     expect(rules(file("{ on: { go: 'a' }, context: () => 1, ...rest }"))).toEqual(['spread']);
   });
 
-  it('do not apply inside functions: projections may spread', { tags: ['LAB-3'] }, () => {
+  it('do not apply inside functions: projections may spread', () => {
     const projections = [
       '{ context: ({ input }) => ({ ...input, [input.key]: 1 }), id: 1 }',
       '{ input: ({ context, ...rest }) => call(...rest, [1]) }',

@@ -81,7 +81,7 @@ describe.each(machines)('the file of $id', ({ create, file }) => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is the same machine to the parser of the visualisers: states, events, delays, children, how often each', {
+  it('is the same machine to the parser of the visualisers', {
     tags: ['LAB-3'],
   }, () => {
     const found = extractMachinesFromFile(readFileSync(`${root}${file}`, 'utf8'))?.machines ?? [];

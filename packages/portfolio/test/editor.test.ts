@@ -22,7 +22,7 @@ const after = (...edits: readonly Edit[]) => edits.reduce(applyEdit, NEW_EDITOR)
 const tiny = 'data:image/png;base64,AAAA';
 
 describe('editing', () => {
-  it('typing on in one field is one undo step and one edit to send; another field begins the next', {
+  it('typing on in one field is one undo step and one edit to send', {
     tags: ['PGN-1'],
   }, () => {
     const editor = after(name('A'), name('Ad'), headline('W'));
@@ -64,7 +64,7 @@ describe('editing', () => {
     expect(applyEdit(typed, name('A')).skillsTyped).toBe('Looms, ');
   });
 
-  it('an error goes when its field is edited, or when its problem is gone; a replaced portfolio has none', {
+  it('an error goes when its field is edited, or when its problem is gone', {
     tags: ['FRM-3'],
   }, () => {
     const long = 'x'.repeat(161);

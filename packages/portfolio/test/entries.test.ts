@@ -21,8 +21,8 @@ it('an entry of which nothing is seen has its number as a name', { tags: ['PGN-1
   }
 });
 
-describe('the entries of a list', () => {
-  it('are called what was typed, without the space around it', { tags: ['PGN-1'] }, () => {
+describe('the entries of a list', { tags: ['PGN-1'] }, () => {
+  it('are called what was typed, without the space around it', () => {
     expect(entryName('projects', { ...project, title: ' Loom ' }, 0)).toBe('Loom');
     expect(entryName('links', { ...way, label: ' Code ', address: 'https://example.org' }, 0)).toBe('Code');
     expect(entryName('links', { ...way, address: ' https://example.org ' }, 0)).toBe('https://example.org');
@@ -36,11 +36,11 @@ describe('the entries of a list', () => {
     ['projects', { ...project, title: ' ' }, 'Project 3'],
     ['links', way, 'Link 3'],
     ['experience', position, 'Position 3'],
-  ])('of %s have their number as a name while nothing is typed', { tags: ['PGN-1'] }, (list, entry, name) => {
+  ])('of %s have their number as a name while nothing is typed', (list, entry, name) => {
     expect(entryName(list, entry, 2)).toBe(name);
   });
 
-  it('begin empty, and take focus in their first field', { tags: ['PGN-1'] }, () => {
+  it('begin empty, and take focus in their first field', () => {
     for (const list of LIST_NAMES) {
       const blank = BLANK_ENTRIES[list];
       expect(Object.values(blank).join('')).toBe('');

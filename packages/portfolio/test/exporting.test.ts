@@ -6,7 +6,7 @@ import { createPortfolioWorld, openPortfolioTab } from '../src/testing/index.ts'
 import { brokenExportText, exportedTexts } from '../src/texts.ts';
 import { name, openEditor } from './open-editor.ts';
 
-describe('exporting', () => {
+describe('exporting', { tags: ['PGN-1'] }, () => {
   const begin = async (over: Parameters<typeof openPortfolioTab>[1] = {}) => {
     const world = createPortfolioWorld();
     const tab = openPortfolioTab(world, over);
@@ -20,8 +20,8 @@ describe('exporting', () => {
     return { world, tab, press };
   };
 
-  it('saves the page and the work as files, and prints, once at a time, and announces it', {
-    tags: ['PGN-1', 'A11-1'],
+  it('saves the page and the work as files, and prints, once at a time', {
+    tags: ['A11-1'],
   }, async () => {
     const { world, tab, press } = await begin();
     const formats = ['html', 'html', 'json', 'print'] as const;
@@ -41,9 +41,7 @@ describe('exporting', () => {
     tab.leave();
   });
 
-  it('a downloaded page is confirmed until it changes, and again when the change is undone; the work and a print are no download', {
-    tags: ['PGN-1'],
-  }, async () => {
+  it('a downloaded page is confirmed until it changes', async () => {
     const { tab, press } = await begin();
     await press('json');
     await press('print');
@@ -62,7 +60,7 @@ describe('exporting', () => {
     tab.leave();
   });
 
-  it('loses nothing when the browser refuses, and can be retried', { tags: ['PGN-1'] }, async () => {
+  it('loses nothing when the browser refuses, and can be retried', async () => {
     let isRefusing = true;
     const { tab, press } = await begin({
       saveFile: () => {
@@ -78,10 +76,8 @@ describe('exporting', () => {
   });
 });
 
-describe('a problem of the form', () => {
-  it('is shown in the form at each attempt to export a page; the work itself is exported', {
-    tags: ['FRM-3'],
-  }, () => {
+describe('a problem of the form', { tags: ['FRM-3'] }, () => {
+  it('is shown in the form at each attempt to export a page', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit(name(' '));
     for (const format of ['html', 'print'] as const) {
@@ -99,7 +95,7 @@ describe('a problem of the form', () => {
     expect(editor.sentTo('exporter')).toEqual([{ type: 'export.start', format: 'json', portfolio }]);
   });
 
-  it('is shown when a field is left, until it is edited, undone or removed', { tags: ['FRM-3'] }, () => {
+  it('is shown when a field is left, until it is edited, undone or removed', () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, links: [{ id: 4, label: '', address: '' }] });
     const leave = (field: 'name' | 'links.4.address') => editor.send({ type: 'portfolio.leaveField', field });
     editor.edit(name(''));
@@ -117,7 +113,7 @@ describe('a problem of the form', () => {
     expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
   });
 
-  it('does nothing while there is no work', { tags: ['PGN-1', 'FRM-3'] }, () => {
+  it('does nothing while there is no work', { tags: ['PGN-1'] }, () => {
     const editor = openEditor(EMPTY_PORTFOLIO);
     editor.send({ type: 'portfolio.export', format: 'json' });
     expect([editor.sent(), editor.stepper.emitted]).toEqual([[], []]);

@@ -25,7 +25,7 @@ const steps = histories({
   pass: 10,
 });
 
-it('files that are read while the user goes on change the work once each, and nothing else changes it by itself', {
+it('files that are read while the user goes on change the work once each', {
   tags: ['PGN-1', 'STO-4'],
 }, async () => {
   const landed = { picture: 0, file: 0 };

@@ -19,30 +19,28 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-describe.each(PORTFOLIO_THEMES)('the style %s', (theme) => {
+describe.each(PORTFOLIO_THEMES)('the style %s', { tags: ['PGN-1'] }, (theme) => {
   const { css: style, fingerprint } = styles[theme];
 
-  it('has the hash in the policy of the file', { tags: ['PGN-1'] }, () => {
+  it('has the hash in the policy of the file', () => {
     expect(fingerprint).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
   });
 
-  it('is small, ends no tag, and loads nothing', { tags: ['PGN-1'] }, () => {
+  it('is small, ends no tag, and loads nothing', () => {
     expect(style.length).toBeLessThan(5000);
     expect(style).not.toMatch(/<|url\(|@import|@font-face|image-set|expression|\n/i);
     expect(style.split('{').length).toBe(style.split('}').length);
     expect(style).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it('is light and dark, as the system has it or as chosen, and black on white on paper', {
-    tags: ['PGN-1'],
-  }, () => {
+  it('is light or dark as chosen or as the system is, and black on white on paper', () => {
     expect(style).toContain('@media screen{.dark{color-scheme:dark;');
     expect(style).toContain('@media screen and (prefers-color-scheme:dark){.system{color-scheme:dark;');
     expect(style).toMatch(/@page\{size:A4;.*@media print\{:root\{--paper:#fff;--ink:#000;/);
     expect(style).toContain('a[href]:not(.bare)::after{content:" (" attr(href) ")"}');
   });
 
-  it('has a contrast of 4.5 : 1 for every text, light and dark', { tags: ['PGN-1'] }, () => {
+  it('has a contrast of 4.5 : 1 for every text, light and dark', () => {
     const { paper, mat, ink, soft, thread } = { linen, indigo, slate }[theme].colours;
     for (const scheme of [0, 1] as const)
       for (const { [scheme]: ground } of [paper, mat])

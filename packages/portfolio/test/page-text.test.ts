@@ -17,10 +17,8 @@ const slowly = (text: string): string =>
     return (isControl && character !== '\t' && character !== '\n') || isNoCharacter ? '' : character;
   }).join('');
 
-describe('what "the same text" means on a page', () => {
-  it('makes every text one that HTML can carry, character by character, and leaves such a text alone', {
-    tags: ['PGN-1'],
-  }, () => {
+describe('what "the same text" means on a page', { tags: ['PGN-1'] }, () => {
+  it('makes every text one that HTML can carry, character by character', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(wellFormed(text)).toBe(slowly(text));
@@ -30,12 +28,12 @@ describe('what "the same text" means on a page', () => {
     );
   });
 
-  it('keeps words, emoji, accents and right-to-left letters as they are', { tags: ['PGN-1'] }, () => {
+  it('keeps words, emoji, accents and right-to-left letters as they are', () => {
     for (const text of ['Zoë 👩‍🔬', 'العربية', 'नागालैंड', 'a\u00a0b', 'tab\there', '<b>&amp;</b>'])
       expect(wellFormed(text)).toBe(text);
   });
 
-  it('makes one line of a text, and none of invisible characters', { tags: ['PGN-1'] }, () => {
+  it('makes one line of a text, and none of invisible characters', () => {
     expect(lineOf('  Asenla \r\n\t Jamir ')).toBe('Asenla Jamir');
     expect(lineOf('a\u0000b')).toBe('ab');
     for (const nothing of ['', ' \n ', '\u200b\u2060', '\u00a0', '\u202e\u202c', '\u3164', '\u{e0001}'])
@@ -48,7 +46,7 @@ describe('what "the same text" means on a page', () => {
     );
   });
 
-  it('separates paragraphs by blank lines, also by lines that only look blank', { tags: ['PGN-1'] }, () => {
+  it('separates paragraphs by blank lines, also by lines that only look blank', () => {
     expect(paragraphsOf('One\ntwo\n\n \t\u200b\nThree\u2029Four\r\n')).toEqual([
       ['One', 'two'],
       ['Three'],

@@ -31,10 +31,8 @@ const openQueue = () => {
   };
 };
 
-describe('the picture queue', () => {
-  it('reads one picture at a time, in turn, and of each field the file chosen last', {
-    tags: ['PGN-1'],
-  }, () => {
+describe('the picture queue', { tags: ['PGN-1'] }, () => {
+  it('reads one picture at a time, in turn, and of each field the file chosen last', () => {
     const seen = { read: 0, again: 0 };
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(one, two, portrait) },
@@ -76,9 +74,7 @@ describe('the picture queue', () => {
     expect(Math.min(seen.read, seen.again)).toBeGreaterThan(100);
   });
 
-  it('shows at its field why a picture was refused, or could not be read, until another one is chosen', {
-    tags: ['PGN-1'],
-  }, () => {
+  it('shows at its field why a picture was refused, until another is chosen', () => {
     const queue = openQueue();
     queue.choose(one, 1);
     queue.choose(two, 2);
@@ -95,11 +91,11 @@ describe('the picture queue', () => {
   });
 });
 
-describe('a picture in the editor', () => {
+describe('a picture in the editor', { tags: ['PGN-1'] }, () => {
   const read = (field: PictureField, outcome: PictureOutcome = done) =>
     ({ type: 'picture.read', field, outcome }) as const;
 
-  it('is written into its field, which is announced and can be undone', { tags: ['PGN-1', 'A11-1'] }, () => {
+  it('is written into its field, which is announced and can be undone', { tags: ['A11-1'] }, () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     const chosen = { type: 'portfolio.choosePicture', field: two, file: 1 } as const;
     editor.send(chosen);
@@ -120,9 +116,7 @@ describe('a picture in the editor', () => {
     expect(editor.view().portfolio).toEqual(portfolio);
   });
 
-  it('does not come back into a field whose picture was removed while it was read', {
-    tags: ['PGN-1'],
-  }, () => {
+  it('does not come back into a field whose picture was removed while it was read', () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, picture });
     editor.send({ type: 'portfolio.choosePicture', field: portrait, file: 1 });
     editor.edit({ kind: 'write', field: portrait, text: '' });
@@ -133,7 +127,7 @@ describe('a picture in the editor', () => {
     expect(editor.view().portfolio.picture).toBe(picture);
   });
 
-  it('changes nothing when it was refused, or when its project was removed', { tags: ['PGN-1'] }, () => {
+  it('changes nothing when it was refused, or when its project was removed', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit({ kind: 'remove', list: 'projects', id: 1 });
     const { portfolio } = editor.view();

@@ -5,7 +5,7 @@ import { EMPTY_PORTFOLIO, portfolioCodec, SAMPLE_PORTFOLIO } from '../src/index.
 import { createPortfolioCodec } from '../src/portfolio-codec.ts';
 import { brokenPortfolioInvariants, portfolios } from '../src/testing/index.ts';
 
-describe('the stored portfolio', () => {
+describe('the stored portfolio', { tags: ['PGN-1', 'STO-1'] }, () => {
   const contract = {
     createCodec: createPortfolioCodec,
     values: fc.oneof(portfolios(), fc.constantFrom(EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO)),
@@ -15,11 +15,9 @@ describe('the stored portfolio', () => {
       values: ['slate', 'dark', 'data:image/png;base64,AAAA', 'data:image/svg+xml;base64,AAAA', 51, 120_001],
     },
   };
-  for (const { title, run } of recordContract(contract)) it(`${title}`, { tags: ['PGN-1'] }, run);
+  for (const { title, run } of recordContract(contract)) it(title, { tags: ['STO-2', 'STO-3'] }, run);
 
-  it('is stored under `portfolio`; an unchanged empty one is not stored', {
-    tags: ['PGN-1', 'STO-1'],
-  }, () => {
+  it('is stored under `portfolio`; an unchanged empty one is not stored', () => {
     expect(portfolioCodec.key).toBe('portfolio');
     expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO })).toBeUndefined();
     expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO, theme: 'slate' })).toBeDefined();

@@ -60,8 +60,8 @@ describe('opening', () => {
   });
 });
 
-describe('beginning and starting over', () => {
-  it('begins with a sample, which can be undone, or with an empty form', { tags: ['PGN-1'] }, () => {
+describe('beginning and starting over', { tags: ['PGN-1'] }, () => {
+  it('begins with a sample, which can be undone, or with an empty form', () => {
     const page = open(EMPTY_PORTFOLIO);
     page.send({ type: 'portfolio.begin', from: 'sample' });
     page.send({ type: 'portfolio.begin', from: 'sample' });
@@ -76,7 +76,7 @@ describe('beginning and starting over', () => {
   });
 
   it('reports that a sample could not be loaded, and ignores one that arrives too late', {
-    tags: ['PGN-1', 'STO-4'],
+    tags: ['STO-4'],
   }, () => {
     const page = open(EMPTY_PORTFOLIO);
     page.send({ type: 'portfolio.begin', from: 'sample' });
@@ -99,7 +99,7 @@ describe('beginning and starting over', () => {
   });
 
   it('undoes starting over, also while a sample is being loaded, and announces both', {
-    tags: ['PGN-1', 'A11-1'],
+    tags: ['A11-1'],
   }, () => {
     for (const isFetching of [false, true]) {
       const page = open(work);
@@ -116,9 +116,7 @@ describe('beginning and starting over', () => {
     expect([empty.view().screen, empty.facts()]).toEqual(['choosing', []]);
   });
 
-  it('starting over cancels all reading for the work before, and an import cancels its pictures', {
-    tags: ['PGN-1'],
-  }, () => {
+  it('starting over cancels all reading, and an import cancels its pictures', () => {
     const page = open(work);
     page.send({ type: 'portfolio.startOver' });
     page.send({ type: 'import.read', outcome: { kind: 'portfolio', portfolio: work } });
@@ -126,7 +124,7 @@ describe('beginning and starting over', () => {
     expect(page.sentTo('pictureQueue')).toEqual(Array(2).fill({ type: 'picture.cancelAll' }));
   });
 
-  it('a file that was refused before says nothing about what is begun', { tags: ['PGN-1'] }, () => {
+  it('a file that was refused before says nothing about what is begun', () => {
     const page = open(EMPTY_PORTFOLIO);
     expect(page.view().screen).toBe('choosing');
     const cancelled = page.sentTo('importer').length;
@@ -196,10 +194,8 @@ describe('saving', () => {
   });
 });
 
-describe('undo steps', () => {
-  it('hold the text typed into a field without leaving it and without a pause of a second', {
-    tags: ['PGN-1'],
-  }, () => {
+describe('undo steps', { tags: ['PGN-1'] }, () => {
+  it('hold the text typed into a field that is not left yet', () => {
     const page = open(work);
     for (const text of ['A', 'Ad', 'Ada']) {
       page.edit(name(text));
@@ -216,14 +212,14 @@ describe('undo steps', () => {
     expect(undone).toEqual(['Ada L', 'Ada', work.name]);
   });
 
-  it('are at most a hundred', { tags: ['PGN-1'] }, () => {
+  it('are at most a hundred', () => {
     const page = open(work);
     for (let count = 0; count < 150; count += 1)
       page.edit({ kind: 'choose', choice: { theme: count % 2 === 0 ? 'slate' : 'indigo' } });
     expect(page.stepper.snapshot.context.editor.past).toHaveLength(MAX_STEPS);
   });
 
-  it('that another tab has overwritten are skipped', { tags: ['PGN-1', 'STO-4'] }, () => {
+  it('that another tab has overwritten are skipped', { tags: ['STO-4'] }, () => {
     const page = open(work);
     page.edit({ kind: 'write', field: 'about', text: 'Mine' });
     page.edit(name('Ada'));
@@ -234,8 +230,8 @@ describe('undo steps', () => {
   });
 });
 
-describe('editing', () => {
-  it('announces moves and removals, and that a list of fifty is full', { tags: ['PGN-1', 'A11-1'] }, () => {
+describe('editing', { tags: ['PGN-1'] }, () => {
+  it('announces moves and removals, and that a list of fifty is full', { tags: ['A11-1'] }, () => {
     const page = open(work);
     page.send({ type: 'portfolio.add', list: 'projects', id: 71 });
     expect(page.view().portfolio.projects.at(-1)).toMatchObject({ id: 71, title: '' });
@@ -256,7 +252,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('shows skills as typed, while the text still reads as these skills', { tags: ['PGN-1'] }, () => {
+  it('shows skills as typed, while the text still reads as these skills', () => {
     const page = open({ ...EMPTY_PORTFOLIO, name: 'Ada' });
     for (const text of ['Weaving', 'Weaving,', 'Weaving, ', 'Weaving, d']) {
       page.edit({ kind: 'write', field: 'skills', text });
@@ -269,7 +265,7 @@ describe('editing', () => {
     expect(open(work).view().skillsText).toBe(work.skills.join(', '));
   });
 
-  it('shows the page alone, without editing, and goes back', { tags: ['PGN-1'] }, () => {
+  it('shows the page alone, without editing, and goes back', () => {
     const page = open(work);
     page.edit(name('Ada'));
     page.send({ type: 'portfolio.preview' });

@@ -5,7 +5,7 @@ import { type Portfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { brokenPortfolioInvariants, createPortfolioWorld, openPortfolioTab } from '../src/testing/index.ts';
 import { write } from './schedules.ts';
 
-describe('storage that fails', () => {
+describe('storage that fails', { tags: ['STO-3'] }, () => {
   const live = async (kind: 'refusedOnce' | 'refusedOn' | 'crashed', at: number) => {
     const world = createPortfolioWorld();
     world.origin.entries.set('portfolio', JSON.stringify(SAMPLE_PORTFOLIO));
@@ -34,8 +34,8 @@ describe('storage that fails', () => {
     projects: SAMPLE_PORTFOLIO.projects.slice(1),
   };
 
-  it('at any operation loses nothing, is reported, and the work goes on and can be exported', {
-    tags: ['STO-3', 'PGN-1'],
+  it('at any operation loses nothing, is reported, and the work can be exported', {
+    tags: ['PGN-1'],
   }, async () => {
     const { faulty: counting } = await live('refusedOnce', 1000);
     const operations = counting.operations();
@@ -71,9 +71,7 @@ describe('storage that fails', () => {
     expect(Math.min(...Object.values(endings))).toBeGreaterThan(2);
   });
 
-  it('is full: that is reported, editing goes on, and everything is stored once pictures were removed', {
-    tags: ['STO-3'],
-  }, async () => {
+  it('is full: everything is stored once pictures are removed', async () => {
     const world = createPortfolioWorld({ capacity: 200_000 });
     const tab = openPortfolioTab(world);
     const save = async () => {

@@ -13,7 +13,7 @@ import { histories, idle, scheduled, turn, write } from './schedules.ts';
 
 const steps = histories({ type: 4, add: 2, fill: 2, hide: 1, pass: 3, turn: 4 });
 
-describe('four tabs', () => {
+describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
   const open = async (s: fc.Scheduler) => {
     const world = createPortfolioWorld({ schedule: scheduled(s) });
     const tabs = Array.from({ length: 4 }, () => openPortfolioTab(world));
@@ -21,9 +21,7 @@ describe('four tabs', () => {
     return { world, tabs };
   };
 
-  it('that write in different fields and add entries lose nothing, under every schedule', {
-    tags: ['STO-4', 'PGN-1'],
-  }, async () => {
+  it('that write in different fields and add entries lose nothing', async () => {
     const seen = { written: 0, added: 0 };
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {
@@ -70,9 +68,7 @@ describe('four tabs', () => {
     expect(Math.min(seen.written, seen.added)).toBeGreaterThan(100);
   });
 
-  it('that all begin with the sample and edit it share one portfolio, and each undoes only its own steps', {
-    tags: ['STO-4', 'PGN-1'],
-  }, async () => {
+  it('that all edit the sample share one portfolio, and undo only their own steps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

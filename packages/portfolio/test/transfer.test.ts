@@ -21,8 +21,8 @@ const taken = async (text: string) => {
 const changed = (change: object) => JSON.stringify({ ...SAMPLE_PORTFOLIO, ...change });
 const [project] = SAMPLE_PORTFOLIO.projects;
 
-describe('an exported file', () => {
-  it('gives the same portfolio back, whatever is in it', { tags: ['PGN-1'] }, async () => {
+describe('an exported file', { tags: ['PGN-1'] }, () => {
+  it('gives the same portfolio back, whatever is in it', async () => {
     await fc.assert(
       fc.asyncProperty(portfolios(), async (portfolio) => {
         expect(await readJson(toJson(portfolio))).toEqual({ kind: 'portfolio', portfolio });
@@ -31,9 +31,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('is imported with a byte order mark, with Windows line ends, and from the export of Settings', {
-    tags: ['PGN-1'],
-  }, async () => {
+  it('is imported with a byte order mark, Windows line ends, and from Settings', async () => {
     const text = toJson(SAMPLE_PORTFOLIO);
     expect(await taken(`\uFEFF${text}`)).toEqual(SAMPLE_PORTFOLIO);
     expect(await taken(text.replaceAll('\n', '\r\n'))).toEqual(SAMPLE_PORTFOLIO);
@@ -54,7 +52,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('may be written by hand: entries without a unique id get one', { tags: ['PGN-1'] }, async () => {
+  it('may be written by hand: entries without a unique id get one', async () => {
     const twice = await taken(
       changed({ projects: [project, { ...project, title: 'Copy' }, { ...project, id: -1 }] }),
     );
@@ -71,7 +69,7 @@ describe('an exported file', () => {
     expect(mixed.projects.map(({ id }) => id)).toEqual([largest, 2, 1]);
   });
 
-  it('with an unsafe link is imported, and the link has a problem', { tags: ['PGN-1'] }, async () => {
+  it('with an unsafe link is imported, and the link has a problem', async () => {
     const links = [{ id: 5, label: 'Click', address: 'javascript:alert(1)' }];
     const portfolio = await taken(changed({ links }));
     expect(portfolioProblems(portfolio)['links.5.address']).toBe(
@@ -81,7 +79,7 @@ describe('an exported file', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('a file that is none', { tags: ['PGN-1'] }, () => {
   const page = '<!doctype html><html><body>Ada</body></html>';
   const many = (count: number) => Array.from({ length: count }, (_, id) => ({ ...project, id: id + 1 }));
   const refusals: Readonly<Record<string, readonly [text: string, reason: string]>> = {
@@ -117,23 +115,17 @@ describe('a file that is none', () => {
     entry: [changed({ links: [null] }), 'missing or invalid: links 1'],
   };
 
-  it.each(Object.entries(refusals))(
-    'is refused with its reason: %s',
-    { tags: ['PGN-1'] },
-    async (_, [text, reason]) => {
-      expect(await refusal(text)).toContain(reason);
-    },
-  );
+  it.each(Object.entries(refusals))('is refused with its reason: %s', async (_, [text, reason]) => {
+    expect(await refusal(text)).toContain(reason);
+  });
 
-  it('is refused with a different message for each kind', { tags: ['PGN-1'] }, async () => {
+  it('is refused with a different message for each kind', async () => {
     const kinds = 'empty page words cut list newer many text picture huge part'.split(' ');
     const messages = await Promise.all(kinds.map((kind) => refusal(refusals[kind]?.[0] ?? '')));
     expect(new Set(messages).size).toBe(kinds.length);
   });
 
-  it('may be nested 100 000 deep, or list 100 000 entries, and is read at once', {
-    tags: ['PGN-1'],
-  }, async () => {
+  it('may be nested 100 000 deep, or list 100 000 entries, and is read at once', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     await refusal(deep);
     expect(await taken(`${changed({}).slice(0, -1)},"more":${deep}}`)).toEqual(SAMPLE_PORTFOLIO);
@@ -142,7 +134,7 @@ describe('a file that is none', () => {
     expect(await refusal(lists)).toContain('too many links');
   });
 
-  it('with names of object members grants no properties', { tags: ['PGN-1'] }, async () => {
+  it('with names of object members grants no properties', async () => {
     const text = changed({}).replace(
       '{',
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},',
@@ -154,7 +146,7 @@ describe('a file that is none', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it('of any other JSON is refused, or read as a valid portfolio', { tags: ['PGN-1'] }, async () => {
+  it('of any other JSON is refused, or read as a valid portfolio', async () => {
     const mutations = fc
       .tuple(portfolios(2), fc.constantFrom(...Object.keys(EMPTY_PORTFOLIO)), fc.jsonValue())
       .map(([portfolio, key, value]) => JSON.stringify({ ...portfolio, [key]: value }));
@@ -168,7 +160,7 @@ describe('a file that is none', () => {
     );
   });
 
-  it('that is too large is never read', { tags: ['PGN-1'] }, async () => {
+  it('that is too large is never read', async () => {
     const limits: number[] = [];
     const readAs = (kind: 'noFile' | 'tooLarge') =>
       importPortfolio(async (_, maxBytes) => {

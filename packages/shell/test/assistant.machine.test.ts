@@ -50,7 +50,7 @@ const create = () => {
   };
 };
 
-it('the chat is loaded when the page is idle, without showing it; a press meanwhile opens its panel then', {
+it('the chat is loaded when the page is idle, and a press meanwhile opens it then', {
   tags: ['CHT-1', 'CHT-7'],
 }, () => {
   const { commands, send, stepper, view } = create();
@@ -92,7 +92,7 @@ it.each(['missing', 'broken'])(
   },
 );
 
-it('a chat that breaks is dropped, which is reported while its panel is open; the next press starts another', {
+it('a chat that breaks is dropped, and the next press starts another', {
   tags: ['CHT-7'],
 }, () => {
   const { send, stepper, view } = create();
@@ -108,7 +108,7 @@ it('a chat that breaks is dropped, which is reported while its panel is open; th
   expect(view()).toEqual(none);
 });
 
-it('with presses and code in any order there is one chat, and its panel is as the last press left it', {
+it('presses and code in any order leave one chat, as the last press left it', {
   tags: ['CHT-1', 'CHT-7'],
 }, async () => {
   const presses = fc.array(fc.constantFrom('assistant.prepare', 'assistant.open', 'assistant.close'), {
@@ -159,7 +159,7 @@ it('with presses and code in any order there is one chat, and its panel is as th
   expect(Math.min(counts.attached, counts.missing)).toBeGreaterThan(30);
 });
 
-it('a question without an answer is passed on, whatever the chat does meanwhile, until it is taken', {
+it('a question without an answer is passed on until it is taken', {
   tags: ['CHT-7'],
 }, () => {
   const { send, stepper, view } = create();

@@ -52,10 +52,8 @@ const change = (changes: Partial<BackgroundConditions>): BackgroundStep => ({
 });
 const wait = (ms: number): BackgroundStep => ({ type: 'wait', ms });
 
-describe('the background', () => {
-  it('is loaded once the page has settled, opened, and moves after its first picture', {
-    tags: ['BKG-2'],
-  }, () => {
+describe('the background', { tags: ['BKG-2'] }, () => {
+  it('is loaded once the page has settled, opened, and moves after its first picture', () => {
     const { commands, take, view } = create();
     take(wait(2499));
     expect(view()).toEqual(nothing);
@@ -67,9 +65,7 @@ describe('the background', () => {
     expect([view(), commands().at(-1)]).toEqual([moving, 'scene.run']);
   });
 
-  it('keeps the name of its control behind another tab and while a lost scene recovers: after 5 s, three times', {
-    tags: ['BKG-2'],
-  }, () => {
+  it('keeps the name of its control behind another tab and while a scene recovers', () => {
     const { take, view } = create();
     take(wait(2500), loads, shown, change({ isHidden: true }));
     expect(view()).toEqual({ ...moving, isMoving: false });
@@ -84,8 +80,8 @@ describe('the background', () => {
     expect(view()).toEqual(nothing);
   });
 
-  it('that could not be loaded, its worker included, is loaded again when the network returns and it is wanted', {
-    tags: ['BKG-2', 'RTE-6'],
+  it('that could not be loaded is loaded again when the network returns', {
+    tags: ['RTE-6'],
   }, () => {
     for (const failure of [[{ type: 'error.loadScene' }], [loads, { type: 'scene.failed' }]] as const) {
       const { take, view } = create();
@@ -97,7 +93,7 @@ describe('the background', () => {
     }
   });
 
-  it('follows from conditions, code, scene and time, in any history', { tags: ['BKG-2', 'RTE-6'] }, () => {
+  it('follows from conditions, code, scene and time, in any history', { tags: ['RTE-6'] }, () => {
     const visited = new Set<string>();
     fc.assert(
       fc.property(backgroundConditions, histories, (conditions, steps) => {
@@ -128,10 +124,8 @@ describe('the background', () => {
   });
 });
 
-describe('a background that runs', () => {
-  it('has at most one scene, stops each exactly once, and runs none that is hidden, paused or calm', {
-    tags: ['BKG-2'],
-  }, async () => {
+describe('a background that runs', { tags: ['BKG-2'] }, () => {
+  it('has at most one scene, and stops each exactly once', async () => {
     const counts = { opened: 0, ran: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -179,7 +173,7 @@ describe('a background that runs', () => {
     expect(counts.ran).toBeGreaterThan(30);
   });
 
-  it('is given up when its scene cannot even be opened', { tags: ['BKG-2'] }, async () => {
+  it('is given up when its scene cannot even be opened', async () => {
     const clock = new SimulatedClock();
     const loadScene = async () => () => {
       throw broken;

@@ -15,7 +15,7 @@ const open = (loadsAtOnce = false, reports = false) => {
 };
 const nothing = { isAsking: false, isLoading: false, frame: 'none', failure: undefined, frameKey: 0 };
 
-it('an embed is loaded after a click, once its host has answered; it has failed after 8 s, can be retried, and is shown even when it loads late', {
+it('an embed is loaded after a click, once its host has answered', {
   tags: ['EMB-1'],
 }, () => {
   const { stepper, view } = open();
@@ -38,7 +38,7 @@ it('an embed is loaded after a click, once its host has answered; it has failed 
   expect(view()).toEqual({ ...nothing, frame: 'shown', frameKey: 1 });
 });
 
-it('a host that cannot be reached has failed at once, one that does not answer after 8 s, both without a frame', {
+it('a host that does not answer within 8 s has failed, without a frame', {
   tags: ['EMB-1'],
 }, () => {
   const { stepper, view } = open(true);
@@ -64,7 +64,7 @@ it('a page that says by a message that it is shown counts as loaded only then', 
   expect(view()).toEqual({ ...nothing, frame: 'reported' });
 });
 
-it('the host of its own address is asked through the port, and no longer once the embed is left', {
+it('the host of its own address is asked, and no longer once the embed is left', {
   tags: ['EMB-1'],
 }, async () => {
   const asked: [address: string, signal: AbortSignal][] = [];
@@ -94,7 +94,7 @@ it('the host of its own address is asked through the port, and no longer once th
   expect(signal?.aborted).toBe(true);
 });
 
-it('an embed whose retry waits for its host has no frame, and is unreachable when that takes too long', {
+it('an embed whose retry waits for its host has no frame', {
   tags: ['EMB-1'],
 }, () => {
   const { stepper, view } = open(true);
@@ -106,7 +106,7 @@ it('an embed whose retry waits for its host has no frame, and is unreachable whe
   expect(view()).toEqual({ ...nothing, failure: 'unreachable', frameKey: 1 });
 });
 
-it('an embed is, after any history, what its clicks, answers, frames and waits make of it', {
+it('an embed is, after any history, as its clicks, answers and waits say', {
   tags: ['EMB-1'],
 }, () => {
   const visited = new Set<string>();

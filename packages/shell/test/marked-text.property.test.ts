@@ -14,7 +14,7 @@ const marked = (text: string, terms: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-it('an excerpt is one piece of its text, in whole words, short, and has the match wherever the text has it', {
+it('an excerpt is one short piece of its text in whole words, with the match', {
   tags: ['DOC-1'],
 }, () => {
   let late = 0;
@@ -36,7 +36,7 @@ it('an excerpt is one piece of its text, in whole words, short, and has the matc
   expect(late).toBeGreaterThan(0);
 });
 
-it('an excerpt begins with the text, or at most 60 characters before the first match, and says where it is cut', {
+it('an excerpt begins at most 60 characters before the match, and shows its cuts', {
   tags: ['DOC-1'],
 }, () => {
   const shown = (text: string, query = 'needle') =>
@@ -74,7 +74,7 @@ it('no text and no query makes an excerpt fail', { tags: ['DOC-1'] }, () => {
   );
 });
 
-it('marks leave a text as it is, stand on whole words, and join with what is beside them', {
+it('marks leave a text as it is, and stand on whole words', {
   tags: ['SCH-1', 'DOC-1'],
 }, () => {
   expect(marked('Crème brûlée, crème', 'creme')).toBe('[Crème] brûlée, [crème]');

@@ -46,7 +46,7 @@ const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed 
   return show(step.type !== 'arrives');
 };
 
-it('a navigation through any history shows, loads and reports by one law for each step', {
+it('any history of navigations follows one law for each step', {
   tags: ['RTE-3', 'RTE-6'],
 }, () => {
   const visited = new Set<string>();
@@ -107,7 +107,7 @@ it('a navigation through any history shows, loads and reports by one law for eac
   );
 });
 
-it('pages that load in any order: the last navigation is shown in the end, and only loaded pages ever are', {
+it('of pages that load in any order the last navigation is shown in the end', {
   tags: ['RTE-3', 'RTE-6'],
 }, async () => {
   let overtaken = 0;

@@ -27,7 +27,7 @@ it('the page of the document is shown at once, and not reported', { tags: ['RTE-
   expect([stepper.running, titles()]).toEqual([[], []]);
 });
 
-it('the previous page stays until the next one is loaded, then its own title is reported; a newer navigation cancels it', {
+it('the previous page stays until the next one is loaded', {
   tags: ['RTE-3'],
 }, () => {
   const { arrive, go, stepper, titles, view } = createNavigation(at('/'), '/');
@@ -52,7 +52,7 @@ it('a loaded page is shown at once, without a title when only query or hash chan
   expect([stepper.running, titles()]).toEqual([[], ['Title of /products', undefined, undefined]]);
 });
 
-it('missing code reloads the document once, then fails at the wanted address, where a retry can load it', {
+it('missing code reloads the document once, then fails at the wanted address', {
   tags: ['RTE-6'],
 }, () => {
   const { arrive, go, miss, stepper, titles, view } = createNavigation(at('/'), '/');

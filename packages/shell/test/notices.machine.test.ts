@@ -18,7 +18,7 @@ const createNotices = () => {
   };
 };
 
-it('a notice is shown for 2000 ms beside an announcement, and a new one restarts the time', {
+it('a notice is shown for 2000 ms, and a new one restarts the time', {
   tags: ['CRT-3', 'RTE-3'],
 }, () => {
   const { stepper, view } = createNotices();
@@ -33,7 +33,7 @@ it('a notice is shown for 2000 ms beside an announcement, and a new one restarts
   expect(view()).toMatchObject({ noticeText: '', announcementText: 'About' });
 });
 
-it('counts that change while the user types are announced once, 400 ms after the last', {
+it('counts that change while the user types are announced once', {
   tags: ['PRD-5'],
 }, () => {
   const { stepper, view } = createNotices();
@@ -47,7 +47,7 @@ it('counts that change while the user types are announced once, 400 ms after the
   expect([read, view().announcementText]).toEqual([['', '', ''], '1 product']);
 });
 
-it('the last notice and the last announcement are there for their own time, in any history', {
+it('the last notice and the last announcement last their own time, in any history', {
   tags: ['CRT-3', 'PRD-5', 'RTE-3'],
 }, () => {
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ const start = () => {
 };
 const commandsOf = ({ sent }: ReturnType<typeof start>['stepper']) => sent.map(({ event }) => event.type);
 
-it('a page that the worker serves has it keep what is missing, and looks for an update every hour', {
+it('a page that the worker serves looks for an update every hour', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = start();
@@ -52,7 +52,7 @@ it('an accepted update is asked to take over, and then the page is reloaded', { 
   expect(stepper.snapshot.value).toBe('reloading');
 });
 
-it('an accepted update that takes long is offered again and asked on, and still reloads the page when it serves', {
+it('an accepted update that takes long is offered again', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = whenOverdue();
@@ -81,7 +81,7 @@ it('a still newer update is offered although the one before was put off', { tags
   expect(view()).toMatchObject({ notice: 'update', canUpdate: true });
 });
 
-it('an update that another tab accepted is told once, also after it was put off, and reloads only when asked', {
+it('an update that another tab accepts is told once, and reloads only when asked', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = start();
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('after any history, an update is offered and never forced: a page is reloaded only after its user accepted', {
+it('in any history a page is reloaded only after its user accepted an update', {
   tags: ['SEO-1'],
 }, () => {
   const visited = new Set<string>();

@@ -26,7 +26,7 @@ it('a scene without a first picture has failed, one that ends after it was lost'
   expect(factsOf('shown', 'silence')).toEqual(['shown']);
 });
 
-it('a scene reports its first picture once, its end once, and nothing after either end', {
+it('a scene reports its first picture once, its end once, and nothing later', {
   tags: ['BKG-1'],
 }, () => {
   const seen = { reported: 0, nothing: 0 };

@@ -90,7 +90,7 @@ describe('the strength of the threads', () => {
     expect(seen.bounded).toBeGreaterThan(30);
   });
 
-  it('counts the glow of the page, and in each channel the stronger of threads that overlap', {
+  it('counts the glow of the page, and the stronger of threads that overlap', {
     tags: ['A11-1'],
   }, () => {
     const grounds = groundsOf({ ...plain(white, black), weft: [1, 0, 0] }, 0.5);

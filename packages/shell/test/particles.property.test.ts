@@ -13,10 +13,8 @@ const reachOf = (name: string) => {
   return Math.sqrt(1 - height ** 2 - beside ** 2);
 };
 
-describe('the particles', () => {
-  it('are 2000 within a radius of 50, seen from 30 by 75°, half of them on the warp and half on the weft', {
-    tags: ['BKG-1'],
-  }, () => {
+describe('the particles', { tags: ['BKG-1'] }, () => {
+  it('are 2000 within a radius of 50, half on the warp and half on the weft', () => {
     expect(FIELD).toMatchObject({ particleCount: 2000, radius: 50, fieldOfView: 75, distance: 30 });
     const places = particles(FIELD.particleCount, FIELD.radius);
     expect(places).toHaveLength(6000);
@@ -31,7 +29,7 @@ describe('the particles', () => {
     }
   });
 
-  it('are within the radius, on threads, and the same every time, for any count', { tags: ['BKG-1'] }, () => {
+  it('are within the radius, on threads, and the same every time, for any count', () => {
     fc.assert(
       fc.property(counts, radii, (count, radius) => {
         const places = particles(count, radius);
@@ -43,7 +41,7 @@ describe('the particles', () => {
     );
   });
 
-  it('are as many on a thread as its share of the whole length', { tags: ['BKG-1'] }, () => {
+  it('are as many on a thread as its share of the whole length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), (count) => {
         const threads = [...threadsOf(particles(count, 1), 1)];
@@ -58,9 +56,7 @@ describe('the particles', () => {
     );
   });
 
-  it('lie a stitch apart on their thread, so that stitches make it continuous from one end to the other', {
-    tags: ['BKG-1'],
-  }, () => {
+  it('lie a stitch apart on their thread, from one end to the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 5000 }), radii, (half, radius) => {
         const stitch = stitchOf(2 * half, radius);
@@ -75,7 +71,7 @@ describe('the particles', () => {
     );
   });
 
-  it('the directions of the threads are at right angles and of length 1', { tags: ['BKG-1'] }, () => {
+  it('the directions of the threads are at right angles and of length 1', () => {
     const { normal, warp, weft } = CLOTH;
     const dot = (a: readonly number[], b: readonly number[]) =>
       a.reduce((sum, value, axis) => sum + value * (b[axis] ?? 0), 0);

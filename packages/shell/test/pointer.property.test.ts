@@ -17,8 +17,8 @@ const elapsedSeconds = fc.oneof(
 const between = (value: number, a: number, b: number) =>
   value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;
 
-describe('following the pointer', () => {
-  it('covers a twentieth of the distance in one of 60 frames a second', { tags: ['BKG-1'] }, () => {
+describe('following the pointer', { tags: ['BKG-1'] }, () => {
+  it('covers a twentieth of the distance in one of 60 frames a second', () => {
     expect(FIELD.pointerSmoothing).toBe(0.05);
     expect(shareGone(1 / 60)).toBeCloseTo(0.05, 12);
     expect(shareGone(2 / 60)).toBeCloseTo(0.05 + 0.95 * 0.05, 12);
@@ -28,7 +28,7 @@ describe('following the pointer', () => {
     });
   });
 
-  it('comes nearer and never passes it, after any time', { tags: ['BKG-1'] }, () => {
+  it('comes nearer and never passes it, after any time', () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, elapsedSeconds, (from, to, seconds) => {
         const place = follow(from, to, seconds);
@@ -43,7 +43,7 @@ describe('following the pointer', () => {
     );
   });
 
-  it('does not depend on the frame rate: steps compose', { tags: ['BKG-1'] }, () => {
+  it('does not depend on the frame rate: steps compose', () => {
     fc.assert(
       fc.property(
         pointerPlaces,
@@ -64,7 +64,7 @@ describe('following the pointer', () => {
     );
   });
 
-  it('arrives, and stays where it is when no time passes or the clock is wrong', { tags: ['BKG-1'] }, () => {
+  it('arrives, and stays where it is when no time passes or the clock is wrong', () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, (from, to) => {
         expect(follow(from, to, 1e9)).toEqual(to);
@@ -76,14 +76,14 @@ describe('following the pointer', () => {
   });
 });
 
-describe('the place of the pointer', () => {
-  it('is −1 to 1 from left to right and from below to above', { tags: ['BKG-1'] }, () => {
+describe('the place of the pointer', { tags: ['BKG-1'] }, () => {
+  it('is −1 to 1 from left to right and from below to above', () => {
     expect(toPointerPlace(0, 0, 800, 600)).toEqual({ x: -1, y: 1 });
     expect(toPointerPlace(400, 300, 800, 600)).toEqual(MIDDLE);
     expect(toPointerPlace(800, 600, 800, 600)).toEqual({ x: 1, y: -1 });
   });
 
-  it('is on the screen for any measured size', { tags: ['BKG-1'] }, () => {
+  it('is on the screen for any measured size', () => {
     fc.assert(
       fc.property(anyNumbers, anyNumbers, anyNumbers, anyNumbers, (x, y, width, height) => {
         const place = toPointerPlace(x, y, width, height);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, preferencesCodec, preferencesReducer, settings } from '../src/index.ts';
 import { isPreferences, preferences, preferencesCommands } from '../src/testing/index.ts';
 
-it('preferences follow the system at first, and are the last choice of each; the reference changes exactly when a value does', {
+it('preferences follow the system at first, and are the last choice of each', {
   tags: ['THM-1', 'EMB-1', 'BKG-2'],
 }, () => {
   expect(DEFAULT_PREFERENCES).toEqual({ theme: 'system', background: 'on', embeds: 'ask' });
@@ -37,9 +37,9 @@ for (const { title, run } of recordContract({
   broken: (value) => (isPreferences(value) ? [] : ['no preferences']),
   hints: { values: [...Object.values(settings).flat(), 'Dark', ['dark'], { theme: 'dark' }] },
 }))
-  it(`preferences: ${title}`, run);
+  it(`preferences: ${title}`, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);
 
-it('records of older versions get the defaults of newer preferences; other fields are dropped', {
+it('records of older versions get the defaults of newer preferences', {
   tags: ['STO-2', 'EMB-1'],
 }, () => {
   const dark = { ...DEFAULT_PREFERENCES, theme: 'dark' };

@@ -65,7 +65,7 @@ const create = (situation = guest, offered = entries) => {
 const known = (value: readonly string[]) =>
   ({ type: 'record.updated', key: 'searches', value, isStored: true }) as const;
 
-it('before anything is typed recent searches, main pages and main actions are offered; only those that the person may take', {
+it('before anything is typed recent searches, pages and actions are offered', {
   tags: ['SCH-1'],
 }, () => {
   const { send, titles } = create();
@@ -95,7 +95,7 @@ it('before anything is typed recent searches, main pages and main actions are of
   }
 });
 
-it('three results lead, the others follow by kind; the count is announced, and the arrows go round', {
+it('the best three results lead, the others follow by kind', {
   tags: ['SCH-1'],
 }, () => {
   const { active, send, stepper, titles, view } = create();
@@ -124,7 +124,7 @@ it('three results lead, the others follow by kind; the count is announced, and t
   expect(stepper.sent.at(-1)?.event).toEqual({ type: 'notice.announce', text: 'Nothing found' });
 });
 
-it('taking a result emits it and keeps its search; taking a recent search types it; Escape clears, then leaves', {
+it('taking a result emits it and keeps its search', {
   tags: ['SCH-1'],
 }, () => {
   const { send, stepper, view } = create();
@@ -151,7 +151,7 @@ it('taking a result emits it and keeps its search; taking a recent search types 
   expect(stepper.emitted.at(-1)).toEqual({ type: 'box.left' });
 });
 
-it('what follows the best three is grouped by kind, each group in its place and of four at most; only the first is mixed', {
+it('what follows the best three is grouped by kind, four a group at most', {
   tags: ['SCH-1'],
 }, () => {
   const kinds = ['page', 'product', 'documentation', 'question', 'post', 'action'] as const;
@@ -190,7 +190,7 @@ it('what follows the best three is grouped by kind, each group in its place and 
   });
 });
 
-it('an option is what the list is made of: a recent search as it was typed, a page with its address, what does something without', {
+it('an option is a recent search, a page with its address, or an action', {
   tags: ['SCH-1'],
 }, () => {
   const { send, view } = create();
@@ -208,7 +208,7 @@ it('an option is what the list is made of: a recent search as it was typed, a pa
   expect(actions).toMatchObject({ ...shared, kind: 'action', href: undefined });
 });
 
-it('the option that Enter takes stays the same one while the list changes, or is the first again', {
+it('the option that Enter takes stays the same one while the list changes', {
   tags: ['SCH-1'],
 }, () => {
   const { active, send, view } = create();
@@ -238,7 +238,7 @@ it('the option that Enter takes stays the same one while the list changes, or is
   expect([active(), view().isEmpty]).toEqual(['cart', false]);
 });
 
-it('a recent search that is taken is as if it were typed; where nothing is offered nothing is taken; blanks are nothing typed', {
+it('a recent search that is taken is as if it were typed', {
   tags: ['SCH-1'],
 }, () => {
   const { send, sent, stepper, view } = create();
@@ -273,7 +273,7 @@ it('clearing the recent searches is announced, and done only where there are som
   ]);
 });
 
-it('in any history one option is active whenever there is one, each option stands once, and nothing throws', {
+it('in any history one option is active whenever there is one', {
   tags: ['SCH-1'],
 }, () => {
   const steps = fc.oneof(

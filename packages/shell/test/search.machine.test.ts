@@ -10,7 +10,7 @@ const create = () => {
   return { stepper, view: () => toSearchView(stepper.snapshot) };
 };
 
-it('the dialog is shown from the press on, and says when its code could not be loaded; a retry loads it again', {
+it('the dialog is shown from the press on, and says when its code is missing', {
   tags: ['SCH-1'],
 }, () => {
   const { stepper, view } = create();
@@ -30,7 +30,7 @@ it('the dialog is shown from the press on, and says when its code could not be l
   expect(view()).toEqual({ isShown: true, isOpen: true, isFailed: false });
 });
 
-it('it can be closed in every state, code that arrives later does not open it, and once loaded it opens at once', {
+it('it can be closed in every state, and code that arrives later does not open it', {
   tags: ['SCH-1'],
 }, () => {
   const steps = fc.array(

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { MAX_SEARCH_LENGTH, type Searches, searchesCodec, searchesReducer } from '../src/index.ts';
 import { isSearches, searchesValues } from '../src/testing/index.ts';
 
-it('the last six searches are kept under `searches`, newest first, each once whatever its case', {
+it('the last six searches are kept under `searches`, newest first', {
   tags: ['SCH-1', 'STO-1'],
 }, () => {
   expect([searchesCodec.key, searchesCodec.initial]).toEqual(['searches', []]);
@@ -17,7 +17,7 @@ it('the last six searches are kept under `searches`, newest first, each once wha
   expect(searchesReducer(kept, { kind: 'clear' })).toEqual([]);
 });
 
-it('a search that is there already moves to the front, as it is typed now; nothing changes where it stands there', {
+it('a search that is there already moves to the front, as it is typed now', {
   tags: ['SCH-1'],
 }, () => {
   const kept: Searches = ['faq', 'Demo', 'cart'];
@@ -36,7 +36,7 @@ it('a text that shows nothing is not kept', { tags: ['SCH-1', 'BRW-2'] }, () => 
   for (const text of blankTexts) expect(searchesReducer(kept, { kind: 'add', text })).toBe(kept);
 });
 
-it('whatever is added, the list stays short and each text stands in it once; blank and overlong ones change nothing', {
+it('any additions leave a short list in which each text stands once', {
   tags: ['SCH-1'],
 }, () => {
   const commands = fc.oneof(
@@ -68,4 +68,4 @@ for (const { title, run } of recordContract({
   broken: (value) => (isSearches(value) ? [] : ['no searches']),
   hints: { values: ['faq', '', 'x'.repeat(101), ['faq'], { text: 'faq' }] },
 }))
-  it(`searches: ${title}`, run);
+  it(`searches: ${title}`, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);

@@ -6,7 +6,7 @@ import { changeTextQuery, readTextQuery, writeTextQuery } from '../src/index.ts'
 
 const texts = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary', maxLength: 120 }));
 
-it('any text typed into the search is read back from the address as it was written, and replaces the entry', {
+it('any text typed into the search is read back from the address as written', {
   tags: ['DOC-1'],
 }, () => {
   fc.assert(

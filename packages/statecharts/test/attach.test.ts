@@ -51,10 +51,8 @@ const records = (tabId: string, count: number, ...all: readonly LiveRecord[]): T
 const lostIn = (all: readonly LiveRecord[]): number =>
   all.reduce((sum, { event }) => sum + Number(event.parts['lost before'] ?? 0), 0);
 
-describe('an app that is attached to the lab', () => {
-  it('is followed from its first event on, and what was recorded can be replayed', {
-    tags: ['LAB-5'],
-  }, async () => {
+describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
+  it('is followed from its first event on, and what was recorded can be replayed', async () => {
     const lab = await serveHub();
     const inspector = createLabInspector({ url: lab.attach, name: 'shop', WebSocket });
     const { inspect } = inspector;
@@ -77,9 +75,7 @@ describe('an app that is attached to the lab', () => {
     });
   });
 
-  it('goes on where it was when its connection breaks: nothing is lost or told twice', {
-    tags: ['LAB-5'],
-  }, async () => {
+  it('goes on where it was when its connection breaks: nothing is lost or told twice', async () => {
     const lab = await serveHub();
     const inspector = createLabInspector({ url: lab.attach, name: 'shop', WebSocket, random: () => 0.01 });
     const { inspect } = inspector;
@@ -99,7 +95,7 @@ describe('an app that is attached to the lab', () => {
     inspector.stop();
   });
 
-  it('tells a lab that is started again all that it still has', { tags: ['LAB-5'] }, async () => {
+  it('tells a lab that is started again all that it still has', async () => {
     const first = await serveHub();
     const inspector = createLabInspector({ url: first.attach, name: 'shop', WebSocket, random: () => 0.01 });
     const { inspect } = inspector;
@@ -122,9 +118,7 @@ describe('an app that is attached to the lab', () => {
     inspector.stop();
   });
 
-  it('is taken for ended when it leaves, and when it does not come back in time', {
-    tags: ['LAB-5'],
-  }, async () => {
+  it('is taken for ended when it leaves, and when it does not come back in time', async () => {
     const clock = new SimulatedClock();
     const lab = await serveHub({
       setTimeout: (run, ms) => {
@@ -158,9 +152,7 @@ describe('an app that is attached to the lab', () => {
     }
   });
 
-  it('takes its place when it comes back before its lost connection was noticed', {
-    tags: ['LAB-5'],
-  }, async () => {
+  it('takes its place when it comes back before its lost connection was noticed', async () => {
     const lab = await serveHub();
     const lost = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');
@@ -174,9 +166,7 @@ describe('an app that is attached to the lab', () => {
     expect(page.messages.some(({ kind }) => kind === 'ended')).toBe(false);
   });
 
-  it('is forgotten, once its connection is lost, where many others came since', {
-    tags: ['LAB-5'],
-  }, async () => {
+  it('is forgotten, once its connection is lost, where many others came since', async () => {
     let now = 0;
     const lab = await serveHub({ now: () => now, setTimeout: () => {} });
     for (let count = 1; count <= 40; count += 1) {
@@ -198,8 +188,8 @@ describe('an app that is attached to the lab', () => {
   });
 });
 
-describe('the hub of the served lab', () => {
-  it('closes a socket that sends garbage, with a reason, and no other', { tags: ['LAB-5'] }, async () => {
+describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
+  it('closes a socket that sends garbage, with a reason, and no other', async () => {
     const lab = await serveHub({ now: () => 0 });
     const apps = { good: await attach(lab.attach, 'good') };
     const page = await followApp(lab.live, 'good');
@@ -241,7 +231,7 @@ describe('the hub of the served lab', () => {
     await page.until(() => page.records().length === 1);
   });
 
-  it('reads nothing from hostile text', { tags: ['LAB-5'] }, async () => {
+  it('reads nothing from hostile text', async () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...hostileStrings), fc.json()), (text) => {
         let value: unknown;
@@ -256,7 +246,7 @@ describe('the hub of the served lab', () => {
     );
   });
 
-  it('refuses long messages, many in a second, and many connections', { tags: ['LAB-5'] }, async () => {
+  it('refuses long messages, many in a second, and many connections', async () => {
     let now = 0;
     const lab = await serveHub({ now: () => now });
     const long = await attach(lab.attach, 'long');
@@ -287,9 +277,7 @@ describe('the hub of the served lab', () => {
     expect(more.filter(({ socket }) => socket.readyState === WebSocket.OPEN).length).toBeLessThanOrEqual(4);
   });
 
-  it('keeps little for a page that does not read, and tells it how much it has missed', {
-    tags: ['LAB-5'],
-  }, async () => {
+  it('keeps little for a page that does not read, and tells it how much it has missed', async () => {
     const lab = await serveHub({ now: () => performance.now() * 1e-3 });
     const app = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');
@@ -318,7 +306,7 @@ describe('the hub of the served lab', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((one, two) => one - two));
   });
 
-  it('closes every connection at its end', { tags: ['LAB-5'] }, async () => {
+  it('closes every connection at its end', async () => {
     const lab = await serveHub();
     const app = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');

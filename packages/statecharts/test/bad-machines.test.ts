@@ -159,7 +159,7 @@ describe('a machine with a mistake', () => {
   });
 });
 
-describe('a wildcard', () => {
+describe('a wildcard', { tags: ['LAB-2'] }, () => {
   const machine = machineOf({
     id: 'm',
     initial: 'a',
@@ -169,11 +169,11 @@ describe('a wildcard', () => {
   it.each([
     ['door.opened', ['b']],
     ['door.bell.rang', ['c']],
-  ])('takes the event %s in a simulation', { tags: ['LAB-2'] }, (type, active) => {
+  ])('takes the event %s in a simulation', (type, active) => {
     expect(simulate(simulated(machine), [send(type)]).frames[1]?.active).toEqual(active);
   });
 
-  it('takes no event of another kind', { tags: ['LAB-2'] }, () => {
+  it('takes no event of another kind', () => {
     expect(simulate(simulated(machine), [send('doors')]).problem?.message).toContain(
       'there is no event “doors”',
     );

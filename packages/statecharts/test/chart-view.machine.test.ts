@@ -37,10 +37,8 @@ const events = fc.oneof(
   fc.record({ type: fc.constantFrom('chart.fit' as const, 'chart.showActualSize' as const) }),
 );
 
-describe('the size of a chart', () => {
-  it('is always one of those to choose from, or that of its frame; a button is off where it would do nothing', {
-    tags: ['LAB-1'],
-  }, () => {
+describe('the size of a chart', { tags: ['LAB-1'] }, () => {
+  it('is always one of those to choose from, or that of its frame', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (history: readonly ChartViewEvent[]) => {
         const stepper = createStepper(createChartViewMachine(), { chart: nested });
@@ -59,7 +57,7 @@ describe('the size of a chart', () => {
     );
   });
 
-  it('grows and shrinks step by step between its ends', { tags: ['LAB-1'] }, () => {
+  it('grows and shrinks step by step between its ends', () => {
     const stepper = createStepper(createChartViewMachine(), { chart: nested });
     for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: 1 });
     expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 2, sizeText: '200%', canZoomIn: false });
@@ -69,7 +67,7 @@ describe('the size of a chart', () => {
     expect(toChartView(stepper.snapshot).sizeText).toBe('Fitted');
   });
 
-  it('goes on from the size that a fitted chart has', { tags: ['LAB-1'] }, () => {
+  it('goes on from the size that a fitted chart has', () => {
     const zoomed = (by: 1 | -1, from: number) => {
       const stepper = createStepper(createChartViewMachine(), { chart: nested });
       expect(toChartView(stepper.snapshot).scale).toBeUndefined();
@@ -82,10 +80,10 @@ describe('the size of a chart', () => {
   });
 });
 
-describe('a search in a chart', () => {
+describe('a search in a chart', { tags: ['LAB-1'] }, () => {
   const chart = extractChart(createChartViewMachine());
 
-  it('finds states and transitions by each of their names, in capitals or not', { tags: ['LAB-1'] }, () => {
+  it('finds states and transitions by each of their names, in capitals or not', () => {
     const stepper = createStepper(createChartViewMachine(), { chart: nested });
     stepper.send({ type: 'chart.search', text: ' Fit' });
     const { search } = toChartView(stepper.snapshot);
@@ -98,7 +96,7 @@ describe('a search in a chart', () => {
     expect(foundText(searchChart(chart, search), search)).toBe('1 state, 1 transition');
   });
 
-  it('finds nothing for a blank text, and says so where nothing is like it', { tags: ['LAB-1'] }, () => {
+  it('finds nothing for a blank text, and says so where nothing is like it', () => {
     for (const text of ['', '  ']) {
       expect(searchChart(chart, text)).toEqual({ states: [], keys: [] });
       expect(foundText(searchChart(chart, text), text)).toBe('');
@@ -107,7 +105,7 @@ describe('a search in a chart', () => {
   });
 });
 
-it('two fingers ask for a step of size each time they are a fifth further apart, or closer', {
+it('two fingers ask for a step of size each time they are a fifth apart', {
   tags: ['LAB-1'],
 }, () => {
   expect([1, 1.19, 0.84, 0].map(zoomStep)).toEqual([0, 0, 0, 0]);
@@ -116,7 +114,7 @@ it('two fingers ask for a step of size each time they are a fifth further apart,
   for (const ratio of [Number.NaN, Number.POSITIVE_INFINITY, -1]) expect(zoomStep(ratio)).toBe(0);
 });
 
-describe('collapsed states', () => {
+describe('collapsed states', { tags: ['LAB-1'] }, () => {
   const paths = nested.states.map(({ path }) => path);
   const anyPath = fc.constantFrom(...paths, 'nowhere', '__proto__');
   const changes: fc.Arbitrary<ChartViewEvent> = fc.oneof(
@@ -125,9 +123,7 @@ describe('collapsed states', () => {
     fc.record({ type: fc.constant('chart.expandAll' as const) }),
   );
 
-  it('have states inside; collapsing twice changes nothing; a revealed one is hidden by none', {
-    tags: ['LAB-1'],
-  }, () => {
+  it('have states inside, and collapsing twice changes nothing', () => {
     let [most, revealed] = [0, 0];
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 20 }), (history) => {
@@ -161,7 +157,7 @@ describe('collapsed states', () => {
     expect([most, revealed > 0]).toEqual([3, true]);
   });
 
-  it('are lit and marked for what they hide, which a search counts', { tags: ['LAB-1'] }, () => {
+  it('are lit and marked for what they hide, which a search counts', () => {
     expect(shownStates(['lit', 'lit.dim', 'lit.dim.red', 'off'], ['lit.dim', 'lit'])).toEqual(['lit', 'off']);
     const found = searchChart(nested, 'i');
     expect(found.states).toEqual(['lit', 'lit.dim', 'lit.bright']);
@@ -182,7 +178,7 @@ describe('collapsed states', () => {
   });
 });
 
-it('a chart that was written anew keeps its size, what is searched, and what is collapsed where it is still there', {
+it('a chart that was written again keeps its size, search and collapsed states', {
   tags: ['LAB-5'],
 }, () => {
   const stepper = createStepper(createChartViewMachine(), { chart: nested });

@@ -24,20 +24,14 @@ const anyPlace = fc
   .constantFrom(...charts)
   .chain((chart) => fc.record({ chart: fc.constant(chart), path: fc.constantFrom(...pathsOf(chart)) }));
 
-describe('a walk through a chart', () => {
-  it.each(charts.map((chart) => ({ id: chart.id, chart })))(
-    'reaches every state of $id',
-    { tags: ['LAB-1'] },
-    ({ chart }) => {
-      const reached = new Set([walkChart(chart, undefined, 'ArrowDown')]);
-      for (const path of reached) for (const key of WALK_KEYS) reached.add(walkChart(chart, path, key));
-      expect([...reached].sort()).toEqual([...pathsOf(chart)].sort());
-    },
-  );
+describe('a walk through a chart', { tags: ['LAB-1'] }, () => {
+  it.each(charts.map((chart) => ({ id: chart.id, chart })))('reaches every state of $id', ({ chart }) => {
+    const reached = new Set([walkChart(chart, undefined, 'ArrowDown')]);
+    for (const path of reached) for (const key of WALK_KEYS) reached.add(walkChart(chart, path, key));
+    expect([...reached].sort()).toEqual([...pathsOf(chart)].sort());
+  });
 
-  it('never leaves the chart, up undoes down, left undoes right, and Home and End stay among neighbours', {
-    tags: ['LAB-1'],
-  }, () => {
+  it('never leaves the chart, up undoes down and left undoes right', () => {
     fc.assert(
       fc.property(anyPlace, anyKey, ({ chart, path }, key) => {
         const to = (from: string, one: typeof key) => walkChart(chart, from, one);
@@ -55,9 +49,7 @@ describe('a walk through a chart', () => {
     );
   });
 
-  it('begins at the machine, goes down into the initial state, and starts again where a path is unknown', {
-    tags: ['LAB-1'],
-  }, () => {
+  it('begins at the machine, and starts again where a path is unknown', () => {
     const [good] = charts;
     if (!good) throw new Error('no chart');
     for (const key of WALK_KEYS) expect(walkChart(good, undefined, key)).toBe('');
@@ -70,10 +62,8 @@ describe('a walk through a chart', () => {
 
 const chart = extractChart(createChartWalkMachine());
 
-describe('the words of a state', () => {
-  it('say name, kind, description, how many states are inside, and where its transitions lead', {
-    tags: ['LAB-1'],
-  }, () => {
+describe('the words of a state', { tags: ['LAB-1'] }, () => {
+  it('say name, kind, description, states inside, and where its transitions lead', () => {
     expect(stateWords(chart, '')).toEqual({
       name: 'chartWalk',
       kind: 'machine with 3 states inside',
@@ -94,7 +84,7 @@ describe('the words of a state', () => {
     expect(stateWords(chart, '__proto__')).toBeUndefined();
   });
 
-  it('call the boxes of the map what they are', { tags: ['LAB-1'] }, () => {
+  it('call the boxes of the map what they are', () => {
     const [root] = chart.states;
     if (!root) throw new Error('no state');
     const box = (path: string) => ({
@@ -115,7 +105,7 @@ describe('the words of a state', () => {
     ]);
   });
 
-  it('are short: transitions beyond the eighth are counted', { tags: ['LAB-1'] }, () => {
+  it('are short: transitions beyond the eighth are counted', () => {
     const [transition] = chart.states[0]?.transitions ?? [];
     if (!transition) throw new Error('no transition');
     const transitions = Array.from({ length: 12 }, () => transition);

@@ -79,17 +79,17 @@ describe('the extracted chart', () => {
   });
 });
 
-describe('the texts of a chart', () => {
-  it('golden text has one fact a line', { tags: ['LAB-4'] }, async () => {
+describe('the texts of a chart', { tags: ['LAB-4'] }, () => {
+  it('golden text has one fact a line', async () => {
     await expect(toGoldenText(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.txt');
   });
 
-  it('Mermaid draws arrows between neighbours and writes the rest as text', { tags: ['LAB-4'] }, async () => {
+  it('Mermaid draws arrows between neighbours and writes the rest as text', async () => {
     await expect(toMermaid(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.mmd');
     await expect(toMermaid(extractChart(createBadMachine()))).toMatchFileSnapshot('golden/bad.mmd');
   });
 
-  it('Mermaid loses nothing: every transition and invoke is an arrow or a line', { tags: ['LAB-4'] }, () => {
+  it('Mermaid loses nothing: every transition and invoke is an arrow or a line', () => {
     for (const machine of [createGoodMachine(), createBadMachine()]) {
       const chart = extractChart(machine);
       const facts = chart.states.flatMap(({ invokes, transitions }) => [
@@ -103,7 +103,7 @@ describe('the texts of a chart', () => {
     }
   });
 
-  it('the same machine gives the same text, a changed one another', { tags: ['LAB-4'] }, () => {
+  it('the same machine gives the same text, a changed one another', () => {
     const textOf = (target: string) => {
       const states = { a: { on: { go: target } }, b: {}, c: {} };
       const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
@@ -113,7 +113,7 @@ describe('the texts of a chart', () => {
     expect(textOf('b')).not.toBe(textOf('c'));
   });
 
-  it('Mermaid names stay different for states of similar names', { tags: ['LAB-4'] }, () => {
+  it('Mermaid names stay different for states of similar names', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a_b',

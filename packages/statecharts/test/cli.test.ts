@@ -128,7 +128,7 @@ describe('the command line', () => {
     expect(await run('diff', door, nothing)).toMatchObject({ code: 2 });
   });
 
-  it('says which transitions the records of a test run have, which are missing, and which walks took', {
+  it('says which transitions the records of a test run have, and which are missing', {
     tags: ['LAB-4'],
   }, async () => {
     const records = join(folder, 'records');

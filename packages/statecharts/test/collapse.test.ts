@@ -40,39 +40,33 @@ const stored = readdirSync(folder)
 const outerPaths = ({ drawing: { boxes } }: Drawn) =>
   boxes.filter(({ isOuter }) => isOuter).map(({ path }) => path);
 
-describe('a drawing with collapsed states', () => {
+describe('a drawing with collapsed states', { tags: ['LAB-1'] }, () => {
   it.each([
     ['a stranger', foreign],
     ['the site', stored],
-  ])(
-    'of a machine of %s covers nothing that was not covered, and is no larger',
-    { tags: ['LAB-1'] },
-    (_, all) => {
-      const anyCase = fc
-        .constantFrom(...all)
-        .chain((each) =>
-          fc.record({ each: fc.constant(each), paths: fc.shuffledSubarray(outerPaths(each)) }),
-        );
-      let collapsedCount = 0;
-      fc.assert(
-        fc.property(anyCase, ({ each, paths }) => {
-          collapsedCount += paths.length;
-          expect(collapseProblems(each, paths)).toEqual([]);
-          const once = collapseDrawing(each.drawing, each.chart, paths);
-          expect(collapseDrawing(each.drawing, each.chart, [...paths].reverse())).toEqual(once);
-        }),
-        runs(300),
-      );
-      expect(collapsedCount).toBeGreaterThan(100);
-    },
-  );
+  ])('of a machine of %s covers nothing that was not covered, and is no larger', (_, all) => {
+    const anyCase = fc
+      .constantFrom(...all)
+      .chain((each) => fc.record({ each: fc.constant(each), paths: fc.shuffledSubarray(outerPaths(each)) }));
+    let collapsedCount = 0;
+    fc.assert(
+      fc.property(anyCase, ({ each, paths }) => {
+        collapsedCount += paths.length;
+        expect(collapseProblems(each, paths)).toEqual([]);
+        const once = collapseDrawing(each.drawing, each.chart, paths);
+        expect(collapseDrawing(each.drawing, each.chart, [...paths].reverse())).toEqual(once);
+      }),
+      runs(300),
+    );
+    expect(collapsedCount).toBeGreaterThan(100);
+  });
 
-  it('is as good as before with any one of its states collapsed', { tags: ['LAB-1'] }, () => {
+  it('is as good as before with any one of its states collapsed', () => {
     for (const each of [...foreign, ...stored])
       for (const path of outerPaths(each)) expect(collapseProblems(each, [path]), each.chart.id).toEqual([]);
   });
 
-  it('has signs that cover neither title nor arrow', { tags: ['LAB-1'] }, () => {
+  it('has signs that cover neither title nor arrow', () => {
     for (const each of [...foreign, ...stored]) expect(coveringToggles(each), each.chart.id).toEqual([]);
   });
 });
@@ -98,12 +92,10 @@ const wordsOf = (drawing: Drawing, path: string) =>
     ?.head.lines.map(({ runs: texts }) => texts.map(({ text }) => text).join(' '));
 const arrowsOf = ({ edges }: Drawing) => edges.map(({ source, target }) => `${source}>${target}`);
 
-describe('a collapsed state', () => {
+describe('a collapsed state', { tags: ['LAB-1'] }, () => {
   const collapsed = collapseDrawing(page, chart, ['on']);
 
-  it('keeps title and description, says how many states are inside, and its arrows end at it', {
-    tags: ['LAB-1'],
-  }, () => {
+  it('keeps title and description, says how many states are inside', () => {
     expect(wordsOf(collapsed, 'on')).toEqual(['on', 'It is light.', '2 states inside']);
     expect(arrowsOf(page)).toEqual([
       '>off',
@@ -122,14 +114,12 @@ describe('a collapsed state', () => {
     expect(collapsed.dots.map(({ path }) => path)).toEqual(['']);
   });
 
-  it('gives its room to what is around', { tags: ['LAB-1'] }, () => {
+  it('gives its room to what is around', () => {
     expect(collapsed.height).toBeLessThan(page.height - 100);
     expect(collapseDrawing(page, chart, [''])).toMatchObject({ edges: [], dots: [] });
   });
 
-  it('hides the collapsed ones inside; nothing changes where nothing has states inside', {
-    tags: ['LAB-1'],
-  }, () => {
+  it('hides the collapsed ones inside; nothing changes where nothing has states inside', () => {
     for (const paths of [[], ['off'], ['on.dim'], ['nowhere', '__proto__']])
       expect(collapseDrawing(page, chart, paths)).toBe(page);
     expect(collapseDrawing(page, chart, ['on', ''])).toEqual(collapseDrawing(page, chart, ['']));
@@ -137,7 +127,7 @@ describe('a collapsed state', () => {
     expect(shownPath('on.dim', ['on', 'on.dim', 'o'])).toBe('on');
   });
 
-  it('counts the labels that were inside with their arrows', { tags: ['LAB-1'] }, () => {
+  it('counts the labels that were inside with their arrows', () => {
     const within = page.boxes.find(({ path }) => path === 'on');
     const edges = page.edges.map((edge) =>
       edge.source === 'on.bright' && edge.label && within

@@ -60,7 +60,7 @@ describe('the difference of two charts', () => {
     );
   });
 
-  it('finds a changed target, guard, action, delay, description, tag, entry action and child, each once', () => {
+  it('finds each kind of change of a state or transition once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...charts), fc.nat(100), (chart, stateAt) => {
         const state = at(chart.states, stateAt);
@@ -147,7 +147,7 @@ describe('the difference of two charts', () => {
   });
 });
 
-describe('the difference of code', () => {
+describe('the difference of code', { tags: ['LAB-3'] }, () => {
   const make = (
     change: { readonly delay?: unknown; readonly limit?: number; readonly start?: number } = {},
   ) => {
@@ -177,17 +177,17 @@ describe('the difference of code', () => {
   };
   const changes = (change: Parameters<typeof make>[0]) => diffCodes(codesOf(make()), codesOf(make(change)));
 
-  it('is nothing between a machine and one made again', { tags: ['LAB-3'] }, () => {
+  it('is nothing between a machine and one made again', () => {
     expect(changes({})).toEqual([]);
   });
 
-  it('has delays by their value or their text', { tags: ['LAB-3'] }, () => {
+  it('has delays by their value or their text', () => {
     expect(changes({ delay: 4000 })).toEqual(['~ delay pauseMs: 3000 ms\n    ⇒ 4000 ms']);
     const computed = new Function('return 7;');
     expect(changes({ delay: computed })).toEqual(['~ delay pauseMs: the code has changed']);
   });
 
-  it('names each guard, action, actor and state whose code is another', { tags: ['LAB-3'] }, () => {
+  it('names each guard, action, actor and state whose code is another', () => {
     expect(changes({ limit: 2 })).toEqual([
       '~ guard isFew: the code has changed',
       '~ action add: the code has changed',

@@ -21,20 +21,14 @@ const drawings = {
 const wideOf = (chart: Chart): Drawing => drawings.wide[charts.indexOf(chart)] as Drawing;
 const cases = charts.map((chart, index) => ({ id: chart.id, chart, index }));
 
-describe.each(['wide', 'narrow'] as const)('a %s drawing', (shape) => {
-  it.each(cases)(
-    'of $id covers nothing, and every arrow can be followed',
-    { tags: ['LAB-1'] },
-    ({ chart, index }) => {
-      const drawing = drawings[shape][index] as Drawing;
-      expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
-      expect(drawing.boxes.map(({ path }) => path).sort()).toEqual(
-        chart.states.map(({ path }) => path).sort(),
-      );
-    },
-  );
+describe.each(['wide', 'narrow'] as const)('a %s drawing', { tags: ['LAB-1'] }, (shape) => {
+  it.each(cases)('of $id covers nothing, and every arrow can be followed', ({ chart, index }) => {
+    const drawing = drawings[shape][index] as Drawing;
+    expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
+    expect(drawing.boxes.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
+  });
 
-  it('is in whole pixels, each bend turns, and it survives JSON', { tags: ['LAB-1'] }, () => {
+  it('is in whole pixels, each bend turns, and it survives JSON', () => {
     for (const { index } of cases) {
       const drawing = drawings[shape][index] as Drawing;
       expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing);
@@ -50,14 +44,14 @@ describe.each(['wide', 'narrow'] as const)('a %s drawing', (shape) => {
     }
   });
 
-  it('is the same each time', { tags: ['LAB-1'] }, async () => {
+  it('is the same each time', async () => {
     for (const { chart, index } of cases.slice(0, 4))
       expect(await layOut(chart, measure, shape)).toEqual(drawings[shape][index]);
   });
 });
 
-describe('an SVG', () => {
-  it('names every state and every transition', { tags: ['LAB-1'] }, () => {
+describe('an SVG', { tags: ['LAB-1'] }, () => {
+  it('names every state and every transition', () => {
     for (const [index, chart] of charts.entries()) {
       const svg = toSvg(wideOf(chart), chart.id, 'light');
       const states = [...svg.matchAll(/data-state="([^"]*)"/g)].map(([, path]) => path);
@@ -73,13 +67,13 @@ describe('an SVG', () => {
     }
   });
 
-  it('tells transitions apart whose keys differ in a blank only', { tags: ['LAB-1'] }, () => {
+  it('tells transitions apart whose keys differ in a blank only', () => {
     const keys = ['m|a|go on|0', 'm|a|go_on|0', 'm|a|go\ton|0', 'm|a|go%20on|0'];
     expect(new Set(keys.map(keyToken)).size).toBe(keys.length);
     for (const key of keys) expect(keyToken(key)).not.toMatch(/\s/);
   });
 
-  it('has an arrow for each pair of states, whatever they are called', { tags: ['LAB-1'] }, async () => {
+  it('has an arrow for each pair of states, whatever they are called', async () => {
     const states = { a: { on: { X: 'b>c' } }, 'b>c': {}, 'a>b': { on: { Y: 'c' } }, c: {} };
     const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
     const { edges } = await layOut(chart, measure, 'wide');
@@ -89,13 +83,13 @@ describe('an SVG', () => {
     expect(pairs.sort()).toEqual(['a to b>c', 'a>b to c']);
   });
 
-  it('of two revisions is XML whatever its states are called', { tags: ['LAB-1', 'LAB-3'] }, () => {
+  it('of two revisions is XML whatever its states are called', { tags: ['LAB-3'] }, () => {
     const chart = extractChart(createMachine({ id: 'm', initial: 'a', states: { a: {}, '<"&\n': {} } }));
     const states = chart.states.map((state) => ({ ...state, change: 'added' as const }));
     expect(unionStyle({ ...chart, states }, 'light')).toContain('[data-state="\\3c \\22 \\26 \\a "]');
   });
 
-  it('shows any name as text', { tags: ['LAB-1'] }, async () => {
+  it('shows any name as text', async () => {
     const name = `<script>"&'</script>`;
     const chart = extractChart(
       createMachine({
@@ -110,23 +104,21 @@ describe('an SVG', () => {
     expect(svg).toContain('&lt;script&gt;');
   });
 
-  it('says what is done on the way into an initial state', { tags: ['LAB-1'] }, async () => {
+  it('says what is done on the way into an initial state', async () => {
     const initial = { target: 'a', actions: 'wind' };
     const chart = extractChart(createMachine({ id: 'clock', initial, states: { a: {} } } as never));
     const svg = toSvg(await layOut(chart, measure, 'wide'), chart.id, 'follows');
     expect(svg.replace(/<[^>]*>/g, '')).toContain('initial / wind');
   });
 
-  it('sets its lines at the width they were measured with, but for a page that has the font', {
-    tags: ['LAB-1'],
-  }, () => {
+  it('sets its lines at their measured width, unless the page has the font', () => {
     const drawing = wideOf(good);
     const textOf = (hasFont: boolean) => JSON.stringify(toSvgElement(drawing, { title: 'good', hasFont }));
     expect(textOf(false)).toContain('"textLength":');
     expect(textOf(true)).not.toContain('textLength');
   });
 
-  it('has the colours of its theme', { tags: ['LAB-1'] }, () => {
+  it('has the colours of its theme', () => {
     const drawing = wideOf(good);
     const pictures = (['light', 'dark', 'follows'] as const).map((theme) => toSvg(drawing, 'good', theme));
     expect(pictures.map((svg) => svg.includes('--paper:#faf6ee'))).toEqual([true, false, true]);

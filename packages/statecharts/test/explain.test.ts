@@ -59,8 +59,8 @@ const keysOf = (candidates: readonly Candidate[]): readonly string[] =>
 
 const silentClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
-describe('an explanation', () => {
-  it('agrees with XState on random histories of machines of every shape', { tags: ['LAB-2'] }, () => {
+describe('an explanation', { tags: ['LAB-2'] }, () => {
+  it('agrees with XState on random histories of machines of every shape', () => {
     const steps = fc.array(fc.tuple(fc.nat(), fc.nat(30)), { maxLength: 12 });
     let taken = 0;
     fc.assert(
@@ -106,7 +106,7 @@ describe('an explanation', () => {
     expect(taken).toBeGreaterThan(500);
   });
 
-  it('says why nothing happens, and what each guard was given', { tags: ['LAB-2'] }, () => {
+  it('says why nothing happens, and what each guard was given', () => {
     const machine = setup({
       types: { events: {} as { readonly type: 'go'; readonly sum: number } | { readonly type: 'end' } },
       guards: {
@@ -152,7 +152,7 @@ describe('an explanation', () => {
     });
   });
 
-  it('names what comes before: an earlier one, a state inside, another region', { tags: ['LAB-2'] }, () => {
+  it('names what comes before: an earlier one, a state inside, another region', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',

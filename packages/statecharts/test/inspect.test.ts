@@ -114,9 +114,9 @@ const lamp = setup({}).createMachine({
   states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
 });
 
-describe('what an app sends', () => {
+describe('what an app sends', { tags: ['LAB-5'] }, () => {
   it('is nothing of a context or a payload but the fields that are listed', {
-    tags: ['LAB-5', 'STO-5'],
+    tags: ['STO-5'],
   }, async () => {
     const payload = fc.oneof(
       fc.constant(canary),
@@ -150,9 +150,7 @@ describe('what an app sends', () => {
     );
   });
 
-  it('comes in a message for each tenth of a second, and nothing before the lab has answered', {
-    tags: ['LAB-5'],
-  }, () => {
+  it('comes in a message each tenth of a second, once the lab has answered', () => {
     const { attach, clock, inspect, messages, records, sent } = begin({ name: 'a shop' });
     const actor = createActor(lamp, { inspect }).start();
     clock.increment(1000);
@@ -171,7 +169,7 @@ describe('what an app sends', () => {
     expect(sent.length).toBe(3);
   });
 
-  it('begins with actors that run already, and their children', { tags: ['LAB-5'] }, () => {
+  it('begins with actors that run already, and their children', () => {
     const actor = createActor(shop).start();
     const { attach, clock, records } = begin({ actors: [actor] });
     attach();
@@ -183,9 +181,7 @@ describe('what an app sends', () => {
     actor.stop();
   });
 
-  it('is, in a flood, little in memory and in messages, and says how much it is not', {
-    tags: ['LAB-5'],
-  }, () => {
+  it('is, in a flood, little in memory and in messages, and says how much it is not', () => {
     const { attach, clock, inspect, made, messages, records, sent } = begin();
     const actor = createActor(lamp, { inspect }).start();
     const flood = (count: number) => {
@@ -284,10 +280,8 @@ describe('what an app keeps while the lab is away', () => {
   });
 });
 
-describe('the connection of an app', () => {
-  it('is tried again with growing waits of at most half a minute, by chance up to half as long', {
-    tags: ['LAB-5'],
-  }, () => {
+describe('the connection of an app', { tags: ['LAB-5'] }, () => {
+  it('is tried again with growing waits of at most half a minute', () => {
     const random = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(random, fc.nat(60), (chance, more) => {
@@ -318,7 +312,7 @@ describe('the connection of an app', () => {
     expect(made.length).toBe(10);
   });
 
-  it('is over for good once it is stopped, whatever comes then', { tags: ['LAB-5'] }, () => {
+  it('is over for good once it is stopped, whatever comes then', () => {
     const events: readonly LinkEvent[] = ['due', 'answered', 'closed', 'stop'];
     const walk = (history: readonly LinkEvent[]) => history.reduce<Link>(nextLink, FIRST_LINK);
     fc.assert(
@@ -345,9 +339,7 @@ describe('the connection of an app', () => {
     expect([made.length, messages().length]).toEqual([1, 4]);
   });
 
-  it('sends again what the lab has not received, and all to a lab that has nothing', {
-    tags: ['LAB-5'],
-  }, () => {
+  it('sends again what the lab has not received, and all to a lab that has nothing', () => {
     const { attach, clock, drop, inspect, messages, records } = begin();
     const actor = createActor(lamp, { inspect }).start();
     for (let count = 0; count < 9; count += 1) actor.send({ type: 'press' });
@@ -366,7 +358,7 @@ describe('the connection of an app', () => {
     }
   });
 
-  it('never throws into the app, whatever socket, answer or event there is', { tags: ['LAB-5'] }, () => {
+  it('never throws into the app, whatever socket, answer or event there is', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fail = () => {
       throw new Error('broken');

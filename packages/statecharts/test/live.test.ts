@@ -210,7 +210,7 @@ describe('the live machine', () => {
     }
   });
 
-  it('tells actors that have ended from those that run, which light the chart of their machine', {
+  it('tells actors that have ended from those that run', {
     tags: ['LAB-2'],
   }, () => {
     const stepper = begin();
@@ -254,7 +254,7 @@ describe('the live machine', () => {
     ]);
   });
 
-  it('counts on and keeps the time where the same tab is recorded again; another tab begins anew', {
+  it('counts on where the same tab is recorded again; another tab begins again', {
     tags: ['LAB-2'],
   }, () => {
     const stepper = begin();
@@ -290,7 +290,7 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ isRecording: true, sourceTitle: undefined, count: 0 });
   });
 
-  it('resumes the tab that was paused; another tab, which sends all again, is not listed twice', {
+  it('resumes the tab that was paused, without listing it twice', {
     tags: ['LAB-2'],
   }, () => {
     const stepper = begin();

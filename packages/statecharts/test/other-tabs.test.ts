@@ -36,15 +36,13 @@ const messages: readonly TabMessage[] = [
   { kind: 'ended', tabId: 'b' },
 ];
 
-describe('the messages between tabs', () => {
-  it('are read as they were written', { tags: ['LAB-2'] }, () => {
+describe('the messages between tabs', { tags: ['LAB-2'] }, () => {
+  it('are read as they were written', () => {
     for (const message of messages)
       expect(readTabMessage(structuredClone(writeTabMessage(message)))).toEqual(message);
   });
 
-  it('are refused where a part is missing or of another kind, and from another version', {
-    tags: ['LAB-2'],
-  }, () => {
+  it('are refused where a part is missing or of another kind, and from another version', () => {
     const value = fc.oneof(fc.constantFrom(...hostileStrings), fc.anything());
     fc.assert(
       fc.property(value, (data) => {
@@ -73,8 +71,8 @@ describe('the messages between tabs', () => {
   });
 });
 
-describe('a tab that others follow', () => {
-  it('records from the first that follows until none says so any longer', { tags: ['LAB-2'] }, () => {
+describe('a tab that others follow', { tags: ['LAB-2'] }, () => {
+  it('records from the first that follows until none says so any longer', () => {
     const stepper = createStepper(
       createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
     );
@@ -100,7 +98,7 @@ describe('a tab that others follow', () => {
     expect([stepper.running, ends()]).toEqual([[], 4]);
   });
 
-  it('tells each that follows all that was recorded', { tags: ['LAB-2'] }, () => {
+  it('tells each that follows all that was recorded', () => {
     const told: string[] = [];
     const actor = startActor(
       createTabShareMachine({

@@ -143,10 +143,8 @@ const begin = {
   active: ['left', 'left.one', 'right', 'right.off'],
 };
 
-describe('the replay of a trace', () => {
-  it('agrees with what XState did, whatever the shape of the chart and from any moment on', {
-    tags: ['LAB-2'],
-  }, () => {
+describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
+  it('agrees with what XState did, for any chart and from any moment on', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(histories, ({ events, answers: given, from }) => {
@@ -167,7 +165,6 @@ describe('the replay of a trace', () => {
 
   it.each(foreignMachines as readonly AnyStateMachine[])(
     'agrees with what $id of a stranger did',
-    { tags: ['LAB-2'] },
     (machine) => {
       const known = extractChart(machine).states.flatMap(({ transitions }) =>
         transitions.flatMap(({ event, kind }) => (kind === 'event' ? event.replace('*', 'any') : [])),
@@ -182,7 +179,7 @@ describe('the replay of a trace', () => {
     },
   );
 
-  it('says what the chart would allow instead', { tags: ['LAB-2'] }, () => {
+  it('says what the chart would allow instead', () => {
     const door = setup({ guards: { isFree: () => true } }).createMachine({
       id: 'door',
       initial: 'shut',
@@ -206,9 +203,7 @@ describe('the replay of a trace', () => {
     ]);
   });
 
-  it('follows what an actor did after its end no further, takes one event as one disagreement, and an actor introduced again as another recording', {
-    tags: ['LAB-2'],
-  }, () => {
+  it('follows an actor only until its end or its next introduction', () => {
     const lamp = setup({}).createMachine({
       id: 'lamp',
       initial: 'on',
@@ -243,7 +238,7 @@ describe('the replay of a trace', () => {
     expect(actors).toMatchObject([{ active: ['off'], hasEnded: false }]);
   });
 
-  it('raises what the way into an initial state raises', { tags: ['LAB-2'] }, () => {
+  it('raises what the way into an initial state raises', () => {
     const eager = setup({ actions: { raiseGo: raise({ type: 'go' }) } } as never).createMachine({
       id: 'eager',
       initial: { target: 'a', actions: raise({ type: 'go' }) },
@@ -261,7 +256,7 @@ describe('the replay of a trace', () => {
     expect(replay(records, eager).disagreements).toEqual([]);
   });
 
-  it('refuses what is no trace, or of other machines, and says why', { tags: ['LAB-2'] }, () => {
+  it('refuses what is no trace, or of other machines, and says why', () => {
     const reasonOf = (value: unknown) => {
       const outcome = replayTrace(value, [zoo]);
       return outcome.kind === 'refused' ? outcome.problem : 'none';
@@ -296,7 +291,7 @@ describe('the replay of a trace', () => {
     ]);
   });
 
-  it('never throws for what stands in a trace, and prints no control characters', { tags: ['LAB-2'] }, () => {
+  it('never throws for what stands in a trace, and prints no control characters', () => {
     const text = fc.oneof(
       fc.constantFrom(...hostileStrings, ...types, 'zoo', 'x:1', 'left', 'left.one'),
       fc.string(),

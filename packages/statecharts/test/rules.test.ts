@@ -71,16 +71,14 @@ describe('the rules of a chart', () => {
   });
 });
 
-describe('reachability', () => {
+describe('reachability', { tags: ['LAB-4'] }, () => {
   const unreachable = (config: object) =>
     checkChart(createMachine({ id: 'm', ...config }))
       .filter(({ rule }) => rule === 'reachable')
       .map(({ state }) => state);
   const leaf = {};
 
-  it('enters the states around a target, but not where they would start by themselves', {
-    tags: ['LAB-4'],
-  }, () => {
+  it('enters the states around a target, but not where they would start by themselves', () => {
     const states = {
       start: { on: { go: '#m.p.one.second' } },
       p: {
@@ -96,7 +94,7 @@ describe('reachability', () => {
     expect(unreachable({ initial: 'start', states: both })).toEqual(['p.two.second']);
   });
 
-  it('follows history to its default, and onDone, always and delays', { tags: ['LAB-4'] }, () => {
+  it('follows history to its default, and onDone, always and delays', () => {
     const states = {
       start: { always: 'h' },
       h: {
@@ -118,7 +116,7 @@ describe('reachability', () => {
     expect(unreachable({ initial: 'back', states })).toEqual(['start', 'h.a']);
   });
 
-  it('follows history to a state inside others, by path and below an id', { tags: ['LAB-4'] }, () => {
+  it('follows history to a state inside others, by path and below an id', () => {
     const inside = { initial: 'shallow', states: { shallow: leaf, deep: leaf, 'v1.0': leaf } };
     for (const target of ['y.deep', '#why.deep', '#m.h.y.deep', 'y.v1\\.0', '#why.v1\\.0']) {
       const states = {

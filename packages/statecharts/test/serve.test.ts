@@ -126,7 +126,7 @@ describe('the served lab', () => {
     expect(lampMachine.id).toBe('lamp');
   });
 
-  it('answers only at addresses with its token, for this machine, and to pages of its own', {
+  it('answers only at addresses with its token, and to pages of its own', {
     tags: ['LAB-5'],
   }, async () => {
     const { pathname, host, port } = new URL(url);
@@ -177,7 +177,7 @@ describe('the served lab', () => {
     expect(other.printed()).toMatch(/^The port \d+ is taken: .+\n$/);
   });
 
-  it('tells its pages of a change, of what a file imports too, and compares with the last commit', {
+  it('tells its pages of a change, also of an imported file', {
     tags: ['LAB-5'],
   }, async () => {
     const { body } = await fetch(`${url}api/changes`);
@@ -200,7 +200,7 @@ describe('the served lab', () => {
     await reader?.cancel();
   });
 
-  it('a file that is broken or deleted keeps its last machines, with a reason, until it is back', {
+  it('a broken or deleted file keeps its last machines, with a reason', {
     tags: ['LAB-5'],
   }, async () => {
     const file = 'src/lamp.machine.ts';

@@ -50,10 +50,8 @@ const counter = simulated(
   { events: { add: [{ amount: 2 }] } },
 );
 
-describe('a simulation', () => {
-  it('asks for the answers of guards that a machine only names, and takes them for no until then', {
-    tags: ['LAB-2'],
-  }, () => {
+describe('a simulation', { tags: ['LAB-2'] }, () => {
+  it('asks for the answers of guards that a machine only names', () => {
     const named = simulated(
       () =>
         createMachine({
@@ -79,9 +77,7 @@ describe('a simulation', () => {
     expect(states({ kind: 'answer', guard: 'isWindy', value: true }, send('open'))).toBe('shut');
   });
 
-  it('shows a frame for every step: states, transitions, time, timers and context', {
-    tags: ['LAB-2'],
-  }, () => {
+  it('shows a frame for every step: states, transitions, time, timers and context', () => {
     const { frames, problem } = simulate(counter, [send('add', { amount: 2 }), { kind: 'wait', ms: 500 }]);
     expect(problem).toBeUndefined();
     expect(frames.map(({ active, now, taken }) => ({ active, now, taken }))).toEqual([
@@ -93,9 +89,7 @@ describe('a simulation', () => {
     expect(frames[2]?.snapshot.context).toEqual({ sum: 2 });
   });
 
-  it('lets a guard answer by hand from one step on, also in explanations of other frames', {
-    tags: ['LAB-2'],
-  }, () => {
+  it('lets a guard answer by hand from one step on', () => {
     const steps: readonly Step[] = [
       send('add', { amount: -1 }),
       { kind: 'answer', guard: 'isPositive', value: true },
@@ -127,7 +121,7 @@ describe('a simulation', () => {
       { kind: 'answer', guard: 'isNegative', value: true },
       'there is no guard “isNegative”',
     ],
-  ])('refuses %s, and names machine, state and cause', { tags: ['LAB-2'] }, (_, step, cause) => {
+  ])('refuses %s, and names machine, state and cause', (_, step, cause) => {
     const { frames, problem } = simulate(counter, [step, send('add', { amount: 2 })]);
     expect(frames.length).toBe(1);
     expect(problem?.step).toBe(0);
@@ -135,7 +129,7 @@ describe('a simulation', () => {
     expect(problem?.message).toContain(cause);
   });
 
-  it('refuses a wait in which too many timers fire, which would block the page', { tags: ['LAB-2'] }, () => {
+  it('refuses a wait in which too many timers fire, which would block the page', () => {
     const ticking = simulated(() =>
       createMachine({
         id: 'm',
@@ -155,7 +149,7 @@ describe('a simulation', () => {
     });
   });
 
-  it('outlives machines that throw or run in circles', { tags: ['LAB-2'] }, () => {
+  it('outlives machines that throw or run in circles', () => {
     const events = { go: [{}] };
     const throwing = simulated(
       () =>
@@ -197,8 +191,8 @@ describe('a simulation', () => {
   });
 });
 
-describe('a list of steps', () => {
-  it('is refused with a reason when it cannot be read, whatever the text', { tags: ['LAB-2'] }, () => {
+describe('a list of steps', { tags: ['LAB-2'] }, () => {
+  it('is refused with a reason when it cannot be read, whatever the text', () => {
     const texts = fc.oneof(
       fc.constantFrom(
         ...hostileStrings,
@@ -234,9 +228,7 @@ describe('a list of steps', () => {
     );
   });
 
-  it('has limits: of steps, of its length, of nesting, and no way to a prototype', {
-    tags: ['LAB-2'],
-  }, () => {
+  it('has limits: of steps, of its length, of nesting, and no way to a prototype', () => {
     const problemIn = (text: string) => {
       const reading = readSteps(text);
       return reading.kind === 'problem' ? reading.message : '';
@@ -274,8 +266,8 @@ describe('the shape of a value', () => {
   });
 });
 
-describe('the fields of a payload', () => {
-  it('read back as the payload they were made from', { tags: ['LAB-2'] }, () => {
+describe('the fields of a payload', { tags: ['LAB-2'] }, () => {
+  it('read back as the payload they were made from', () => {
     const payloads = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), json);
     fc.assert(
       fc.property(payloads, (payload) => {
@@ -290,7 +282,7 @@ describe('the fields of a payload', () => {
     );
   });
 
-  it('say which one cannot be read', { tags: ['LAB-2'] }, () => {
+  it('say which one cannot be read', () => {
     const example = { amount: 2, to: { ids: [1] } };
     expect(readFields(example, { amount: 'two' })).toEqual({
       kind: 'problem',

@@ -35,7 +35,7 @@ const runTests = () =>
     child.on('close', () => resolve(text));
   });
 
-it('the set-up file records a project where no runner looks, walks apart, and `cover` reads it', {
+it('the set-up file records a project where no runner looks, and `cover` reads it', {
   tags: ['LAB-4'],
   timeout: 120_000,
 }, async () => {

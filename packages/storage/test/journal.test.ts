@@ -26,7 +26,7 @@ describe('a journal', () => {
     key: 'note',
     isDone: ({ entries }) => entries.get('one') === 'text' && entries.get('other') === 'text',
   }))
-    it(title, run);
+    it(title, { tags: ['STO-3', 'STO-4'] }, run);
 
   it('a note that cannot be read is moved aside and changes nothing', { tags: ['STO-2'] }, () => {
     const origin = createMemoryOrigin();

@@ -39,7 +39,7 @@ it('a record that was read sends a new listener its value at once', { tags: ['ST
   expect(received).toEqual([updated(['a'])]);
 });
 
-it('a listener learns that a change is not kept; the record goes on when the listener has ended', {
+it('a listener learns that a change is not kept', {
   tags: ['STO-3'],
 }, async () => {
   const { actor } = open(createMemoryOrigin({ capacity: 0 }).openTab()).open(description());

@@ -54,7 +54,7 @@ test('a flush while a change of several keys is unfinished leaves it to a turn',
   actor.stop();
 });
 
-test('what can be read is read while another tab has its turn; what cannot waits for the turn', {
+test('only unreadable data waits for the turn of another tab', {
   tags: ['STO-2'],
 }, async () => {
   for (const text of ['["a"]', undefined, '{']) {
@@ -77,7 +77,7 @@ test('what can be read is read while another tab has its turn; what cannot waits
   }
 });
 
-test('a change of several keys that cannot be finished leaves the record readable, and refuses commands', {
+test('a change of several keys that cannot be finished leaves the record readable', {
   tags: ['STO-3'],
 }, async () => {
   const origin = createMemoryOrigin();

@@ -116,7 +116,7 @@ test('an attempt that storage refuses is answered, not kept and not reported', {
   expect(stepper.emitted.at(-1)).toMatchObject({ answers: [{ change: { after: ['a'], refused: 'full' } }] });
 });
 
-test('a record that cannot be read shows its initial value, which is not called stored, and reports it', {
+test('a record that cannot be read shows its initial value and reports it', {
   tags: ['STO-3'],
 }, () => {
   for (const [reason, settle] of [
@@ -141,7 +141,7 @@ test('an asked command has its turn although the record could not be read', { ta
   expect(stepper.snapshot.value).toBe('writing');
 });
 
-test('a record that could not be read is not called stored, and is read again for the next listener', {
+test('a record that could not be read is read again for the next listener', {
   tags: ['STO-3'],
 }, () => {
   const stepper = open(['k']);
@@ -153,7 +153,7 @@ test('a record that could not be read is not called stored, and is read again fo
   expect([stepper.snapshot.value, stepper.facts().at(-1)]).toEqual(['idle', updated(['a'])]);
 });
 
-test('a new listener of a record that storage refuses receives the value, at once or after a reading', {
+test('a new listener of a record that storage refuses receives the value', {
   tags: ['STO-3'],
 }, () => {
   const stepper = open(['k']);
@@ -296,7 +296,7 @@ test('a flush that breaks leaves no urgency behind: the next write waits for its
   expect(takenBy(stepper)).toMatchObject([{}, {}]);
 });
 
-test('a flush that is not safe leaves everything to a turn, which the next flush calls off', {
+test('an unsafe flush leaves everything to a turn, which the next flush calls off', {
   tags: ['STO-4'],
 }, () => {
   const stepper = open();

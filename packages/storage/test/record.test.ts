@@ -29,7 +29,7 @@ test('a missing record is empty, and nothing is written', { tags: ['STO-2'] }, (
   expect(origin.entries.size).toBe(0);
 });
 
-test('unreadable data moves aside, an empty value takes its place, and it is logged once', {
+test('unreadable data moves aside once, and an empty value takes its place', {
   tags: ['STO-2'],
 }, () => {
   const origin = createMemoryOrigin();
@@ -151,7 +151,7 @@ test('a text that a browser cuts off once is read again, and stays where it is',
   expect([...origin.entries.keys()]).toEqual(['ids']);
 });
 
-test('unreadable data whose removal is refused is left alone, also when there is room later', {
+test('unreadable data whose removal is refused is left alone', {
   tags: ['STO-2', 'STO-3'],
 }, () => {
   const origin = createMemoryOrigin();
@@ -189,7 +189,7 @@ describe('a codec', () => {
     return { origin, value: outcome.kind === 'stored' ? outcome.value : outcome };
   };
 
-  test('starts a missing record with its initial value, an unreadable one with its empty value', {
+  test('starts a missing record with its initial value, an unreadable one empty', {
     tags: ['STO-2'],
   }, () => {
     const codec = define({ initial: ['sample'], empty: [] });

@@ -1,72 +1,42 @@
-// The mutation scores that docs/testing.md states: `npm run test:mutation` measures them, which takes too long for each run.
+// `npm run test:mutation` measures the scores that docs/mutants.md states, which takes too long for each run.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { rowOf, thresholds, withoutSurvivors, withSurvivors } from './mutation.mjs';
+import { describe, expect, it } from 'vitest';
+import { type Reasons, type Result, resultOf, thresholds, toDocument } from './mutation.mjs';
 
-const text = readFileSync(fileURLToPath(new URL('../../../docs/testing.md', import.meta.url)), 'utf8');
-const section = text.slice(text.indexOf('## Mutation scores'));
-const rows = [
-  ...section.matchAll(/^\| (\w+) +\| +([\d ]+|not measured) +\| +([\d ]*) +\| +([\d.]*)(?: %)? +\|$/gm),
-].map(([, name = '', all = '', killed = '', score = '']) => ({
-  name,
-  all: Number(all.replaceAll(' ', '')),
-  killed: Number(killed.replaceAll(' ', '')),
-  score: Number(score),
-}));
-const measured = rows.filter(({ all }) => all > 0);
-
-it('the table of mutation scores names every logic package', { tags: ['TST-3'] }, () => {
-  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(thresholds).sort());
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const results: Record<string, Result> = JSON.parse(read('results.json'));
+const reasons: Record<string, Reasons> = JSON.parse(read('reasons.json'));
+const mutant = (status: string, line = 2) => ({
+  status,
+  mutatorName: 'Arithmetic',
+  replacement: 'a - b',
+  location: { start: { line } },
 });
 
-it('a score in the table is what was counted, and holds its threshold', { tags: ['TST-3'] }, () => {
-  for (const { all, killed, name, score } of measured) {
-    expect(score, name).toBeCloseTo((killed / all) * 100, 0);
-    const [, least = 100] = Object.entries(thresholds).find(([one]) => one === name) ?? [];
-    expect(score, name).toBeGreaterThanOrEqual(least);
-  }
-});
-
-it('a survivor is printed with its line, and what cannot run is not counted', { tags: ['TST-3'] }, () => {
-  const mutant = (status: string) => ({
-    status,
-    mutatorName: 'Arithmetic',
-    replacement: 'a - b',
-    location: { start: { line: 2 } },
+describe('mutation scores', { tags: ['TST-3'] }, () => {
+  it('are those of docs/mutants.md', () => {
+    expect(read('../../../docs/mutants.md')).toBe(toDocument(read('intro.md'), results, reasons));
   });
-  const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'].map(mutant);
-  const report = { files: { 'src/sum.ts': { source: 'sum =\n  a + b;', mutants } } };
-  expect(rowOf('sum', report).split('\n')).toEqual([
-    'src/sum.ts:2 Survived Arithmetic',
-    '    a + b;',
-    '    → a - b',
-    'src/sum.ts:2 NoCoverage Arithmetic',
-    '    a + b;',
-    '    → a - b',
-    '| sum | 4 | 2 | 50.0 % |',
-  ]);
-});
 
-it('what outlives a few runs of each property is run again, and what outlives all is kept', {
-  tags: ['TST-3'],
-}, () => {
-  const mutant = (status: string, line: number) => ({
-    status,
-    mutatorName: 'Arithmetic',
-    location: { start: { line } },
-  });
-  const file = (...mutants: ReturnType<typeof mutant>[]) => ({ source: '', mutants });
-  const report = {
-    files: {
-      'src/sum.ts': file(mutant('Killed', 1), mutant('Survived', 2), mutant('NoCoverage', 2)),
-      'src/product.ts': file(mutant('Survived', 3)),
+  it.each(Object.entries(thresholds))(
+    'of %s are at least %i percent, where it is measured',
+    (name, least) => {
+      const { killed, mutants } = results[name] ?? { killed: 1, mutants: 1 };
+      expect((100 * killed) / mutants).toBeGreaterThanOrEqual(least);
     },
-  };
-  const first = withoutSurvivors(report, 'sum');
-  expect(first.paths).toEqual(['src/sum.ts']);
-  expect(first.report.files).toEqual({ ...report.files, 'src/sum.ts': file(mutant('Killed', 1)) });
-  const measured = withSurvivors(report, first.paths);
-  expect(withoutSurvivors(measured, 'sum')).toEqual({ report: measured, paths: [] });
-  expect(withoutSurvivors(measured, '').paths).toEqual(['src/product.ts']);
+  );
+
+  it('name each survivor with its line, and do not count what cannot run', () => {
+    const mutants = ['Killed', 'Timeout', 'Survived', 'Ignored'].map((status) => mutant(status));
+    expect(resultOf({ files: { 'packages/a/src/sum.ts': { source: 'sum =\n  a + b;', mutants } } })).toEqual({
+      lines: ['packages/a/src/sum.ts:2 Survived Arithmetic\n    a + b;\n    → a - b'],
+      result: { mutants: 3, killed: 2, alive: { 'sum.ts': 1 } },
+    });
+  });
+
+  it('list a file with survivors that has no reason', () => {
+    const text = toDocument('# Mutants', { kit: { mutants: 2, killed: 1, alive: { 'sum.ts': 1 } } }, {});
+    expect(text).toContain('| kit | 2 | 1 | 50.0 % |');
+    expect(text).toContain('| `sum.ts` (1) | not looked at |');
+  });
 });

@@ -5,10 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerPages } from './answer-page.ts';
 import { answers, contact, createFormsApp, toPlainRequest } from './testing/forms-app.ts';
 
-describe('a form that a browser sends without JavaScript', () => {
-  it('is kept, and answered with a page that says its number and leads back', {
-    tags: ['DLV-1'],
-  }, async () => {
+describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, () => {
+  it('is kept, and answered with a page that says its number and leads back', async () => {
     const { accepted, app } = createFormsApp();
     const answer = await app.request(
       '/forms/contact',
@@ -27,9 +25,7 @@ describe('a form that a browser sends without JavaScript', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('is answered with what is wrong by field, and where the text still is', {
-    tags: ['DLV-1'],
-  }, async () => {
+  it('is answered with what is wrong by field, and where the text still is', async () => {
     const { accepted, app } = createFormsApp();
     const answer = await app.request('/forms/support', toPlainRequest({ name: 'Ada', email: 'ada' }));
     expect(answer.status).toBe(422);
@@ -48,32 +44,28 @@ describe('a form that a browser sends without JavaScript', () => {
     ['a long text', 413, '/forms/contact', toPlainRequest({ ...contact, message: 'x'.repeat(140_000) })],
     ['a filled honeypot', 422, '/forms/contact', toPlainRequest({ ...contact, website: 'x' })],
     ['lines', 400, '/forms/quote', toPlainRequest({ ...contact, lines: '[{"id":1,"quantity":1}]' })],
-  ])(
-    'is answered with a page for every failure: %s with %i',
-    { tags: ['DLV-1'] },
-    async (_, status, path, init) => {
-      const { app } = createFormsApp();
-      const answer = await app.request(path, init);
-      expect(answer.status).toBe(status);
-      expect(await answer.text()).toMatch(/<h1>[^<]+ wasn’t sent<\/h1>/);
-    },
-  );
+  ])('is answered with a page for every failure: %s with %i', async (_, status, path, init) => {
+    const { app } = createFormsApp();
+    const answer = await app.request(path, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(/<h1>[^<]+ wasn’t sent<\/h1>/);
+  });
 
-  it('may hold the longest message in any script', { tags: ['DLV-1'] }, async () => {
+  it('may hold the longest message in any script', async () => {
     const { app } = createFormsApp();
     const message = '織'.repeat(10_000);
     expect((await app.request('/forms/contact', toPlainRequest({ ...contact, message }))).status).toBe(202);
   });
 });
 
-describe('a page of an answer', () => {
+describe('a page of an answer', { tags: ['DLV-2'] }, () => {
   const { policy, toPage } = createAnswerPages({
     name: 'Loom & <Wright>',
     answers,
     font: '/assets/sans.woff2',
   });
 
-  it('has the one style that its policy allows, and no script', { tags: ['DLV-2'] }, () => {
+  it('has the one style that its policy allows, and no script', () => {
     const html = toPage({ status: 202, number: 'M-7K3Q-9F2M' }, 'contact');
     const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
@@ -84,7 +76,7 @@ describe('a page of an answer', () => {
     expect(html).not.toContain('<Wright>');
   });
 
-  it('shows any text as text, for every kind', { tags: ['DLV-2'] }, () => {
+  it('shows any text as text, for every kind', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(undefined, ...MESSAGE_KINDS),

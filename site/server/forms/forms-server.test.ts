@@ -115,25 +115,25 @@ describe('a body that is too long', () => {
   });
 });
 
-describe('a slow client', () => {
+describe('a slow client', { tags: ['DLV-2'] }, () => {
   it.each([
     ['sends half a body', head(sized(body.length)) + body.slice(0, -20)],
     ['never ends a chunk', `${head(chunked)}5\r\n{"na`],
     ['never ends its headers', head('').slice(0, -2)],
-  ])('is cut off, and nothing of it is kept: one that %s', { tags: ['DLV-2'] }, async (_, bytes) => {
+  ])('is cut off, and nothing of it is kept: one that %s', async (_, bytes) => {
     const { received } = await exchange(bytes, { isEnded: false });
     expect(statusesOf(received)).toEqual([408]);
     expect(forms.accepted).toEqual([]);
   });
 
-  it('that leaves half-way leaves nothing behind', { tags: ['DLV-2'] }, async () => {
+  it('that leaves half-way leaves nothing behind', async () => {
     await exchange(head(sized(body.length)) + body.slice(0, -1));
     expect(statusesOf((await exchange(whole)).received)).toEqual([202]);
     expect(forms.accepted).toHaveLength(1);
   });
 });
 
-describe('bytes that two servers could read differently', () => {
+describe('bytes that two servers could read differently', { tags: ['DLV-2'] }, () => {
   it.each<[string, string]>([
     ['a length and chunks', `${head(sized(4) + chunked)}0\r\n\r\n${whole}`],
     ['two lengths', head(sized(0) + sized(body.length)) + body],
@@ -143,7 +143,7 @@ describe('bytes that two servers could read differently', () => {
     ['a folded header', head(`X-Folded: a\r\n ${sized(body.length)}`) + body],
     ['a zero byte in a header', head(`X-Zero: a\0b\r\n${sized(body.length)}`) + body],
     ['no host', whole.replace('Host: localhost\r\n', '')],
-  ])('are no message: %s', { tags: ['DLV-2'] }, async (_, bytes) => {
+  ])('are no message: %s', async (_, bytes) => {
     const { received } = await exchange(bytes);
     expect(statusesOf(received).filter((status) => status < 400)).toEqual([]);
     expect(forms.accepted).toEqual([]);
@@ -159,7 +159,7 @@ describe('bytes that two servers could read differently', () => {
     '/forms/contact;x=1',
     '/forms/%',
     '/forms/__proto__',
-  ])('an address that is none of a form takes none: %s', { tags: ['DLV-2'] }, async (path) => {
+  ])('an address that is none of a form takes none: %s', async (path) => {
     const { received } = await exchange(head(`${sized(body.length)}Connection: close\r\n`, path) + body);
     const [status = 0, ...more] = statusesOf(received);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -25,25 +25,19 @@ const post = async (app: ReturnType<typeof createFormsApp>['app'], path: string,
   return { status: answer.status, body: await answer.json(), headers: answer.headers };
 };
 
-describe('a message of each kind', () => {
-  it.each(Object.entries(all))(
-    '%s is kept, and answered with its number',
-    { tags: ['DLV-1'] },
-    async (kind, body) => {
-      const { accepted, app } = createFormsApp();
-      const { headers, status, body: said } = await post(app, `/forms/${kind}`, toRequest(body));
-      expect(status).toBe(202);
-      expect(said).toEqual({ number: accepted[0]?.number });
-      expect(said.number).toMatch(/^(?:[A-Z]-)?\w{4}-\w{4}$/);
-      if ('number' in body) expect(said.number).toBe(body.number);
-      expect(accepted).toMatchObject([{ kind, wantsCopy: false }]);
-      expect(headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
+describe('a message of each kind', { tags: ['DLV-1'] }, () => {
+  it.each(Object.entries(all))('%s is kept, and answered with its number', async (kind, body) => {
+    const { accepted, app } = createFormsApp();
+    const { headers, status, body: said } = await post(app, `/forms/${kind}`, toRequest(body));
+    expect(status).toBe(202);
+    expect(said).toEqual({ number: accepted[0]?.number });
+    expect(said.number).toMatch(/^(?:[A-Z]-)?\w{4}-\w{4}$/);
+    if ('number' in body) expect(said.number).toBe(body.number);
+    expect(accepted).toMatchObject([{ kind, wantsCopy: false }]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
 
-  it('a quote has names and prices of the catalogue, whatever the request says of them', {
-    tags: ['DLV-1'],
-  }, async () => {
+  it('a quote has names and prices of the catalogue, whatever the request says of them', async () => {
     const { accepted, app } = createFormsApp();
     const lines = [{ id: 1, quantity: 2, name: 'Gold', priceCents: 1 }];
     await app.request('/forms/quote', toRequest({ ...all.quote, lines }));
@@ -53,8 +47,8 @@ describe('a message of each kind', () => {
   });
 });
 
-describe('the same message', () => {
-  it('of a number is kept once, and answered the same again', { tags: ['DLV-1'] }, async () => {
+describe('the same message', { tags: ['DLV-1'] }, () => {
+  it('of a number is kept once, and answered the same again', async () => {
     const { accepted, app } = createFormsApp();
     for (let time = 0; time < 3; time += 1)
       expect(await post(app, '/forms/contact', toRequest(numbered))).toMatchObject({
@@ -64,7 +58,7 @@ describe('the same message', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('without a number is kept once within the hour, and again after it', { tags: ['DLV-1'] }, async () => {
+  it('without a number is kept once within the hour, and again after it', async () => {
     const { accepted, app, clock } = createFormsApp();
     const send = async () => (await post(app, '/forms/contact', toRequest(sent))).body.number;
     const first = await send();
@@ -75,7 +69,7 @@ describe('the same message', () => {
     expect(accepted).toHaveLength(2);
   });
 
-  it('another message under a known number is a conflict', { tags: ['DLV-1'] }, async () => {
+  it('another message under a known number is a conflict', async () => {
     const { accepted, app } = createFormsApp();
     await app.request('/forms/contact', toRequest(numbered));
     const other = { ...numbered, message: 'Another.' };
@@ -86,9 +80,7 @@ describe('the same message', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('a demo that is kept is answered the same once its time has passed; a new one is refused', {
-    tags: ['DLV-1'],
-  }, async () => {
+  it('a demo that is kept is answered the same once its time has passed; a new one is refused', async () => {
     const { app, clock } = createFormsApp();
     await app.request('/forms/demo', toRequest(all.demo));
     clock.at = Date.parse('2026-12-02T10:00:00+05:30');
@@ -106,7 +98,7 @@ describe('the same message', () => {
 
 const without = (name: string) => Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name));
 
-describe('a request that no form makes', () => {
+describe('a request that no form makes', { tags: ['DLV-2'] }, () => {
   it.each<[string, number, string, RequestInit]>([
     ['another method', 405, '/forms/contact', { method: 'PUT' }],
     ['a look', 405, '/forms/contact', { method: 'GET' }],
@@ -152,62 +144,54 @@ describe('a request that no form makes', () => {
       '/forms/quote',
       toRequest({ ...all.quote, lines: [{ id: 9, quantity: 1 }] }),
     ],
-  ])(
-    'is refused in words, and nothing of it is kept: %s with %i',
-    { tags: ['DLV-2'] },
-    async (_, status, path, init) => {
-      const { accepted, app } = createFormsApp();
-      const answer = await app.request(path, init);
-      expect(answer.status).toBe(status);
-      const said = await answer.json();
-      expect(said).toEqual({
-        error: expect.stringMatching(/^[A-Za-z].+[^.]$/),
-        ...(status === 422 && { fields: expect.any(Object) }),
-      });
-      expect(JSON.stringify(said)).not.toMatch(/evil|spam|passwd|Bcc/);
-      expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
-      expect(accepted).toEqual([]);
-    },
-  );
+  ])('is refused in words, and nothing of it is kept: %s with %i', async (_, status, path, init) => {
+    const { accepted, app } = createFormsApp();
+    const answer = await app.request(path, init);
+    expect(answer.status).toBe(status);
+    const said = await answer.json();
+    expect(said).toEqual({
+      error: expect.stringMatching(/^[A-Za-z].+[^.]$/),
+      ...(status === 422 && { fields: expect.any(Object) }),
+    });
+    expect(JSON.stringify(said)).not.toMatch(/evil|spam|passwd|Bcc/);
+    expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
+    expect(accepted).toEqual([]);
+  });
 
-  it('fields that are wrong are named with what the form itself says', { tags: ['DLV-2'] }, async () => {
+  it('fields that are wrong are named with what the form itself says', async () => {
     const { app } = createFormsApp();
     const { body } = await post(app, '/forms/contact', toRequest({ elapsedMs: '2000' }));
     expect(Object.keys(body.fields).sort()).toEqual(['email', 'message', 'name']);
   });
 });
 
-describe('the page that sends', () => {
+describe('the page that sends', { tags: ['DLV-2'] }, () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['of the configured origin', { Origin: siteOrigin }],
     ['of the host that is asked', { Origin: 'http://localhost:4173', Host: 'localhost:4173' }],
     ['of the host in other letters', { Origin: 'https://www.example.org', Host: 'WWW.Example.org' }],
     ['that the browser calls its own', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://inner.example' }],
-  ])('is one %s', { tags: ['DLV-2'] }, async (_, headers) => {
+  ])('is one %s', async (_, headers) => {
     const { app } = createFormsApp();
     const init = { ...toRequest(sent), headers: { 'Content-Type': 'application/json', ...headers } };
     expect((await app.request('/forms/contact', init)).status).toBe(202);
   });
 
-  it.each(['cross-site', 'same-site', 'none'])(
-    'is none that the browser calls %s',
-    { tags: ['DLV-2'] },
-    async (fetchSite) => {
-      const { app } = createFormsApp();
-      const init = {
-        ...toRequest(sent),
-        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': fetchSite },
-      };
-      expect((await app.request('/forms/contact', init)).status).toBe(403);
-    },
-  );
+  it.each(['cross-site', 'same-site', 'none'])('is none that the browser calls %s', async (fetchSite) => {
+    const { app } = createFormsApp();
+    const init = {
+      ...toRequest(sent),
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': fetchSite },
+    };
+    expect((await app.request('/forms/contact', init)).status).toBe(403);
+  });
 });
 
-describe('the limits', () => {
+describe('the limits', { tags: ['DLV-2'] }, () => {
   const from = (address: string, n: number) =>
     toRequest({ ...sent, message: `No. ${n}` }, { 'X-Forwarded-For': address });
 
-  it('by address are a burst of so many, then so many a minute', { tags: ['DLV-2'] }, async () => {
+  it('by address are a burst of so many, then so many a minute', async () => {
     const { accepted, app, clock } = createFormsApp({ limitPerCaller: 10 });
     const statuses = [];
     for (let n = 0; n < 12; n += 1)
@@ -222,9 +206,7 @@ describe('the limits', () => {
     expect(accepted).toHaveLength(12);
   });
 
-  it('in all hold for many addresses, and those over the limit of one use none of it', {
-    tags: ['DLV-2'],
-  }, async () => {
+  it('in all hold for many addresses, and those over the limit of one use none of it', async () => {
     const { app, clock } = createFormsApp({ limitPerCaller: 2, limit: 5 });
     for (let n = 0; n < 50; n += 1) await app.request('/forms/contact', from('203.0.113.1', n));
     const statuses = [];
@@ -235,7 +217,7 @@ describe('the limits', () => {
     expect((await app.request('/forms/contact', from('203.0.113.9', 9))).status).toBe(202);
   });
 
-  it('are three a minute and address for forms without JavaScript', { tags: ['DLV-2'] }, async () => {
+  it('are three a minute and address for forms without JavaScript', async () => {
     const { app } = createFormsApp({ limitPerCaller: 10 });
     const statuses = [];
     for (let n = 0; n < 4; n += 1)
@@ -247,10 +229,10 @@ describe('the limits', () => {
   });
 });
 
-describe('an outbox that cannot keep a message', () => {
+describe('an outbox that cannot keep a message', { tags: ['DLV-1'] }, () => {
   const unavailable = async (): Promise<Acceptance> => ({ kind: 'unavailable' });
 
-  it('is said, with the time after which to try again', { tags: ['DLV-1'] }, async () => {
+  it('is said, with the time after which to try again', async () => {
     const health = async () => ({ isWell: false, waiting: 0, since: undefined, undeliverable: 0 });
     const { app } = createFormsApp({ outbox: { accept: unavailable, find: unavailable, health } });
     const { body, headers, status } = await post(app, '/forms/contact', toRequest(sent));
@@ -259,9 +241,7 @@ describe('an outbox that cannot keep a message', () => {
     expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
   });
 
-  it('and one that breaks says so without a word of the message, to the log neither', {
-    tags: ['DLV-1'],
-  }, async () => {
+  it('and one that breaks says so without a word of the message, to the log neither', async () => {
     const accept = () => Promise.reject(new Error(`no room for ${contact.message}`));
     const health = () => Promise.reject(new Error('broken'));
     const { app, lines } = createFormsApp({ outbox: { accept, find: accept, health } });
@@ -273,7 +253,7 @@ describe('an outbox that cannot keep a message', () => {
     expect(lines[0]).not.toContain('loom of our own');
   });
 
-  it('while the server stops nothing is taken', { tags: ['DLV-1'] }, async () => {
+  it('while the server stops nothing is taken', async () => {
     const { accepted, app } = createFormsApp({ isStopping: () => true });
     const { headers, status } = await post(app, '/forms/contact', toRequest(sent));
     expect([status, headers.get('Retry-After')]).toEqual([503, '1']);
@@ -282,8 +262,8 @@ describe('an outbox that cannot keep a message', () => {
   });
 });
 
-describe('/healthz', () => {
-  it('says how many mails wait and since when, and what is undeliverable', { tags: ['DLV-1'] }, async () => {
+describe('/healthz', { tags: ['DLV-1'] }, () => {
+  it('says how many mails wait and since when, and what is undeliverable', async () => {
     const { app, health } = createFormsApp();
     const ask = async () => (await app.request('/healthz')).json();
     expect(await ask()).toEqual({ status: 'ok', forms: { waiting: 0, undeliverable: 0 } });
@@ -294,7 +274,7 @@ describe('/healthz', () => {
     });
   });
 
-  it('is degraded where the outbox or the rest of the server is', { tags: ['DLV-1'] }, async () => {
+  it('is degraded where the outbox or the rest of the server is', async () => {
     const { app } = createFormsApp({ isRestWell: async () => false });
     expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
     expect((await app.request('/healthz', { method: 'HEAD' })).status).toBe(200);

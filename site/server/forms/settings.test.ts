@@ -2,12 +2,12 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readFormsSettings } from './settings.ts';
 
-describe('the settings of the forms', () => {
-  it('are none without FORMS_TO', { tags: ['DLV-1'] }, () => {
+describe('the settings of the forms', { tags: ['DLV-1'] }, () => {
+  it('are none without FORMS_TO', () => {
     expect(readFormsSettings({ FORMS_TO: ' ', FORMS_SMTP_URL: 'smtp://localhost' })).toBeUndefined();
   });
 
-  it('have defaults: files below where the command was started, limits on', { tags: ['DLV-1'] }, () => {
+  it('have defaults: files below where the command was started, limits on', () => {
     const { facts, ...settings } = readFormsSettings({ FORMS_TO: 'we@example.com', INIT_CWD: '/srv' }) ?? {};
     expect(settings).toEqual({
       smtpUrl: undefined,
@@ -23,7 +23,7 @@ describe('the settings of the forms', () => {
     expect(facts?.from.address).toBe(facts?.company.email);
   });
 
-  it('can all be set, and show no password', { tags: ['DLV-1'] }, () => {
+  it('can all be set, and show no password', () => {
     const settings = readFormsSettings({
       FORMS_TO: 'we@example.com, you@example.com,',
       FORMS_FROM: 'forms@example.com',
@@ -70,17 +70,13 @@ describe('the settings of the forms', () => {
     ['FORMS_MAX_WAITING', '0'],
     ['FORMS_RETRY_SECONDS', '0'],
     ['CHAT_TRUST_PROXY', 'yes'],
-  ])(
-    '%s=%j ends the start with a line that names it, and not its value',
-    { tags: ['DLV-1'] },
-    (name, value) => {
-      const read = () => readFormsSettings({ FORMS_TO: 'we@example.com', [name]: value });
-      expect(read).toThrow(new RegExp(`^  ${name} must`, 'm'));
-      expect(read).not.toThrow(/hunter2/);
-    },
-  );
+  ])('%s=%j ends the start with a line that names it, and not its value', (name, value) => {
+    const read = () => readFormsSettings({ FORMS_TO: 'we@example.com', [name]: value });
+    expect(read).toThrow(new RegExp(`^  ${name} must`, 'm'));
+    expect(read).not.toThrow(/hunter2/);
+  });
 
-  it('every wrong value is named, not only the first', { tags: ['DLV-1'] }, () => {
+  it('every wrong value is named, not only the first', () => {
     expect(() => readFormsSettings({ FORMS_TO: 'x', FORMS_LIMIT: 'y' })).toThrow(/FORMS_TO.*FORMS_LIMIT/s);
   });
 });

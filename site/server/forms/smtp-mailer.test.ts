@@ -125,7 +125,7 @@ describe('a real mail server', () => {
   });
 });
 
-describe('a login', () => {
+describe('a login', { tags: ['DLV-1'] }, () => {
   const password = 'p@ss:w%rd/ö';
   const options: SMTPServerOptions = {
     authOptional: false,
@@ -138,14 +138,13 @@ describe('a login', () => {
   const url = (port: number, text: string) =>
     `smtp://shop%40weaver.example:${encodeURIComponent(text)}@127.0.0.1:${port}`;
 
-  it('has its user and password from the address, percent-decoded', { tags: ['DLV-1'] }, async () => {
+  it('has its user and password from the address, percent-decoded', async () => {
     const server = await start(options);
     expect(await connect(url(server.port, password))()).toEqual(sent);
   });
 
   it.each([535, 454])(
     'that is refused (%i) leaves the mail waiting, for the operator to mend it',
-    { tags: ['DLV-1'] },
     async (code) => {
       const server = await start({
         ...options,
@@ -157,13 +156,13 @@ describe('a login', () => {
     },
   );
 
-  it('with another password is refused', { tags: ['DLV-1'] }, async () => {
+  it('with another password is refused', async () => {
     const server = await start(options);
     expect((await connect(url(server.port, 'wrong'))()).kind).toBe('deferred');
     expect(server.mails).toEqual([]);
   });
 
-  it('that is missing leaves the mail waiting', { tags: ['DLV-1'] }, async () => {
+  it('that is missing leaves the mail waiting', async () => {
     const server = await start(options);
     expect(await connect(`smtp://127.0.0.1:${server.port}`)()).toEqual(
       deferred('the mail server answered 530'),
@@ -171,15 +170,15 @@ describe('a login', () => {
   });
 });
 
-describe('encryption', () => {
+describe('encryption', { tags: ['DLV-1'] }, () => {
   const authority = testCertificate.cert;
 
-  it('begins with the connection for smtps', { tags: ['DLV-1'] }, async () => {
+  it('begins with the connection for smtps', async () => {
     const server = await start({ secure: true, ...testCertificate });
     expect(await connect(`smtps://127.0.0.1:${server.port}`, { authority })()).toEqual(sent);
   });
 
-  it('begins with STARTTLS for smtp where it is offered', { tags: ['DLV-1'] }, async () => {
+  it('begins with STARTTLS for smtp where it is offered', async () => {
     let isSecure: boolean | undefined;
     const server = await start({
       ...testCertificate,
@@ -192,25 +191,21 @@ describe('encryption', () => {
     expect(isSecure).toBe(true);
   });
 
-  it.each(['smtp', 'smtps'])(
-    'of %s with an unknown certificate leaves the mail waiting',
-    { tags: ['DLV-1'] },
-    async (scheme) => {
-      const server = await start({ secure: scheme === 'smtps', ...testCertificate });
-      expect(await connect(`${scheme}://127.0.0.1:${server.port}`)()).toEqual(
-        deferred('encryption with the mail server failed (DEPTH_ZERO_SELF_SIGNED_CERT)'),
-      );
-      expect(server.mails).toEqual([]);
-    },
-  );
+  it.each(['smtp', 'smtps'])('of %s with an unknown certificate leaves the mail waiting', async (scheme) => {
+    const server = await start({ secure: scheme === 'smtps', ...testCertificate });
+    expect(await connect(`${scheme}://127.0.0.1:${server.port}`)()).toEqual(
+      deferred('encryption with the mail server failed (DEPTH_ZERO_SELF_SIGNED_CERT)'),
+    );
+    expect(server.mails).toEqual([]);
+  });
 
-  it('that is required and not offered leaves the mail waiting', { tags: ['DLV-1'] }, async () => {
+  it('that is required and not offered leaves the mail waiting', async () => {
     const server = await start();
     const outcome = await connect(`smtp://127.0.0.1:${server.port}?tls=required`)();
     expect(outcome).toEqual(deferred('the mail server refused encryption (500)'));
   });
 
-  it('with a server that has none, or only that, leaves the mail waiting', { tags: ['DLV-1'] }, async () => {
+  it('with a server that has none, or only that, leaves the mail waiting', async () => {
     const plain = await start();
     const secure = await start({ secure: true, ...testCertificate });
     const limits = { connectionMs: 400, greetingMs: 100, answerMs: 100 };

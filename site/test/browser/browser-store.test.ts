@@ -67,7 +67,8 @@ afterEach(() => {
 });
 
 describe('the browser store in a real browser', () => {
-  for (const { title, run } of storeContract) test(title, () => run(createWorld()));
+  for (const { title, run } of storeContract)
+    test(title, { tags: ['STO-1', 'STO-3', 'STO-4', 'CRT-6'] }, () => run(createWorld()));
 });
 
 const expectTurns = async (tab: Window) => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { passwordHasher } from '../../src/adapters/password-hasher.ts';
 
 describe('the password hasher in a real browser', () => {
-  for (const { title, run } of hasherContract) test(title, () => run(passwordHasher), 60_000);
+  for (const { title, run } of hasherContract)
+    test(title, { tags: ['AUT-2', 'AUT-4'], timeout: 60_000 }, () => run(passwordHasher));
 
   test('writes hashes in the documented format', { tags: ['AUT-2'] }, async () => {
     expect(await passwordHasher.hash(new Secret('shuttle'))).toMatch(

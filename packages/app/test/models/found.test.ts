@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { record } from './scopes.ts';
 
 // The write that hiding asked for waits for its turn; it counted as on its way, so that closing the page did not ask again.
-it('what was given is stored by a page that was hidden, and is closed before its turn', {
+it('a hidden page that is closed before its turn stores what it was given', {
   tags: ['STO-4'],
 }, async () => {
   const scope = record('found', { past: { applies: 2, asks: 0, hides: 1, reloads: 1 } });

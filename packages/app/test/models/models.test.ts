@@ -8,10 +8,9 @@ import { fullScopes, shortScopes } from './scopes.ts';
 const scopes = shortScopes();
 const limits = { states: 50_000, seconds: 120, clock: () => performance.now() };
 
-describe('the joined charts, within short bounds', () => {
+describe('the joined charts, within short bounds', { tags: ['TST-2'] }, () => {
   it.each(scopes.map((scope) => [scope.name, scope] as const))(
     'every property holds in every state: %s',
-    { tags: ['TST-2'] },
     async (_, scope) => {
       const { endedBy, violations } = await scope.check(limits);
       const [first] = violations;
@@ -20,9 +19,7 @@ describe('the joined charts, within short bounds', () => {
     },
   );
 
-  it('more than twenty properties follow from rules, each under a name of its own', {
-    tags: ['TST-2'],
-  }, () => {
+  it('more than twenty properties follow from rules, each under a name of its own', () => {
     const rules = readFileSync(fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url)), 'utf8');
     const named = new Map<string, readonly string[]>();
     for (const { properties } of [...scopes, ...fullScopes()])

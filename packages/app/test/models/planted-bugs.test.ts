@@ -4,10 +4,9 @@ import { plantedBugs } from './planted-bugs.ts';
 const clock = () => performance.now();
 const limits = { states: 20_000, seconds: 120, clock, isFirstEnough: true };
 
-describe('race bugs, planted one by one', () => {
+describe('race bugs, planted one by one', { tags: ['TST-2'] }, () => {
   it.each(plantedBugs.map((bug) => [bug.name, bug] as const))(
     'the checker finds it in at most 20 steps: %s',
-    { tags: ['TST-2'] },
     async (_, { scope }) => {
       const found = scope();
       const { violations } = await found.check(limits);
@@ -18,7 +17,7 @@ describe('race bugs, planted one by one', () => {
     },
   );
 
-  it('there are more than twelve of them, of many kinds', { tags: ['TST-2'] }, () => {
+  it('there are more than twelve of them, of many kinds', () => {
     expect(plantedBugs.length).toBeGreaterThan(12);
     expect(new Set(plantedBugs.map(({ kind }) => kind)).size).toBeGreaterThan(6);
   });
@@ -26,17 +25,13 @@ describe('race bugs, planted one by one', () => {
   it.each([
     ['the guest’s cart is not emptied once its lines have moved', "const scope = carts('', {"],
     ['a question overtakes the request to forget', '/statecharts/chat#steps='],
-  ])(
-    'what is found is printed as events, and to be tried again: %s',
-    { tags: ['TST-2'] },
-    async (name, part) => {
-      const scope = plantedBugs.find((bug) => bug.name === name)?.scope();
-      const [violation] = (await scope?.check(limits))?.violations ?? [];
-      const text = violation && (await scope?.print(violation));
-      expect(text).toContain(`✗ ${scope?.name}: ${violation?.property} (`);
-      expect(text).toContain(`  ${violation?.trace.length}. `);
-      expect(text).toContain("import { expect, it } from 'vitest';");
-      expect(text).toContain(part);
-    },
-  );
+  ])('what is found is printed as events, and to be tried again: %s', async (name, part) => {
+    const scope = plantedBugs.find((bug) => bug.name === name)?.scope();
+    const [violation] = (await scope?.check(limits))?.violations ?? [];
+    const text = violation && (await scope?.print(violation));
+    expect(text).toContain(`✗ ${scope?.name}: ${violation?.property} (`);
+    expect(text).toContain(`  ${violation?.trace.length}. `);
+    expect(text).toContain("import { expect, it } from 'vitest';");
+    expect(text).toContain(part);
+  });
 });

@@ -57,7 +57,7 @@ it('a step is worked out once for its place, its event, and what it looked up', 
   expect(replayed.counts()).toEqual({ places: 3, steps: 3 });
 });
 
-it('a place is reached by the events that led there first, each with what it looked up then', {
+it('a place is reached by the events that led there first, with what each looked up', {
   tags: ['TST-2'],
 }, async () => {
   const { calls, lookAt, open } = createAdders();

@@ -70,7 +70,7 @@ const passwords = [
 /** What every password hasher promises, as cases for any test runner (TST-1). */
 export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
   // All at once: a derivation takes long, and runs on a thread of its own.
-  '[AUT-2] knows a password again, and no other one': async (hasher) => {
+  'knows a password again, and no other one': async (hasher) => {
     const knowAgain = async (text: string, index: number) => {
       const hash = await hasher.hash(new Secret(text));
       const others = [passwords[(index + 1) % passwords.length] ?? '', `${text} `];
@@ -82,16 +82,16 @@ export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
     };
     await Promise.all(passwords.map(knowAgain));
   },
-  '[AUT-2] takes a password for the same however its accents were typed': async (hasher) => {
+  'takes a password for the same however its accents were typed': async (hasher) => {
     const hash = await hasher.hash(new Secret('Å café'.normalize('NFD')));
     check(await hasher.verify(new Secret('Å café'.normalize('NFC')), hash), 'distinguishes NFC from NFD');
   },
-  '[AUT-2] gives each hash a salt of its own, and never the password': async (hasher) => {
+  'gives each hash a salt of its own, and never the password': async (hasher) => {
     const [one, other] = [await hasher.hash(new Secret('secret')), await hasher.hash(new Secret('secret'))];
     check(one !== other, 'salts two hashes alike');
     check(!`${one}${other}`.includes('secret'), 'shows the password');
   },
-  '[AUT-4] answers no without a hash and for what is no hash': async (hasher) => {
+  'answers no without a hash and for what is no hash': async (hasher) => {
     const hashes = [undefined, '', '$', '$pbkdf2-sha256$i=9999999999$a$b', 'constructor', '\0'];
     const taken = await Promise.all(hashes.map((hash) => hasher.verify(new Secret('secret'), hash)));
     check(!taken.includes(true), `takes ${String(hashes[taken.indexOf(true)])} for a hash`);

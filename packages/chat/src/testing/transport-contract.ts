@@ -65,7 +65,7 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
 
 /** The promises of every `ChatTransport`, as cases for any test runner: each runs in a world of its own (TST-1). */
 export const transportContract = contract<[TransportWorld]>('transport', (check) => ({
-  '[CHT-2] transmits questions and answers unchanged': async (world) => {
+  'transmits questions and answers unchanged': async (world) => {
     const { ask, asked } = open(world);
     for (const text of texts) {
       const outcome = await ask({ kind: 'answers', response: text }, { message: text, sessionId: text });
@@ -74,7 +74,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       check(last?.message === text && last.sessionId === text, `changes ${JSON.stringify(text)}`);
     }
   },
-  '[CHT-4] [CHT-5] sends one request a call, and resolves with its outcome': async (world) => {
+  'sends one request a call, and resolves with its outcome': async (world) => {
     const { ask, asked, isQuiet, until } = open(world);
     for (const [behaviour, expected] of failures) {
       const before = asked().length;
@@ -85,7 +85,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     }
     check((await ask({ kind: 'answers', response: 'Hi' })).kind === 'answered', 'remembers a failure');
   },
-  '[CHT-4] gives concurrent requests each its own outcome': async (world) => {
+  'gives concurrent requests each its own outcome': async (world) => {
     const first = open(world).ask({ kind: 'stalls', isWithinAnswer: false });
     await world.until(() => world.asked().length === 1);
     const second = await open(world).ask({ kind: 'answers', response: 'second' });
@@ -93,7 +93,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
   },
   ...Object.fromEntries(
     withinOrBefore.map((isWithinAnswer) => [
-      `[CHT-6] ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
+      `ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
       async (world: TransportWorld) => {
         const { abort, asked, behave, isQuiet, signal, transport, until } = open(world);
         behave({ kind: 'stalls', isWithinAnswer });
@@ -112,7 +112,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       },
     ]),
   ),
-  '[SVC-2] reports a streamed reply as it grows, each to the one who asked': async (world) => {
+  'reports a streamed reply as it grows, each to the one who asked': async (world) => {
     const { ask, isQuiet, seen, until } = open(world);
     const texts = ['From ', 'ten 😀 ', 'to\n\nfour'];
     const outcome = await ask({ kind: 'streams', texts, response: 'From ten to four.' });
@@ -129,7 +129,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     check(seen.at(-1) === 'From ten 😀 to\n\nfour', 'reports to another question');
     await until(isQuiet);
   },
-  '[CHT-6] [SVC-2] reports nothing of a reply that was aborted': async (world) => {
+  'reports nothing of a reply that was aborted': async (world) => {
     const { abort, ask, isQuiet, seen, until } = open(world);
     const sending = ask({ kind: 'streamsAndStalls', text: 'From' });
     await until(() => seen.length === 1);
@@ -138,7 +138,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     check(seen.length === 1, 'reports after the abort');
     await until(isQuiet);
   },
-  '[CHT-6] sends nothing when it is aborted beforehand': async (world) => {
+  'sends nothing when it is aborted beforehand': async (world) => {
     const { abort, ask, asked, ended, isQuiet, signal, transport, until } = open(world);
     abort();
     check((await ask({ kind: 'answers', response: 'Hi' })).kind !== 'answered', 'has an answer');
@@ -146,7 +146,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     check(asked().length === 0 && ended().length === 0, 'sends a request');
     await until(isQuiet);
   },
-  '[CHT-6] names the session to forget, and never rejects': async (world) => {
+  'names the session to forget, and never rejects': async (world) => {
     const { behave, ended, isQuiet, signal, transport, until } = open(world);
     const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
     for (const id of ids) {

@@ -35,23 +35,22 @@ export const formContract = <V extends object, F extends string, R, A, C>(
   const done = { kind: 'done', result } as const;
 
   return contract('form', (check) => ({
-    '[FRM-3] a field that is left before the first submit shows no error': () => {
+    'a field that is left before the first submit shows no error': () => {
       const { fields, leave, view } = open();
       for (const field of fields) leave(field, bad);
       check(view().errorList.length === 0, 'shows an error before the first submit');
     },
-    '[FRM-3] a submit with errors shows all of them in the order of the page, and moves the focus once':
-      () => {
-        const { definition, emittedTypes, stepper, submit, view, wrong } = open();
-        submit(bad);
-        const listed = view().errorList.map(({ field }) => field);
-        check(wrong.length > 0, 'has no example of wrong values');
-        check(isSame(listed, wrong), 'lists other errors');
-        check(isSame(view().errors, definition.check(bad)), 'shows other errors');
-        check(isSame(emittedTypes(), ['form.failed']), 'does not move the focus once');
-        check(view().status === 'editing' && !stepper.running.includes('submit'), 'submits errors');
-      },
-    '[FRM-3] editing a field clears its error, leaving it checks it again': () => {
+    'a submit with errors shows all of them, and moves the focus once': () => {
+      const { definition, emittedTypes, stepper, submit, view, wrong } = open();
+      submit(bad);
+      const listed = view().errorList.map(({ field }) => field);
+      check(wrong.length > 0, 'has no example of wrong values');
+      check(isSame(listed, wrong), 'lists other errors');
+      check(isSame(view().errors, definition.check(bad)), 'shows other errors');
+      check(isSame(emittedTypes(), ['form.failed']), 'does not move the focus once');
+      check(view().status === 'editing' && !stepper.running.includes('submit'), 'submits errors');
+    },
+    'editing a field clears its error, leaving it checks it again': () => {
       for (const field of open().wrong) {
         const { definition, edit, leave, submit, view } = open();
         submit(bad);
@@ -63,7 +62,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(view().errors[field] === undefined, `keeps an error of ${field} that is mended`);
       }
     },
-    '[FRM-4] there is no second submit while one is on its way, nor after the form has ended': () => {
+    'there is no second submit while one is on its way, nor after the end': () => {
       const { afterSuccess, stepper, submit, view, whileSubmitting } = open();
       submit(good);
       const before = stepper.snapshot;
@@ -78,7 +77,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(!stepper.running.includes('submit') && !view().canSubmit, 'submits again after a success');
       }
     },
-    '[FRM-3] a failure is shown at its field or above the form, and can be tried again': () => {
+    'a failure is shown at its field or above the form, and can be tried again': () => {
       const { edit, emittedTypes, fields, leave, stepper, submit, texts, view } = open();
       const [field = ''] = fields;
       submit(good);
@@ -100,22 +99,21 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       submit(bad);
       check(view().status === 'editing' && view().message === '', 'shows an old failure beside errors');
     },
-    '[FRM-3] a rejection of a value that was edited meanwhile is shown above the form, until the next edit':
-      () => {
-        for (const field of open().fields) {
-          const { definition, edit, leave, stepper, submit, view } = open();
-          submit(good);
-          edit(field, good);
-          stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
-          check(view().errorList.length === 0, `shows an error at ${field}, which has another value`);
-          check(view().status === 'failed' && view().message === 'Taken.', 'does not say why it failed');
-          leave(field, bad);
-          check(view().errors[field] === definition.check(bad)[field], `does not check ${field} again`);
-          edit(field, good);
-          check(view().message === '' && view().status === 'editing', 'keeps the message');
-        }
-      },
-    '[AUT-7] a submit that breaks shows the message of the error, or the form’s own': () => {
+    'a rejection of a value that was edited meanwhile is shown above the form': () => {
+      for (const field of open().fields) {
+        const { definition, edit, leave, stepper, submit, view } = open();
+        submit(good);
+        edit(field, good);
+        stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
+        check(view().errorList.length === 0, `shows an error at ${field}, which has another value`);
+        check(view().status === 'failed' && view().message === 'Taken.', 'does not say why it failed');
+        leave(field, bad);
+        check(view().errors[field] === definition.check(bad)[field], `does not check ${field} again`);
+        edit(field, good);
+        check(view().message === '' && view().status === 'editing', 'keeps the message');
+      }
+    },
+    'a submit that breaks shows the message of the error, or the form’s own': () => {
       const { stepper, submit, texts, view } = open();
       for (const [error, words] of [
         [new Error('The loom is on fire.'), 'The loom is on fire.'],
@@ -127,7 +125,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(view().status === 'failed' && view().message === words, `does not say "${words}"`);
       }
     },
-    '[FRM-1] a success is announced, and leads where the definition says': () => {
+    'a success is announced, and leads where the definition says': () => {
       const { afterSuccess, edit, emittedTypes, fields, stepper, submit, texts, view } = open();
       submit(good);
       check(view().statusText === texts.submittingStatus, 'does not say that it is submitting');
@@ -141,7 +139,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       check((view().status === 'succeeded') === (afterSuccess === 'end'), 'does not go on with an edit');
       check(view().canSubmit === (afterSuccess !== 'end'), 'cannot be submitted after an edit');
     },
-    '[FRM-3] what was typed while a submit was on its way outlives its success': () => {
+    'what was typed while a submit was on its way outlives its success': () => {
       for (const { name, initial = '' } of open().drafted) {
         const { afterSuccess, drafted, edit, stepper, submit, view } = open();
         submit(good);
@@ -156,33 +154,32 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
       }
     },
-    '[FRM-3] a draft is kept once it is open, restored beside what was typed, and given up after a success':
-      () => {
-        const { afterSuccess, drafted, edit, kept, learnOwner, openDraft, stepper, stored, submit, view } =
-          open();
-        const [name] = drafted.map((field) => field.name);
-        if (name === undefined) return;
-        edit(name, { [name]: 'early' });
-        learnOwner({ [name]: 'early' });
-        edit(name, { [name]: 'early bird' });
-        check(kept().length === 0 && !view().isDraftOpen, 'overwrites a draft it has not read');
-        openDraft({ [name]: 'older' });
-        check(view().isDraftOpen, 'does not open the draft');
-        check(isSame(kept().at(-1), { [name]: 'early bird' }), 'overwrites what was typed');
-        edit(name, { [name]: 'late' });
-        check(isSame(kept().at(-1), { [name]: 'late' }), 'does not keep what is typed');
-        learnOwner({ [name]: 'late' }, 7);
-        check(!view().isDraftOpen, 'shows the draft of another owner');
-        openDraft({});
-        submit(good);
-        stepper.settle('submit', done);
-        if (afterSuccess === 'end') {
-          const { length } = stepper.sent;
-          edit(name, good);
-          check(stepper.sent.length === length, 'keeps a draft after its end');
-        } else check(isSame(stored().at(-1), {}), 'stores what was submitted');
-      },
-    '[STO-5] no secret stays in the snapshot, in what is sent and in what is emitted': () => {
+    'a draft is restored beside what was typed, and given up after a success': () => {
+      const { afterSuccess, drafted, edit, kept, learnOwner, openDraft, stepper, stored, submit, view } =
+        open();
+      const [name] = drafted.map((field) => field.name);
+      if (name === undefined) return;
+      edit(name, { [name]: 'early' });
+      learnOwner({ [name]: 'early' });
+      edit(name, { [name]: 'early bird' });
+      check(kept().length === 0 && !view().isDraftOpen, 'overwrites a draft it has not read');
+      openDraft({ [name]: 'older' });
+      check(view().isDraftOpen, 'does not open the draft');
+      check(isSame(kept().at(-1), { [name]: 'early bird' }), 'overwrites what was typed');
+      edit(name, { [name]: 'late' });
+      check(isSame(kept().at(-1), { [name]: 'late' }), 'does not keep what is typed');
+      learnOwner({ [name]: 'late' }, 7);
+      check(!view().isDraftOpen, 'shows the draft of another owner');
+      openDraft({});
+      submit(good);
+      stepper.settle('submit', done);
+      if (afterSuccess === 'end') {
+        const { length } = stepper.sent;
+        edit(name, good);
+        check(stepper.sent.length === length, 'keeps a draft after its end');
+      } else check(isSame(stored().at(-1), {}), 'stores what was submitted');
+    },
+    'no secret stays in the snapshot, in what is sent and in what is emitted': () => {
       const { drafted, edit, fields, leave, learnOwner, openDraft, stepper, submit } = open();
       const look = (when: string) => {
         const { context, value } = stepper.snapshot;
@@ -205,7 +202,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       stepper.settle('submit', done);
       look('after its success');
     },
-    '[FRM-3] [FRM-4] every history leaves it sound': () =>
+    'every history keeps the invariants of a form': () =>
       checkHistories(open().definition, { bad, good, result }, check),
   }));
 };

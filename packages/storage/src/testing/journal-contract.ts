@@ -45,7 +45,7 @@ export const journalContract = <N>({
   };
 
   return contract('journal', (check) => ({
-    '[STO-3] a change that is begun and finished has taken effect, and its note is gone': () => {
+    'a change that is begun and finished has taken effect, and its note is gone': () => {
       const origin = openPrepared();
       const journal = createJournal(origin.openTab());
       check(journal.isEmpty(), 'is not empty at first');
@@ -54,7 +54,7 @@ export const journalContract = <N>({
       check(journal.finish().kind === 'written' && isDone(origin), 'does not finish');
       check(journal.isEmpty() && !origin.entries.has(key), 'leaves its note');
     },
-    '[STO-3] a change is finished later, wherever storage refused or the tab crashed': () => {
+    'a change is finished later, wherever storage refused or the tab crashed': () => {
       for (const kind of kinds)
         for (let at = 1; ; at += 1) {
           const origin = openPrepared();
@@ -65,7 +65,7 @@ export const journalContract = <N>({
           check(!origin.entries.has(key), `leaves its note: ${kind} ${at}`);
         }
     },
-    '[STO-4] finishing again changes nothing': () => {
+    'finishing again changes nothing': () => {
       const origin = openPrepared();
       const journal = createJournal(origin.openTab());
       journal.begin(note);

@@ -42,7 +42,7 @@ const inFour = async (
 
 /** What every `KeyValueStore` promises, as cases for any test runner: run each in a fresh world (TST-1). */
 export const storeContract = contract<[StoreWorld]>('store', (check) => ({
-  '[STO-1] keeps any text under a key until it is removed': async ({ openTab }) => {
+  'keeps any text under a key until it is removed': async ({ openTab }) => {
     const tab = await openTab();
     check(tab.read('a').kind === 'missing', 'has what was not written');
     for (const text of hostileTexts) {
@@ -52,12 +52,12 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
     check(tab.remove('a').kind === 'written', 'minds removing what is not there');
   },
-  '[STO-4] shows a tab what another one wrote': async (world) => {
+  'shows a tab what another one wrote': async (world) => {
     const [one, other] = await openTwo(world);
     one.write('a', '1');
     await world.until(() => textOf(other, 'a') === '1');
   },
-  '[STO-4] reports a change, a removal and a clearing to the other tabs only': async (world) => {
+  'reports a change, a removal and a clearing to the other tabs only': async (world) => {
     const [one, other] = await openTwo(world);
     const received: string[] = [];
     const count = (length: number) => world.until(() => received.length === length);
@@ -80,16 +80,14 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await count(7);
     check(received.at(-1) === 'other key', 'goes on notifying a watcher that stopped');
   },
-  '[STO-4] loses nothing when four tabs change a value, each 25 times, in exclusive sections': async (
-    world,
-  ) => {
+  'loses nothing when four tabs change a value in exclusive sections': async (world) => {
     const tab = await inFour(world, async (own, signal) => {
       for (let time = 0; time < 25; time += 1)
         await own.exclusively('sum', () => countUp(own, 'sum'), signal);
     });
     check(textOf(tab, 'sum') === '100', `counted ${textOf(tab, 'sum')}`);
   },
-  '[STO-4] keeps the next in turn waiting until asynchronous work has ended': async (world) => {
+  'keeps the next in turn waiting until asynchronous work has ended': async (world) => {
     const [one, other, signal] = await openTwo(world);
     const order: string[] = [];
     let end = () => {};
@@ -112,20 +110,19 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await second;
     check(order.join() === 'begins,ends,next', `goes on with ${order.join()}`);
   },
-  '[STO-4] [CRT-6] lets a tab hold turns at two keys, one within the other, and loses nothing under either':
-    async (world) => {
-      const tab = await inFour(world, async (own, signal, index) => {
-        const inner = (...keys: readonly string[]) =>
-          own.exclusively('inner', () => void keys.map((key) => countUp(own, key)), signal);
-        for (let turn = 0; turn < 10; turn += 1) {
-          if (index === 3) await inner('inner');
-          else await own.exclusively('outer', () => inner('inner', 'outer'), signal);
-        }
-      });
-      const counted = ['outer', 'inner'].map((key) => textOf(tab, key)).join();
-      check(counted === '30,40', `counted ${counted}`);
-    },
-  '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on': async (world) => {
+  'lets a tab hold turns at two keys, one within the other': async (world) => {
+    const tab = await inFour(world, async (own, signal, index) => {
+      const inner = (...keys: readonly string[]) =>
+        own.exclusively('inner', () => void keys.map((key) => countUp(own, key)), signal);
+      for (let turn = 0; turn < 10; turn += 1) {
+        if (index === 3) await inner('inner');
+        else await own.exclusively('outer', () => inner('inner', 'outer'), signal);
+      }
+    });
+    const counted = ['outer', 'inner'].map((key) => textOf(tab, key)).join();
+    check(counted === '30,40', `counted ${counted}`);
+  },
+  'passes on what the work of an exclusive section returns or throws, and goes on': async (world) => {
     const [tab, , signal] = await openTwo(world);
     const fail = () => {
       throw new Error('mine');
@@ -134,7 +131,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(thrown === 'mine', `throws ${thrown}`);
     check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
   },
-  '[STO-4] never runs work that was called off before its turn': async (world) => {
+  'never runs work that was called off before its turn': async (world) => {
     const [one, other, signal] = await openTwo(world);
     const controller = world.createAbortController();
     const run: string[] = [];
@@ -145,14 +142,14 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await first;
     check(outcome === 'called off' && run.length === 0, 'runs work that was called off');
   },
-  '[STO-3] answers every access with a refusal while the browser blocks storage': async (world) => {
+  'answers every access with a refusal while the browser blocks storage': async (world) => {
     const tab = await world.openTab();
     tab.write('a', '1');
     world.block();
     for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
       check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
   },
-  '[STO-3] refuses what does not fit and keeps what was there': async ({ openTab, fill }) => {
+  'refuses what does not fit and keeps what was there': async ({ openTab, fill }) => {
     const tab = await openTab();
     tab.write('a', 'kept');
     fill();

@@ -40,7 +40,9 @@ const Transition = ({
         {tests.map((title) => (
           <li key={title}>{title}</li>
         ))}
-        {moreCount > 0 && <li>{`and ${moreCount} more`}</li>}
+        {moreCount > 0 && (
+          <li>{tests.length > 0 ? `and ${moreCount} more` : 'statecharts serve lists their titles'}</li>
+        )}
       </ul>
     </details>
   </li>
@@ -65,7 +67,7 @@ const Legend = () => (
 
 const NOTHING = { tests: [], transitions: {} };
 
-/** A chart whose transitions are coloured by how many tests take them, with the titles of some (LAB-2). */
+/** A chart whose transitions are coloured by how many tests take them, with titles where the host has them (LAB-2). */
 const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const { coverage: load, texts } = useLabHost();
   const coverage = use(load(id));
