@@ -16,7 +16,7 @@ import {
 import { expectFit } from './support/axe.ts';
 import { isLate } from './support/lose.ts';
 import { hold, twoFrames } from './support/observe.ts';
-import { cartText, open, quantityOf, replaceStorage, seed, waitUntilHydrated } from './support/site.ts';
+import { cartText, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 // A frame may be drawn before the document's heading has arrived.
@@ -35,9 +35,6 @@ const documents = [
   '/products',
   '/products/999',
 ];
-
-/** Stored texts that are not a user. */
-const invalidUsers = ['{"id":"1"}', '{', 'null', '{"id":0}', '[]', '"x"', '{"id":1.5}'];
 
 test('the cart link counts in its name and badge, in every tab', {
   tag: ['@NAV-5', '@NAV-4'],
@@ -150,16 +147,6 @@ test.describe('from the first frame', { tag: '@NAV-7' }, () => {
       expectNotSeen(sights, /^(?:Cart|Account menu)/);
       // Proves that the recorder sees a form, which it must not for a signed-in user.
       if (path === '/login') expect(sights.flatMap(({ controls }) => controls)).toContain('email');
-    }
-  });
-
-  test('an invalid stored user counts as a guest', async ({ page, watch }) => {
-    watch.expects(/console warning: What was stored under "user" could not be read/);
-    await recordSights(page);
-    for (const text of samples(invalidUsers, 1)) {
-      await replaceStorage(page, { user: text });
-      await open(page, '/');
-      expect(firstWhole(await sightsOf(page))?.bar, text).toContain('Login');
     }
   });
 });

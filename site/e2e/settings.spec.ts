@@ -90,7 +90,7 @@ test('an account deleted by typing a word leads every tab home, and its records 
     notifications_1: '[1]',
     'quotes_1.unreadable': '{',
   });
-  await recordAnnouncements(page);
+  await recordAnnouncements(context);
   const other = await context.newPage();
   await open(other, '/dashboard');
   await open(page, '/settings');
@@ -120,10 +120,10 @@ test('an account deleted by typing a word leads every tab home, and its records 
   await expect(page).toHaveURL('/');
   await expect.poll(code.isRequested).toBe(true);
   code.release();
-  await expect.poll(() => takeAnnouncements(page)).toContain('Your account was deleted.');
   await expect(heading(page)).toHaveText(/AI Solutions/);
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/');
+    await expect.poll(() => takeAnnouncements(tab)).toContain('Your account was deleted.');
     await expect(accountButton(tab)).toHaveCount(0);
     await expect(guestLink(tab)).toBeVisible();
     await expect.poll(() => storedDraft(tab, 'contact')).toBeNull();
