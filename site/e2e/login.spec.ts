@@ -1,6 +1,4 @@
-import { MAX_FAILURES } from '@loomwright/login/limits';
 import { samples } from '@loomwright/machine-testing';
-import type { Page } from 'playwright/test';
 import {
   accountButton,
   admin,
@@ -9,10 +7,8 @@ import {
   heading,
   loginButton,
   member,
-  problemBox,
   recordSights,
   sightsOf,
-  submitLogin,
   userText,
 } from './support/accounts.ts';
 import { open, replaceStorage } from './support/site.ts';
@@ -93,22 +89,3 @@ test('a signed-in user who opens a form is redirected within the site before it 
       expect(sights.filter(({ heading: title }) => /Log in|Create/.test(title))).toEqual([]);
     });
 });
-
-test('an unknown email and a wrong password give the same page', {
-  tag: ['@AUT-4', '@LGN-2', '@LGN-3'],
-}, async ({ page }) => {
-  const contentAfter = async (email: string) => {
-    await replaceStorage(page);
-    await open(page, '/login');
-    await submitLogin(page, email, 'not-on-the-loom');
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await expect(page.getByText(`Remaining attempts: ${MAX_FAILURES - 1}`)).toBeVisible();
-    await expect(problemBox(page)).toBeFocused();
-    await expect(field(page, 'Password')).toHaveValue('');
-    return mainOf(page);
-  };
-  expect(await contentAfter('unknown@loomwright.example')).toBe(await contentAfter(member.email));
-});
-
-/** The content of the page with its attributes. */
-const mainOf = (page: Page) => page.getByRole('main').evaluate((main) => main.outerHTML);

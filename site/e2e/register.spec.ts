@@ -1,13 +1,9 @@
 import {
   accountButton,
   cartLink,
-  expectError,
-  field,
   fillRegistration,
   heading,
   newcomer,
-  problemBox,
-  problemLinks,
   registerButton,
   storedAccounts,
   storedCart,
@@ -45,20 +41,4 @@ test('a registration makes one account and leads home with the guest’s cart, a
   expect(await readStored(page, 'user')).toBe(userText({ ...newcomer, id: 3, role: 'user' }));
   expect(await storedCart(page, 'cart_3')).toEqual([[4, 3]]);
   expect(await storedCart(page, 'cart')).toEqual([]);
-});
-
-test('an email that has an account is refused at its field, until it is another one', {
-  tag: ['@AUT-3', '@FRM-3'],
-}, async ({ page }) => {
-  await open(page, '/register');
-  await fillRegistration(page, { ...newcomer, email: ' MEMBER@Loomwright.example ' });
-  await registerButton(page).click();
-  await expect(problemLinks(page)).toHaveText(['User with this email already exists']);
-  await expect(problemBox(page)).toBeFocused();
-  await expectError(page, 'Email', 'User with this email already exists');
-  await problemLinks(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  expect([await readStored(page, 'users'), await readStored(page, 'user')]).toEqual([null, null]);
-  await field(page, 'Email').fill(newcomer.email);
-  await expectError(page, 'Email', '');
 });
