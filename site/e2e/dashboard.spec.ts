@@ -56,7 +56,7 @@ const expectNoDashboardSeen = async (page: Page) => {
   expect(shown.filter((title) => title.includes('Dashboard'))).toEqual([]);
 };
 
-test('without a session a dashboard leads to the login page and back, with its query and hash', {
+test('without a session a dashboard leads to the login page and back', {
   tag: ['@DSH-3', '@DSH-1'],
 }, async ({ page }) => {
   await recordSights(page);
@@ -105,7 +105,7 @@ test('notifications fill the room kept for them', { tag: '@DSH-2' }, async ({ co
   }
 });
 
-test('a notification marked as read is announced, kept across a reload and shown in every tab', {
+test('a notification marked as read is announced, and is read in every tab', {
   tag: ['@DSH-2', '@STO-4', '@A11-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member);

@@ -49,7 +49,7 @@ test('an autofilled login leads to the dashboard, and Back does not lead to the 
   await expect(page).toHaveURL('/');
 });
 
-test('a login with a pasted password leads to the page that was asked for, with its query and hash', {
+test('a login with a pasted password leads to the page that was asked for', {
   tag: ['@LGN-5', '@LGN-6'],
 }, async ({ page }) => {
   const next = '/products?category=data-solutions#content';
@@ -69,7 +69,7 @@ test('a login with a pasted password leads to the page that was asked for, with 
   await expect(accountButton(page, member.name)).toBeVisible();
 });
 
-test('a signed-in user who opens a form is redirected within the site before it is painted', {
+test('a signed-in user who opens a form is redirected before it is painted', {
   tag: ['@LGN-5', '@NAV-7', '@SEC-1', '@PPL-2'],
 }, async ({ page }) => {
   await recordSights(page);

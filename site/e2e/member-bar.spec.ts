@@ -70,7 +70,7 @@ test('the cart link counts in its name and badge, in every tab', {
   await expectCount('Cart, 1 item', '1');
 });
 
-test('the longest name and email fit a phone: the user menu, an account’s pages, its deletion', {
+test('the longest name and email fit a phone', {
   tag: ['@NAV-6', '@AUT-8', '@A11-1'],
 }, async ({ context, page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

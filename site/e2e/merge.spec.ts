@@ -11,7 +11,7 @@ const joined = [
 ];
 
 // `deep/killed-tabs` ends the tab at any moment of a login.
-test('a login adds a guest’s lines to the member’s cart once, in every tab, and says so', {
+test('a login adds a guest’s lines to the member’s cart once, in every tab', {
   tag: ['@CRT-6', '@CRT-5', '@STO-1'],
 }, async ({ context, page }) => {
   await recordAnnouncements(context);

@@ -211,7 +211,7 @@ test('what full storage refused is stored with the next change once there is roo
   await expect.poll(() => storedLines(page)).toEqual([[3, 2]]);
 });
 
-test('on a phone the notice covers neither the button of a form nor the end of the page', {
+test('on a phone the notice of storage covers no button of a form', {
   tag: ['@STO-3', '@A11-1'],
 }, async ({ page, watch }) => {
   watch.expects(refused);
