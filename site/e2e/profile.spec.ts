@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { accountButton, expectError, field, member, problemBox, seedUser } from './support/accounts.ts';
+import {
+  accountButton,
+  expectError,
+  field,
+  member,
+  problemBox,
+  problemLinks,
+  seedUser,
+} from './support/accounts.ts';
 import { notice, open, readStored } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -58,4 +66,23 @@ test('a file that is no picture or too large shows an error, and changes nothing
   await expect(chooser(page)).toHaveAccessibleDescription(/larger than 20 MB/);
   await expect(pictureIn(page)).toHaveCount(0);
   expect(await readStored(page, 'users')).toBeNull();
+});
+
+test('a password is changed with the current one only', { tag: ['@AUT-8', '@FRM-3', '@FRM-4'] }, async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  await open(page, '/profile');
+  const labels = ['Current password', 'New password', 'Confirm new password'] as const;
+  for (const label of labels) await field(page, label).fill('heddle-and-reed');
+  await field(page, 'Current password').fill('not this one');
+  const submit = page.getByRole('button', { name: /^Change password|^Changing/ });
+  await submit.dblclick();
+  await expect(problemLinks(page)).toHaveText(['This is not your current password']);
+  await expectError(page, 'Current password', 'This is not your current password');
+  await field(page, 'Current password').fill(member.password);
+  await submit.click();
+  await expect(notice(page, 'Your password was changed.')).toBeVisible();
+  for (const label of labels) await expect(field(page, label)).toHaveValue('');
 });

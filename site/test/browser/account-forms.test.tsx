@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { member, newcomer } from '../../e2e/support/people.ts';
 import { expectError, expectProblems, field, followProblem, problemLinks, submit } from './support/fields.ts';
 import { press } from './support/keys.ts';
-import { session } from './support/member.ts';
 import { mountSite } from './support/mount-site.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -256,21 +255,4 @@ test('an email that has an account is refused at its field, until it is edited',
   expect([localStorage.getItem('users'), localStorage.getItem('user')]).toEqual([null, null]);
   await field('Email').fill(newcomer.email);
   await expectError('Email', '');
-});
-
-test('a password is changed with the current one only, which empties the form', {
-  tags: ['AUT-8', 'FRM-3'],
-}, async () => {
-  await mountSite('/profile', session, world);
-  const labels = ['Current password', 'New password', 'Confirm new password'];
-  for (const label of labels) await field(label).fill('heddle-and-reed');
-  await field('Current password').fill('not this one');
-  await submit('Change password').click();
-  await expectProblems(['This is not your current password']);
-  await expectError('Current password', 'This is not your current password');
-  await field('Current password').fill(member.password);
-  await submit('Change password').click();
-  for (const label of labels) await expect.element(field(label)).toHaveValue('');
-  expect(page.getByText('There is a problem').query()).toBeNull();
-  expect(localStorage.getItem('users')).toContain('"passwordHash":"$fast$');
 });
