@@ -5,11 +5,17 @@ export const lost =
   /Failed to load resource|ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically|Unable to preload CSS|preloaded using link preload/;
 
 /** Counts loaded documents, and fails requests for the pattern while `isGone()`. */
-export const lose = async (page: Page, pattern: string | RegExp, isGone: () => boolean) => {
+export const lose = async (page: Page, pattern: Parameters<Page['route']>[0], isGone: () => boolean) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.route(pattern, (route) => (isGone() ? route.abort() : route.continue()));
   return documents;
+};
+
+/** Which code a page loads later: scripts that its document does not name. */
+export const isLate = async (page: Page, path: string) => {
+  const html = await (await page.request.get(path)).text();
+  return ({ pathname }: URL) => pathname.endsWith('.js') && !html.includes(pathname.slice(1));
 };

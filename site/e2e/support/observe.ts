@@ -122,7 +122,7 @@ export const twoFrames = (page: Page) =>
   );
 
 /** Holds back responses for the addresses until released; `stop()` removes the interception. */
-export const hold = async (page: Page, pattern: string | RegExp) => {
+export const hold = async (page: Page, pattern: Parameters<Page['route']>[0]) => {
   let release = () => {};
   let requestCount = 0;
   const released = new Promise<void>((resolve) => {

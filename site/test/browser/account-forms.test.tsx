@@ -1,6 +1,8 @@
+import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newcomer } from '../../e2e/support/people.ts';
+import { member, newcomer } from '../../e2e/support/people.ts';
 import { expectError, expectProblems, field, followProblem, problemLinks, submit } from './support/fields.ts';
 import { press } from './support/keys.ts';
 import { mountSite } from './support/mount-site.tsx';
@@ -211,4 +213,46 @@ test('fields have autofill tokens for password managers', { tags: ['LGN-6'] }, a
     ['confirmation', 'password', 'new-password'],
     ['terms', 'checkbox', ''],
   ]);
+});
+
+/** Logging in is possible, with a hasher that is fast. */
+const world = { loadHasher: async () => createFastHasher(sampleCredentials) };
+
+test('an unknown email and a wrong password give the same page', {
+  tags: ['AUT-4', 'LGN-2', 'LGN-3'],
+}, async () => {
+  const pages: string[] = [];
+  for (const email of ['unknown@loomwright.example', member.email]) {
+    localStorage.clear();
+    await mountSite('/login', {}, world);
+    await field('Email').fill(email);
+    await field('Password').fill('not-on-the-loom');
+    await submit('Log in').click();
+    await expect.element(page.getByText(`Remaining attempts: ${MAX_FAILURES - 1}`)).toBeVisible();
+    await expect.element(page.getByText('Invalid email or password')).toBeVisible();
+    await expect.element(submit('Log in')).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain('There is a problem');
+    await expect.element(field('Password')).toHaveValue('');
+    pages.push(document.querySelector('main')?.outerHTML.replaceAll(/«\w+»|_r_\w+_/g, 'id') ?? '');
+  }
+  expect(pages[1]).toBe(pages[0]);
+});
+
+test('an email that has an account is refused at its field, until it is edited', {
+  tags: ['AUT-3', 'REG-1', 'FRM-3'],
+}, async () => {
+  await mountSite('/register', {}, world);
+  const taken = 'User with this email already exists';
+  await field('Name').fill(newcomer.name);
+  await field('Email').fill(` ${member.email.toUpperCase()} `);
+  await field('Password').fill(newcomer.password);
+  await field('Confirm password').fill(newcomer.password);
+  await userEvent.click(field('I agree to the Terms'));
+  await submit('Create account').click();
+  await expectProblems([taken]);
+  await expectError('Email', taken);
+  await followProblem('Email', taken);
+  expect([localStorage.getItem('users'), localStorage.getItem('user')]).toEqual([null, null]);
+  await field('Email').fill(newcomer.email);
+  await expectError('Email', '');
 });

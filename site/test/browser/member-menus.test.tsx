@@ -36,6 +36,7 @@ describe.each([
     await press('Enter');
     await expectOpen();
     await expect.element(button).toHaveFocus();
+    expect(userMenu()?.textContent).toContain(`${member.name}${member.email}User`);
     for (const [name, href] of [
       ['Dashboard', '/dashboard'],
       ['Profile', '/profile'],
@@ -137,6 +138,17 @@ describe.each([
     await expect.element(heading('Products')).toBeVisible();
     await expect.element(page.getByRole('main')).toHaveFocus();
   });
+});
+
+test('a picture that cannot be loaded gives way to the initial of the name', {
+  tags: ['NAV-6'],
+}, async () => {
+  const { email, id } = member;
+  const account = { id, email, name: 'éva', passwordHash: 'x', profileImage: '/no/such/picture.png' };
+  await mountSite('/products', { ...session, users: JSON.stringify({ nextId: 3, accounts: [account] }) });
+  const own = page.getByRole('button', { name: 'Account menu of éva' });
+  await expect.element(own).toHaveTextContent('É');
+  expect(own.element().querySelector('img')).toBeNull();
 });
 
 describe('the menus of a narrow screen', () => {
