@@ -29,3 +29,27 @@ export const findFocusProblem = (): string => {
   });
   return isSeen ? '' : `${name} has focus under something else`;
 };
+
+/** What floats over an edge of the element that has focus; empty when nothing does. Self-contained, as well. */
+export const findCover = (): string => {
+  const focused = document.activeElement;
+  if (!focused || focused.matches('body, h1, main')) return '';
+  const floatAt = (x: number, y: number) => {
+    for (let at = document.elementFromPoint(x, y); at; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at.contains(focused) ? undefined : at;
+    return undefined;
+  };
+  for (const { bottom, height, left, right, top } of focused.getClientRects()) {
+    // What is higher than the window between bar and buttons cannot be free of both.
+    if (height > innerHeight - 200) continue;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const upper = [x, top + 2] as const;
+    const edges = [upper, [left + 2, y], [right - 2, y], [x, bottom - 2]] as const;
+    // Browsers scroll to the cursor of a text of several lines.
+    for (const [atX, atY] of focused instanceof HTMLTextAreaElement ? [upper] : edges) {
+      const over = floatAt(atX, atY);
+      if (over) return `${focused.textContent || focused.id} under ${over.localName}.${over.className}`;
+    }
+  }
+  return '';
+};
