@@ -64,7 +64,7 @@ export const focusStops = async (page: Page, within = 'main'): Promise<readonly 
       element.checkVisibility({ visibilityProperty: true }) &&
       // Of radio buttons with one name the chosen one is the stop.
       (!(element instanceof HTMLInputElement && element.type === 'radio') || element.checked);
-    const candidates = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+    const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]:not(iframe)';
     const stops = [...document.querySelectorAll<HTMLElement>(part)].flatMap((one) =>
       [...one.querySelectorAll<HTMLElement>(candidates)].filter(isStop),
     );
@@ -74,6 +74,8 @@ export const focusStops = async (page: Page, within = 'main'): Promise<readonly 
       (document.activeElement === stop ? findFocusProblem() : 'takes no focus') || findCover();
     const found: string[] = [];
     for (const stop of [...stops, ...stops.toReversed()]) {
+      // A menu that was open is closed where the focus has left it.
+      if (!isStop(stop)) continue;
       stop.focus();
       // What moves aside for the focus may need a few frames.
       for (let frames = 0; frames < 30 && look(stop) !== ''; frames += 1)
