@@ -2,15 +2,12 @@ import { products } from '@loomwright/catalogue';
 import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
-import { field, loginButton } from './support/accounts.ts';
+import { field, heading, loginButton } from './support/accounts.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { cartText, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
+import { cartText, mainLink, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product-page-/ };
 
 const error = 'This page could not be loaded';

@@ -4,6 +4,7 @@ import { heading } from './support/accounts.ts';
 import { hold } from './support/observe.ts';
 import {
   cartText,
+  mainLink,
   notice,
   open,
   openBlank,
@@ -17,9 +18,6 @@ import {
   widths,
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
-
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 
 /** Opens a page whose code is held back; returns how to let it come. */
 const openEarly = async (page: Page, path: string) => {

@@ -7,7 +7,7 @@ import { ask, openAssistant, pendingStatus } from './support/chat.ts';
 import { letter } from './support/forms.ts';
 import { keptCounts, loseNetwork, openAndKeep, test } from './support/offline.ts';
 import { begin, preview } from './support/portfolio.ts';
-import { cartText, open, pages, waitUntilHydrated } from './support/site.ts';
+import { cartText, mainLink, open, pages, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect } from './support/site-test.ts';
 import { isOther } from './support/versions.ts';
 
@@ -28,8 +28,6 @@ const versionsIn = (page: Page) =>
       () => [],
     );
 
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 const noticeButton = (page: Page, name: string) =>
   page.locator('[role="status"]').getByRole('button', { name });
 

@@ -8,6 +8,7 @@ import {
   cartText,
   heightOf,
   isBuilt,
+  mainLink,
   open,
   quantityOf,
   scrollTo,
@@ -17,8 +18,6 @@ import {
 import { expect, test, withMotion } from './support/site-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 
 test('a link to a section of the open page scrolls to it, after a query too', {
   tag: ['@RTE-3', '@FTR-1'],
@@ -140,23 +139,6 @@ test('a reload keeps place and focus where a page shows more than its document',
       expect(await scrollYOf(page)).toBe(900);
       await expect(page.locator(':focus')).toHaveCount(0);
     });
-});
-
-test('a page of a member that is loaded again restores its scroll position', {
-  tag: ['@RTE-3', '@NAV-7'],
-}, async ({ context, page }) => {
-  await seedUser(context, member);
-  await open(page, '/settings');
-  await scrollTo(page, 700);
-  await open(page, '/terms');
-  await page.goBack();
-  await waitUntilHydrated(page);
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await expect.poll(() => scrollYOf(page)).toBe(700);
-  await page.reload();
-  await waitUntilHydrated(page);
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await expect.poll(() => scrollYOf(page)).toBe(700);
 });
 
 test('an address of a section of a member’s page leads there', {

@@ -6,6 +6,7 @@ import { lose, lost } from './support/lose.ts';
 import { hold, recordAnnouncements, takeAnnouncements, twoFrames } from './support/observe.ts';
 import {
   headingOf,
+  mainLink,
   notice,
   open,
   openFrozen,
@@ -18,8 +19,6 @@ import { answered404, expect, test, withMotion } from './support/site-test.ts';
 test.use(withMotion);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 
 test('at another spelling of an address the document and the hydrated page agree', {
   tag: ['@RTE-1', '@RTE-5'],

@@ -156,3 +156,7 @@ export const openFrozen = async (page: Page, path: string) => {
 
 export const quantityOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
+
+/** A link of the bar. */
+export const mainLink = (page: Page, name: string) =>
+  page.getByLabel('Main').getByRole('link', { name, exact: true });
