@@ -303,7 +303,7 @@ const needed = [
   ['cross-origin-opener-policy', has('lab') ? /^same-origin-allow-popups$/ : /^same-origin$/],
 ] as const;
 
-// `site/server/site-server.test.ts` has every kind of response of the server.
+// `site/server/site-server.test.ts` has more kinds of responses.
 test('the built server sends the security headers, and Trusted Types are enforced', {
   tag: '@SEC-1',
 }, async ({ page, request, watch }) => {
@@ -312,9 +312,10 @@ test('the built server sends the security headers, and Trusted Types are enforce
     [200, '/'],
     [404, '/no/such/page'],
     [404, '/assets/gone.js'],
+    [301, '/products/'],
     [200, '/favicon.svg'],
   ] as const) {
-    const answer = await request.get(path);
+    const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(status);
     for (const [name, value] of needed)
       expect(answer.headers()[name] ?? '', `${name} of ${path}`).toMatch(value);

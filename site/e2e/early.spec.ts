@@ -166,7 +166,7 @@ test('a link updates the canonical address, and Forward restores the page’s sc
 test('without a network a link leads to the site’s own error page, which tries again', {
   tag: '@RTE-6',
 }, async ({ context, page, watch }) => {
-  watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|Unable to preload/);
   await open(page, '/');
   await context.setOffline(true);
   await mainLink(page, 'Contact').click();

@@ -128,7 +128,8 @@ test('an update is offered in three tabs, never forced, and never mixes versions
   await test.step('a deployment is offered in every tab, and all run on as they were', async () => {
     await versions.deploy('second');
     await third.reload();
-    for (const tab of tabs) await expect(noticeButton(tab, 'Update')).toBeVisible();
+    // The new worker fetches the whole site first.
+    for (const tab of tabs) await expect(noticeButton(tab, 'Update')).toBeVisible({ timeout: 60_000 });
     expect(await keptCounts(third)).toEqual([versions.count, versions.count]);
     expect(await findViolations(third)).toEqual([]);
     await mainLink(second, 'Products').click();
