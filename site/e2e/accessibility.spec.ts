@@ -106,7 +106,7 @@ test.describe('in forced colours', () => {
     ]);
   });
 
-  test('menus and badges have an edge, and the lines of a chart differ by more than colour', {
+  test('menus and badges have an edge, the lines of a chart differ by more than colour', {
     tag: '@A11-1',
   }, async ({ context, page }) => {
     await seedUser(context, member);

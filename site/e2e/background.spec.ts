@@ -114,7 +114,7 @@ const inkBetween = (page: Page, from: number, to: number) =>
     [from, to] as const,
   );
 
-test('threads lie beside the column and in the hero, never behind text, and rest beside work', {
+test('threads lie beside the column and in the hero, and rest beside work', {
   tag: ['@BKG-1', '@A11-1'],
 }, async ({ page }) => {
   test.slow();

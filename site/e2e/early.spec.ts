@@ -140,7 +140,7 @@ test('a slash before hydration is left to a field, and to who has switched the k
   await arrive();
 });
 
-test('a link updates the canonical address, and Forward restores the page’s scroll position', {
+test('a link updates the canonical address, and Forward restores the place', {
   tag: ['@SEO-1', '@RTE-3'],
 }, async ({ page }) => {
   await open(page, '/');
@@ -191,7 +191,7 @@ test('a removed product in a cart has no link, picture or quantity, and fits 320
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('what starts when the page is idle waits until the page is alive, however soon it is idle', {
+test('idle work waits for hydration, however soon the page is idle', {
   tag: ['@RTE-5', '@SEO-1'],
 }, async ({ context, page }) => {
   // Idle at once: what it started has added to the page while React was still comparing it with the document.

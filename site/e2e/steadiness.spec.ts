@@ -149,7 +149,7 @@ test('a reload keeps filter, search and sort order of the catalogue', {
   await expect(page.getByLabel('Sort by')).toHaveValue('featured');
 });
 
-test('a reload keeps a product that is loading, and the cart, and drops a quantity and undo', {
+test('a reload keeps a loading product and the cart, and drops quantity and undo', {
   tag: ['@PDP-1', '@PDP-3', '@CRT-9'],
 }, async ({ context, page }) => {
   await seed(context, { cart: cartText([1, 2]) });

@@ -43,13 +43,12 @@ export const findCover = (): string => {
     // What is higher than the window between bar and buttons cannot be free of both.
     if (height > innerHeight - 200) continue;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const upper = [x, top + 2] as const;
-    const edges = [upper, [left + 2, y], [right - 2, y], [x, bottom - 2]] as const;
-    // Browsers scroll to the cursor of a text of several lines.
-    for (const [atX, atY] of focused instanceof HTMLTextAreaElement ? [upper] : edges) {
-      const over = floatAt(atX, atY);
-      if (over) return `${focused.textContent || focused.id} under ${over.localName}.${over.className}`;
-    }
+    const over = [floatAt(x, top + 2), floatAt(left + 2, y), floatAt(right - 2, y), floatAt(x, bottom - 2)];
+    // Browsers scroll to the cursor of a text of several lines, wherever its other lines are.
+    const isCovered = focused instanceof HTMLTextAreaElement ? over.every(Boolean) : over.some(Boolean);
+    const float = over.find(Boolean);
+    if (isCovered && float)
+      return `${focused.textContent || focused.id} under ${float.localName}.${float.className}`;
   }
   return '';
 };
