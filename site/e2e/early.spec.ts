@@ -93,7 +93,7 @@ test('what is typed into a chart’s search before hydration is found', { tag: '
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 
 /** Presses a key as a layout names it; whether the browser is left to act on it. */
-const isLeft = (page: Page, init: KeyboardEventInit, selector = 'body') =>
+const isLeft = (page: Page, init: Readonly<Record<string, string | boolean>>, selector = 'body') =>
   page.evaluate(
     ([named, target]) => {
       const event = new KeyboardEvent('keydown', { ...named, bubbles: true, cancelable: true });
