@@ -92,8 +92,15 @@ test('what is typed into a chart’s search before hydration is found', { tag: '
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 
+interface Key {
+  readonly key: string;
+  readonly code?: string;
+  readonly ctrlKey?: boolean;
+  readonly shiftKey?: boolean;
+}
+
 /** Presses a key as a layout names it; whether the browser is left to act on it. */
-const isLeft = (page: Page, init: Readonly<Record<string, string | boolean>>, selector = 'body') =>
+const isLeft = (page: Page, init: Key, selector = 'body') =>
   page.evaluate(
     ([named, target]) => {
       const event = new KeyboardEvent('keydown', { ...named, bubbles: true, cancelable: true });
@@ -103,7 +110,7 @@ const isLeft = (page: Page, init: Readonly<Record<string, string | boolean>>, se
   );
 
 /** Keys that open the search: Caps Lock, a Cyrillic layout, Dvorak; `/` has no modifier. */
-const searchKeys = [
+const searchKeys: readonly Key[] = [
   { key: 'K', code: 'KeyK', ctrlKey: true },
   { key: 'л', code: 'KeyK', ctrlKey: true },
   { key: 'k', code: 'KeyV', ctrlKey: true },
