@@ -8,45 +8,47 @@ import {
   member,
   problemBox,
   registerButton,
+  seedUser,
   userMenu,
-  userText,
 } from './support/accounts.ts';
 import { expectFit, expectNoViolations, findViolations } from './support/axe.ts';
-import { findFocusProblem } from './support/keyboard.ts';
+import { findFocusProblem, focusStops } from './support/keyboard.ts';
 import { rgbOf } from './support/observe.ts';
-import { open, replaceStorage } from './support/site.ts';
+import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 import { states } from './support/states.ts';
 
-test('axe finds no violation in the open menu of a guest and of a member, nor in the storage notice, in either theme', {
-  tag: ['@A11-1', '@STO-3'],
-}, async ({ page, watch }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const who of ['a guest', 'a member'] as const)
-    await test.step(`the menu of ${who}`, async () => {
-      if (who === 'a member') await replaceStorage(page, { user: userText(member) });
-      await open(page, '/products');
-      if (who === 'a member') await expect(accountButton(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page, 320);
-      await expectFit(page, 320);
-    });
-  expect(watch.problems).toEqual([]);
-
-  await test.step('the storage notice', async () => {
-    watch.expects(/Could not read/);
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-    });
-    await open(page, '/');
-    await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
+for (const who of ['a guest', 'a member'] as const)
+  test(`axe finds nothing in the open menu of ${who}, in either theme`, { tag: '@A11-1' }, async ({
+    context,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    if (who === 'a member') await seedUser(context, member);
+    await open(page, '/products');
+    if (who === 'a member') await expect(accountButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page, 320);
     await expectFit(page, 320);
+    await focusStops(page, 'dialog[open]');
   });
+
+test('axe finds nothing in the storage notice, in either theme', { tag: ['@A11-1', '@STO-3'] }, async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Could not read/);
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/about');
+  await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
+  await expectNoViolations(page, 320);
+  await expectFit(page, 320);
 });
 
 test('the checks detect a violation, a missing outline and lost focus', { tag: '@A11-1' }, async ({
@@ -86,83 +88,87 @@ test.describe('in forced colours', () => {
     for (const part of parts) expect.soft(await hasEdge(part), `${part}`).toBe(true);
   };
 
-  test('controls and badges have a visible border, and the lines of a chart differ by more than colour; only the content is printed', {
+  test('the booking shows an edge of open days only', { tag: '@A11-1' }, async ({ page }) => {
+    await open(page, '/demo');
+    const days = page.getByRole('grid').getByRole('button');
+    await expectEdges([days.and(page.locator('[aria-disabled="false"]')).first()]);
+    expect(await hasEdge(days.and(page.locator('[aria-disabled="true"]')).first())).toBe(false);
+  });
+
+  test('fields, buttons and the summary of errors have an edge', { tag: '@A11-1' }, async ({ page }) => {
+    await open(page, '/register');
+    await reach(page, 'a registration with errors');
+    await expectEdges([
+      ...['Name', 'Email', 'Password'].map((label) => field(page, label)),
+      registerButton(page),
+      problemBox(page),
+      page.getByRole('banner').getByRole('link', { name: 'Get Started' }),
+    ]);
+  });
+
+  test('menus and badges have an edge, the lines of a chart differ by more than colour', {
     tag: '@A11-1',
-  }, async ({ page }) => {
-    await test.step('the days of the booking: closed ones have no border, as the page says', async () => {
-      await open(page, '/demo');
-      const days = page.getByRole('grid').getByRole('button');
-      const closed = days.and(page.locator('[aria-disabled="true"]')).first();
-      await expectEdges([days.and(page.locator('[aria-disabled="false"]')).first()]);
-      expect(await hasEdge(closed)).toBe(false);
-    });
+  }, async ({ context, page }) => {
+    await seedUser(context, member);
+    await open(page, '/products');
+    await reach(page, 'a user menu');
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
+    await expectEdges([
+      page.getByRole('combobox'),
+      userMenu(page),
+      cartLink(page).locator('span').last(),
+      accountButton(page).locator('span'),
+    ]);
+    await userMenu(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expectEdges([page.getByRole('button', { name: 'Mark all as read' })]);
+    const chart = page.getByRole('img', { name: /chatbot/i }).first();
+    await expect(chart).toBeVisible();
+    const looks = await chart.locator('g').evaluateAll((lines) =>
+      lines.map((line) => {
+        const paths = [...line.querySelectorAll('path')].map((path) => getComputedStyle(path));
+        return paths.find(({ fill }) => fill === 'none')?.strokeDasharray;
+      }),
+    );
+    expect(looks.length).toBe(2);
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+});
 
-    await test.step('a registration with errors', async () => {
-      await open(page, '/register');
-      await reach(page, 'a registration with errors');
-      await expectEdges([
-        ...['Name', 'Email', 'Password'].map((label) => field(page, label)),
-        registerButton(page),
-        problemBox(page),
-        page.getByRole('banner').getByRole('link', { name: 'Get Started' }),
-      ]);
-    });
+test.describe('in print', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-    await test.step('the catalogue and a user menu', async () => {
-      await replaceStorage(page, { user: userText(member) });
-      await open(page, '/products');
-      await reach(page, 'a user menu');
-      await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
-      await expectEdges([
-        page.getByRole('combobox'),
-        userMenu(page),
-        cartLink(page).locator('span').last(),
-        accountButton(page).locator('span'),
-      ]);
-    });
+  test('only the content of a dashboard is printed, without a blank sheet', { tag: '@A11-1' }, async ({
+    context,
+    page,
+  }) => {
+    await seedUser(context, member);
+    await open(page, '/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    for (const part of [
+      page.locator('header'),
+      page.locator('footer'),
+      page.getByText('Skip to content'),
+      page.locator('#assistant-button'),
+      accountButton(page),
+    ])
+      await expect(part).toBeHidden();
+    await expect(page.getByRole('main').locator('> :last-child')).toHaveCSS('padding-bottom', '0px');
+  });
 
-    await test.step('a dashboard', async () => {
-      await userMenu(page).getByRole('link', { name: 'Dashboard' }).click();
-      await reach(page, '/dashboard');
-      await expectEdges([page.getByRole('button', { name: 'Mark all as read' })]);
-      const chart = page.getByRole('img', { name: /chatbot/i }).first();
-      await expect(chart).toBeVisible();
-      const looks = await chart.locator('g').evaluateAll((lines) =>
-        lines.map((line) => {
-          const paths = [...line.querySelectorAll('path')].map((path) => getComputedStyle(path));
-          return paths.find(({ fill }) => fill === 'none')?.strokeDasharray;
-        }),
-      );
-      expect(looks.length).toBe(2);
-      expect(new Set(looks).size).toBe(looks.length);
-    });
+  test('the blog is printed without a blank sheet', { tag: '@A11-1' }, async ({ page }) => {
+    test.skip(!has('blog'), 'the blog is left out');
+    await open(page, '/blog');
+    const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const main = page.getByRole('main');
+    expect(await bottomOf(main)).toBe(await bottomOf(main.getByRole('listitem').last()));
+  });
 
-    await test.step('in print, dark on white and with every answer', async () => {
-      await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' });
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-      for (const part of [
-        page.locator('header'),
-        page.locator('footer'),
-        page.getByText('Skip to content'),
-        page.locator('#assistant-button'),
-        accountButton(page),
-      ])
-        await expect(part).toBeHidden();
-      // No blank sheet at the end.
-      await expect(page.getByRole('main').locator('> :last-child')).toHaveCSS('padding-bottom', '0px');
-      if (has('blog')) {
-        await open(page, '/blog');
-        const bottomOf = (part: Locator) =>
-          part.evaluate((element) => element.getBoundingClientRect().bottom);
-        const main = page.getByRole('main');
-        expect(await bottomOf(main)).toBe(await bottomOf(main.getByRole('listitem').last()));
-      }
-      await open(page, '/faq');
-      await expect(page.locator('body')).toHaveCSS('color', rgbOf(light.ink));
-      await expect(page.locator('details:not([open]) p').first()).toBeVisible();
-      await open(page, '/');
-      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'It answers from your own content' })).toBeVisible();
-    });
+  test('every answer and every part is printed, dark on white', { tag: '@A11-1' }, async ({ page }) => {
+    await open(page, '/faq');
+    await expect(page.locator('body')).toHaveCSS('color', rgbOf(light.ink));
+    await expect(page.locator('details:not([open]) p').first()).toBeVisible();
+    await open(page, '/');
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'It answers from your own content' })).toBeVisible();
   });
 });

@@ -22,16 +22,6 @@ test.describe('while the browser translates the page', () => {
     await expect(line).toContainText('$89.97');
     await expect(page.getByText('$129.96', { exact: true })).toBeVisible();
   });
-
-  test('Add to Cart confirms for 2000 ms, and the page stays', { tag: ['@BRW-2', '@PDP-3'] }, async ({
-    page,
-  }) => {
-    await open(page, '/products/1');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
-    await expect(page.getByText('1 in your cart.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
-  });
 });
 
 test.describe('with nodes that extensions add before hydration', () => {
@@ -79,7 +69,7 @@ test.describe('with nodes that extensions add before hydration', () => {
     await expect(message).toHaveValue(`First: ${letter['Your Message']}`);
   });
 
-  test('choices and a quantity stay, too', { tag: '@BRW-2' }, async ({ page }) => {
+  test('choices, a password and a quantity stay', { tag: '@BRW-2' }, async ({ page }) => {
     let arrive = await openEarly(page, '/support');
     await page.getByLabel('Priority').selectOption('high');
     await arrive();

@@ -118,7 +118,7 @@ const markAccount = async (page: Page) => {
   await mark(page);
 };
 
-test('the back-forward cache shows nothing of a member who logged out, hides a password, and restores the page of a signed-in member', {
+test('the back-forward cache shows nothing of who logged out, and no password', {
   tag: ['@AUT-1', '@NAV-7', '@DSH-3', '@LGN-5', '@LGN-6'],
 }, async () => {
   await seedUser(context, member);
@@ -184,7 +184,7 @@ test('the back-forward cache shows nothing of a member who logged out, hides a p
   });
 });
 
-test('a form that comes back from the back-forward cache has the draft that another page of the tab went on with', {
+test('a form from the back-forward cache has the latest draft of its tab', {
   tag: '@FRM-3',
 }, async () => {
   const page = await context.newPage();

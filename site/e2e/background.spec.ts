@@ -1,45 +1,25 @@
-import { chromium, type Page } from 'playwright/test';
-import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
+import type { Page } from 'playwright/test';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import {
   anyControl,
   canvas,
+  drawn,
   expectMoving,
   expectStill,
+  openTimed,
+  path,
   pauseButton,
   playButton,
   recordCode,
   smallWindow,
+  waitLong,
   withWebGl,
 } from './support/background.ts';
-import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, preferencesText, readStored, waitUntilHydrated } from './support/site.ts';
-import { expect, isBlocking, test, withMotion } from './support/site-test.ts';
+import { expect, test, withMotion } from './support/site-test.ts';
 
 test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
-
-// A page beside which threads move, and nothing else.
-const path = '/about';
-
-/** The first picture takes a busy processor a while. */
-const drawn = { timeout: 30_000 };
-
-/** Waits long enough for a background that must not start: the page and its code are loaded and idle. */
-const waitLong = async (page: Page) => {
-  // The waits follow one another: for idle time, for code, for the page to settle.
-  for (let step = 0; step < 4; step += 1) {
-    await page.waitForLoadState('networkidle');
-    await page.clock.fastForward(5000);
-    for (let frames = 0; frames < 5; frames += 1) await twoFrames(page);
-  }
-};
-
-/** Opens an address in a page whose clock runs normally until `waitLong` advances it. */
-const openTimed = async (page: Page, address: string) => {
-  await page.clock.install();
-  await open(page, address);
-};
 
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate(
@@ -54,7 +34,7 @@ const preferences = (background: 'on' | 'off') => preferencesText({ theme: 'ligh
 const setPreferences = (page: Page, text: string) =>
   page.evaluate((entry) => localStorage.setItem('preferences', entry), text);
 
-test('starts once the page is loaded, keeps one canvas, moves only while visible, and is paused and played in every tab', {
+test('the background starts when idle, stands still while hidden, pauses in every tab', {
   tag: ['@BKG-2', '@STO-4', '@THM-1'],
 }, async ({ context, page }) => {
   test.slow();
@@ -134,7 +114,7 @@ const inkBetween = (page: Page, from: number, to: number) =>
     [from, to] as const,
   );
 
-test('threads lie beside the column and in the hero, never behind text, and rest beside work', {
+test('threads lie beside the column and in the hero, and rest beside work', {
   tag: ['@BKG-1', '@A11-1'],
 }, async ({ page }) => {
   test.slow();
@@ -160,7 +140,7 @@ test('threads lie beside the column and in the hero, never behind text, and rest
   await expect(canvas(page)).toHaveCount(0);
 });
 
-test('nothing is loaded under Save-Data or while the background is switched off; under reduced motion there is one still picture', {
+test('Save-Data or `off` loads no background, reduced motion draws a still one', {
   tag: '@BKG-2',
 }, async ({ context, page }) => {
   test.slow();
@@ -208,75 +188,7 @@ test('nothing is loaded under Save-Data or while the background is switched off;
   });
 });
 
-test('without its code, its worker or WebGL the page works and logs nothing', {
-  tag: ['@BKG-2', '@RTE-6'],
-}, async ({ baseURL, page, watch }) => {
-  // Chromium's message about a missing address.
-  watch.expects(lost);
-  const expectNone = async (target: Page) => {
-    await waitLong(target);
-    await expect(canvas(target)).toHaveCount(0);
-    await expect(anyControl(target)).toHaveCount(0);
-    await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
-  };
-  // Requested again when the network returns.
-  const tryAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
-  let isOpen = false;
-  for (const code of [/\/assets\/idle-/, /\/assets\/background-/, /worker/])
-    await test.step(`without ${code}`, async () => {
-      let refusals = 0;
-      await page.route(code, (route) => {
-        refusals += 1;
-        return route.abort();
-      });
-      if (isOpen) await tryAgain();
-      else await openTimed(page, path);
-      isOpen = true;
-      await expect
-        .poll(async () => {
-          await page.clock.fastForward(3000);
-          return refusals;
-        })
-        .toBeGreaterThan(0);
-      await expectNone(page);
-      await page.unroute(code);
-    });
-
-  await test.step('with a blocked worker, until it is allowed', async () => {
-    await page.evaluate(() => {
-      const { Worker } = window;
-      window.Worker = class {
-        constructor() {
-          Object.assign(window, { refusing: true });
-          window.Worker = Worker;
-          throw new DOMException('refused', 'SecurityError');
-        }
-      } as never;
-    });
-    await tryAgain();
-    await expectNone(page);
-    expect(await page.evaluate(() => 'refusing' in window)).toBe(true);
-    await tryAgain();
-    await expect(pauseButton(page)).toBeVisible(drawn);
-    await expect(canvas(page)).toHaveCount(1);
-  });
-
-  await test.step('without WebGL', async () => {
-    const plain = await chromium.launch({
-      executablePath: findTestBrowser(),
-      args: [...chromiumFlags, '--disable-software-rasterizer'],
-    });
-    const bare = await plain.newPage({ ...(baseURL && { baseURL }) });
-    const messages: string[] = [];
-    bare.on('console', (message) => !isBlocking(message) && messages.push(message.text()));
-    await openTimed(bare, '/faq');
-    await expectNone(bare);
-    expect(messages).toEqual([]);
-    await plain.close();
-  });
-});
-
-test('the pause control passes axe, works by keyboard, is hidden in forced colours and in print, and covers neither focus nor a notice', {
+test('the pause control passes axe, and covers neither a focus nor a notice', {
   tag: ['@A11-1', '@BKG-2'],
 }, async ({ page, watch }) => {
   watch.expects(/Could not save "preferences"/);

@@ -2,20 +2,17 @@ import { products } from '@loomwright/catalogue';
 import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
-import { field, loginButton } from './support/accounts.ts';
+import { field, heading, loginButton } from './support/accounts.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { cartText, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
+import { cartText, mainLink, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product-page-/ };
 
 const error = 'This page could not be loaded';
 
-test('a chunk missing after a deployment reloads the document once, and the page appears; without the entry the prerendered page stays readable', {
+test('a missing chunk reloads the document once; without the entry it stays readable', {
   tag: '@RTE-6',
 }, async ({ page, watch }) => {
   watch.expects(lost);
@@ -45,7 +42,7 @@ test('a chunk missing after a deployment reloads the document once, and the page
   });
 });
 
-test('a chunk that stays missing: one reload, then an error page that goes back, and retries without blanking the page or losing focus', {
+test('a chunk that stays missing leads to an error page that can try again', {
   tag: '@RTE-6',
 }, async ({ page, watch }) => {
   watch.expects(lost);
@@ -181,7 +178,7 @@ test('a page whose style file fails by a link has its style after all', { tag: '
 
 const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';
 
-test('a page that throws while rendering, by a link or as a document, shows an error page with links back and home; the rest of the site and the cart keep working', {
+test('a page that throws shows an error page with ways back and home', {
   tag: '@RTE-6',
 }, async ({ context, page, watch }) => {
   watch.expects(/broken on purpose|Minified React error|preloaded using link preload/);
@@ -228,7 +225,7 @@ test('a page that throws while rendering, by a link or as a document, shows an e
   });
 });
 
-test('a simulation whose machine cannot be loaded says so; trying again keeps the focus', {
+test('a simulation without its machine says so, and trying again keeps the focus', {
   tag: ['@RTE-6', '@LAB-2', '@A11-1'],
 }, async ({ page, watch }) => {
   test.skip(!has('lab'), 'the lab is left out');

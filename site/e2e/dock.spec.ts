@@ -1,99 +1,55 @@
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
+import { expectVisibleFocus, focusStops } from './support/keyboard.ts';
 import { twoFrames } from './support/observe.ts';
 import {
-  cartText,
   heightOf,
   open,
   preferencesText,
   replaceStorage,
   scrollYOf,
+  waitUntilHydrated,
   widths,
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** In the page: at each Tab, notes what stands over the element that has focus. */
-const recordCovered = () => {
-  const found: (string | undefined)[] = [];
-  Object.assign(window, { found });
-  const floatOver = (element: Element, x: number, y: number) => {
-    for (let at = document.elementFromPoint(x, y); at; at = at.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at.contains(element) ? undefined : at;
-    return undefined;
-  };
-  const look = (element: Element) => {
-    for (const { bottom, height, left, right, top } of element.getClientRects()) {
-      // What is higher than the window between bar and buttons cannot be free of both.
-      if (height > innerHeight - 200) continue;
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const edges = [
-        [x, top + 2],
-        [left + 2, y],
-        [right - 2, y],
-        [x, bottom - 2],
-      ] as const;
-      // Browsers scroll to the cursor of a text of several lines.
-      const seen = element instanceof HTMLTextAreaElement ? edges.slice(0, 1) : edges;
-      for (const [atX, atY] of seen) {
-        const over = floatOver(element, atX, atY);
-        if (over) return `${element.textContent || element.id} under ${over.localName}.${over.className}`;
-      }
-    }
-    return '';
-  };
-  addEventListener(
-    'keydown',
-    ({ key }) => {
-      const { activeElement } = document;
-      if (key !== 'Tab') return;
-      // Headings and the main content take focus after a navigation, but are no controls.
-      found.push(
-        activeElement?.matches('body')
-          ? undefined
-          : activeElement?.matches('h1, main')
-            ? ''
-            : look(activeElement as Element),
-      );
-    },
-    { capture: true },
-  );
-};
-
-/** Goes through the whole page: what covered each stop, from the document itself to when it has focus again. */
-const walk = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
-  const takeFound = () =>
-    page.evaluate(() => (window as unknown as { found: (string | undefined)[] }).found.splice(0));
-  const stops: (string | undefined)[] = [];
-  await takeFound();
-  while (stops.filter((stop) => stop === undefined).length < 2) {
-    if (stops.length > 400) throw new Error('the end of the page is never reached');
-    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press(key);
-    stops.push(...(await takeFound()));
+/** The names of what has focus at each press, from the document itself to when that has focus again. */
+const stopsOf = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
+  const found: string[] = [];
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at === document.body
+        ? ''
+        : `${at?.localName} ${(at?.ariaLabel ?? at?.textContent)?.slice(0, 30)}`;
+    });
+    if (name === '') return found;
+    await expectVisibleFocus(page, `at ${name}`);
+    found.push(name);
   }
-  const begin = stops.indexOf(undefined) + 1;
-  return stops.slice(begin, stops.indexOf(undefined, begin));
+  throw new Error('the end of the page is never reached');
 };
 
-for (const width of widths)
-  test(`neither the bar nor a floating button covers what has focus, through whole pages ${width} px wide`, {
+for (const [width, key] of [
+  [360, 'Tab'],
+  [1280, 'Shift+Tab'],
+] as const)
+  test(`${key} reaches every control of a page ${width} px wide, and nothing covers one`, {
     tag: '@A11-1',
   }, async ({ page }) => {
-    test.slow();
-    await page.addInitScript(recordCovered);
     await page.setViewportSize({ width, height: heightOf(width) });
-    for (const path of ['/', '/contact', '/products', '/products/1', '/demo', '/cart'])
-      await test.step(path, async () => {
-        await replaceStorage(page, { cart: cartText([1, 2], [3, 1]) });
-        await open(page, path);
-        for (const key of ['Tab', 'Shift+Tab'] as const) {
-          const stops = await walk(page, key);
-          expect(stops.length).toBeGreaterThan(20);
-          expect(stops.filter((covered) => covered !== '')).toEqual([]);
-        }
-      });
+    await open(page, '/products/1');
+    // `page-states.spec.ts` goes through every page in this way.
+    const stops = await focusStops(page, 'body');
+    expect(stops.length).toBeGreaterThan(20);
+    await page.reload();
+    await waitUntilHydrated(page);
+    // What is loaded on the way has stops of its own.
+    expect(await stopsOf(page, key)).toEqual(expect.arrayContaining([...stops]));
   });
 
-test('the pill of buttons covers nothing at the end of a page, and leaves a low window', {
+test('the row of buttons covers nothing at the end of a page, and leaves a low window', {
   tag: '@A11-1',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -137,7 +93,7 @@ interface TraceEvent {
 }
 
 for (const width of widths)
-  test(`scrolling a page ${width} px wide never makes a script wait for layout`, {
+  test(`scrolling a page ${width} px wide makes no script wait for layout`, {
     tag: ['@TOP-1', '@NAV-2'],
   }, async ({ browser, page }) => {
     await page.setViewportSize({ width, height: heightOf(width) });
@@ -162,7 +118,7 @@ for (const width of widths)
     expect(forced).toEqual([]);
   });
 
-test('the app receives an event when a threshold is passed, and none of other scrolling', {
+test('scrolling sends the app an event at each threshold only', {
   tag: ['@TOP-1', '@NAV-2'],
 }, async ({ page }) => {
   test.skip(!has('lab'), 'the lab shows the events');

@@ -22,7 +22,7 @@ const named = [
   '/terms',
 ].filter((href) => href !== '/blog' || has('blog'));
 
-test('has every link, two profiles and two placeholders that are not links; a link navigates on the client and keeps its hash', {
+test('the footer has its links, two profiles and two placeholders', {
   tag: ['@FTR-1', '@FTR-2'],
 }, async ({ page }) => {
   await open(page, '/products');
@@ -59,10 +59,9 @@ test('has every link, two profiles and two placeholders that are not links; a li
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('a hash scrolls to its section on load and on change, and Back returns; the copyright has the current year, not the year of the build', {
-  tag: ['@FTR-1', '@FTR-2'],
+test('a hash scrolls to its section on load, on change and by Back', {
+  tag: '@FTR-1',
 }, async ({ page }) => {
-  await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
   const topOf = (id: string) =>
     page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await open(page, '/#process');
@@ -76,17 +75,22 @@ test('a hash scrolls to its section on load and on change, and Back returns; the
   expect(await topOf('capabilities')).toBeGreaterThanOrEqual(bar);
   await page.goBack();
   await expect.poll(() => topOf('process')).toBeLessThan(200);
+});
+
+test('the copyright has the current year, not that of the build', { tag: '@FTR-2' }, async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
+  await open(page, '/about');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.name}`);
 });
 
-test('shows the copyright without JavaScript', { tag: '@FTR-2' }, async ({ request }) => {
+test('the footer shows the copyright without JavaScript', { tag: '@FTR-2' }, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
   const [, after = ''] = footer.replaceAll(/<!--.*?-->/g, '').split(/© 20\d\d /);
   expect(after.startsWith(company.name)).toBe(true);
 });
 
-test('the back-to-top button appears past 300 px and scrolls smoothly, at once under reduced motion, and moves keyboard focus to the beginning', {
+test('Back to top appears past 300 px, scrolls smoothly, and moves the focus', {
   tag: '@TOP-1',
 }, async ({ page }) => {
   // Scroll positions by frame after a click on the button, beginning with the click's own.

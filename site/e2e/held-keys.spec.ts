@@ -80,7 +80,7 @@ test('Enter held on a question opens it, Ctrl K held opens the search', {
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveCount(0);
 });
 
-test('a held slash or Escape does not act in the field that has focus by then', {
+test('a held slash or Escape does not act in the field that it focuses', {
   tag: ['@BRW-2', '@SCH-1'],
 }, async ({ page }) => {
   await open(page, '/about');

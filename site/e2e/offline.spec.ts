@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { field, heading, member, seedUser } from './support/accounts.ts';
@@ -6,8 +7,8 @@ import { ask, openAssistant, pendingStatus } from './support/chat.ts';
 import { letter } from './support/forms.ts';
 import { keptCounts, loseNetwork, openAndKeep, test } from './support/offline.ts';
 import { begin, preview } from './support/portfolio.ts';
-import { cartText, isBuilt, open, waitUntilHydrated } from './support/site.ts';
-import { expect } from './support/site-test.ts';
+import { cartText, mainLink, open, pages, waitUntilHydrated } from './support/site.ts';
+import { answered404, expect } from './support/site-test.ts';
 import { isOther } from './support/versions.ts';
 
 const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch|sw\.js/;
@@ -27,48 +28,16 @@ const versionsIn = (page: Page) =>
       () => [],
     );
 
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 const noticeButton = (page: Page, name: string) =>
   page.locator('[role="status"]').getByRole('button', { name });
 
-/** A page of every kind, and how its heading begins. */
-const kinds = [
-  ['/', /^Intelligent/],
-  ['/products', /^Products/],
-  ['/products/3', /^Neural Network API/],
-  ['/services', /^AI Solutions/],
-  ['/about', /^About us/],
-  ['/contact', /^Contact/],
-  ['/demo', /^Book a demo/],
-  ['/faq', /^Frequently/],
-  ['/support', /^Support/],
-  ['/blog', /^Blog/],
-  ['/blog/what-we-measure-every-week', /^What we measure/],
-  ['/documentation', /^Documentation/],
-  ['/documentation/integrate-the-chatbot', /^Integrate/],
-  ['/forum', /./],
-  ['/statecharts', /^Statecharts/],
-  ['/statecharts/offline', /offline/],
-  ['/privacy', /^Privacy/],
-  ['/terms', /^Terms/],
-  ['/login', /./],
-  ['/register', /./],
-  ['/forgot-password', /^Forgot/],
-  ['/cart', /^Your cart/],
-  ['/no/such/page', /^Page Not Found/],
-  ['/products/99', /^Product not found/],
-] as const;
-const isMissing = (path: string) => /99|such/.test(path);
+test.beforeEach(({ watch }) => watch.expects(failedRequest));
 
-test('after one visit every kind of page opens without a network, with its headers; cart, portfolio, lab and settings work, and the chat says that it waits', {
-  tag: ['@SEO-1', '@PGN-1', '@SEC-1'],
+test('after one visit pages open without a network, with status and policy', {
+  tag: ['@SEO-1', '@SEC-1'],
 }, async ({ context, page, versions, watch }) => {
-  test.slow();
-  watch.expects(failedRequest);
-  await seedUser(context, member, { cart_1: cartText([1, 2]) });
+  watch.expects(answered404);
   await test.step('the first visit loads nothing for it before the page is idle', async () => {
-    versions.requested.splice(0);
     await openAndKeep(page, versions);
     const { requested } = versions;
     const idle = requested.findIndex((path) => path.startsWith('/assets/idle-'));
@@ -76,63 +45,65 @@ test('after one visit every kind of page opens without a network, with its heade
     expect(requested.indexOf('/sw.js')).toBeGreaterThan(idle);
   });
   await loseNetwork(context, versions);
-
-  for (const [path, text] of kinds.filter(([to]) => isBuilt(to) || isMissing(to)))
-    await test.step(`offline: ${path}`, async () => {
+  // The list of files that the worker keeps is compared with all pages in `site/test/offline-list.test.ts`.
+  const order = [...pages].sort((a, b) => b.status - a.status);
+  for (const { heading: name, path, status } of samples(order, 7))
+    await test.step(path, async () => {
       const response = await page.goto(path);
       await waitUntilHydrated(page);
-      await expect(heading(page)).toHaveText(text);
-      expect(response?.status()).toBe(isMissing(path) ? 404 : 200);
+      await expect(heading(page)).toHaveAccessibleName(name);
+      expect(response?.status()).toBe(status);
       expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     });
-  await test.step('another writing of an address, with a query', async () => {
-    await open(page, '/Products/?q=chat');
-    await expect(page).toHaveURL('/products?q=chat');
-    await expect(page.getByRole('article')).toHaveCount(1);
-  });
+  await open(page, '/Products/?q=chat');
+  await expect(page).toHaveURL('/products?q=chat');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('without a network cart, portfolio, lab, settings and installation work', {
+  tag: ['@SEO-1', '@PGN-1'],
+}, async ({ context, page, versions }) => {
+  await seedUser(context, member, { cart_1: cartText([1, 2]) });
+  await openAndKeep(page, versions);
+  await loseNetwork(context, versions);
+  const main = page.getByRole('main');
   await test.step('the cart', async () => {
     await open(page, '/products/3');
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    await main.getByRole('button', { name: 'Add to Cart' }).click();
     await page.reload();
     await waitUntilHydrated(page);
     await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
-    await expect(page.getByRole('main')).toContainText('Neural Network API');
+    await expect(main).toContainText('Neural Network API');
   });
   await test.step('the lab', async () => {
     if (!has('lab')) return;
     await open(page, '/statecharts/cart');
-    await page
-      .getByRole('main')
+    await main
       .getByRole('button', { name: /simulat/i })
       .first()
       .click();
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/Step|steps/)
-        .first(),
-    ).toBeVisible();
+    await expect(main.getByText(/Step|steps/).first()).toBeVisible();
   });
   await test.step('settings', async () => {
     await open(page, '/settings');
-    await expect(page.getByRole('main')).toContainText('they open without a network');
+    await expect(main).toContainText('they open without a network');
     const device = page.getByRole('region', { name: 'On this device' });
     await expect(device).toContainText('This browser doesn’t offer to install the site here.');
     await page.evaluate(() => {
-      const offer = Object.assign(new Event('beforeinstallprompt'), {
-        prompt: async () => ({ outcome: 'accepted' }),
-      });
-      dispatchEvent(offer);
+      const prompt = async () => ({ outcome: 'accepted' });
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
     });
     await device.getByRole('button', { name: 'Install' }).click();
     await expect(device).toContainText('The site is installed');
   });
-  await test.step('the assistant', async () => {
+  await test.step('the assistant says that it waits', async () => {
+    if (!has('assistant')) return;
     await openAssistant(page);
     await ask(page, 'Anybody there?');
     await expect(pendingStatus(page)).toContainText('You are offline.');
   });
   await test.step('the portfolio', async () => {
+    if (!has('portfolio')) return;
     await begin(page);
     await field(page, 'Name').fill('Woven Offline');
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Woven Offline');
@@ -142,11 +113,10 @@ test('after one visit every kind of page opens without a network, with its heade
   });
 });
 
-test('three tabs through an upgrade and a downgrade: an update is offered and never forced, and no page runs code of two versions', {
+test('an update is offered in three tabs, never forced, and never mixes versions', {
   tag: ['@SEO-1', '@RTE-6'],
-}, async ({ context, page: first, versions, watch }) => {
+}, async ({ context, page: first, versions }) => {
   test.slow();
-  watch.expects(failedRequest);
   await openAndKeep(first, versions, '/contact');
   await field(first, 'Your Message').fill(letter['Your Message']);
   const second = await context.newPage();
@@ -158,7 +128,8 @@ test('three tabs through an upgrade and a downgrade: an update is offered and ne
   await test.step('a deployment is offered in every tab, and all run on as they were', async () => {
     await versions.deploy('second');
     await third.reload();
-    for (const tab of tabs) await expect(noticeButton(tab, 'Update')).toBeVisible();
+    // The new worker fetches the whole site first.
+    for (const tab of tabs) await expect(noticeButton(tab, 'Update')).toBeVisible({ timeout: 60_000 });
     expect(await keptCounts(third)).toEqual([versions.count, versions.count]);
     expect(await findViolations(third)).toEqual([]);
     await mainLink(second, 'Products').click();
@@ -201,10 +172,9 @@ test('three tabs through an upgrade and a downgrade: an update is offered and ne
   });
 });
 
-test('a visitor who saves data keeps what opens the site, and the pages that were used', {
+test('under Save-Data the worker keeps the shell and the pages that were used', {
   tag: '@SEO-1',
-}, async ({ context, page, versions, watch }) => {
-  watch.expects(failedRequest);
+}, async ({ context, page, versions }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,134 +1,100 @@
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
+import { accountButton } from './support/accounts.ts';
 import { expectFitSpaced, expectLargeFields, expectStatesInForcedColours } from './support/adapted.ts';
 import {
   expectColours,
   expectColumn,
   expectFit,
-  expectNoViolations,
-  settleColours,
+  findViolations,
+  setTheme,
   shownTree,
 } from './support/axe.ts';
-import { walkThrough } from './support/keyboard.ts';
+import { focusStops } from './support/keyboard.ts';
 import { recordShifts, shiftsOf } from './support/observe.ts';
 import { openLate, settle } from './support/shifts.ts';
-import { pages } from './support/site.ts';
+import { heightOf, replaceStorage } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
-import { enter, expectOutline, type PageState, states } from './support/states.ts';
+import { enter, expectOutline, type PageState, states, storedFor } from './support/states.ts';
 
-// Each page in each of its states is opened once wide and once narrow, with all checks that apply to every page.
+// One visit of each page in each of its states serves all checks that apply to every page.
 
-const expectNoShift = async (page: Page, width: number) => {
+/** Opens a page as over a slow line, and scrolls through it: nothing moves, and the focus neither. */
+const arriveLate = async (page: Page, state: PageState, width: number) => {
+  const stored = storedFor(state);
+  await page.setViewportSize({ width, height: heightOf(width) });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await replaceStorage(page, stored);
+  await openLate(page, state.path, async () => {
+    if (stored.user) await expect(accountButton(page)).toBeVisible();
+  });
   await settle(page);
+  await expectOutline(page, state);
   expect.soft(await shiftsOf(page), `layout shifts, ${width} px`).toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-const expectMenu = async (page: Page) => {
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+/** The frame around the content is the same everywhere: one page tests it. */
+const partOf = ({ name, reach }: PageState) => (name === '/' || reach ? 'body' : 'main');
+
+const expectWide = async (page: Page, state: PageState) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect.soft(await findViolations(page), 'light, 1280 px').toEqual([]);
+  await expectFit(page, 1280);
+  await focusStops(page, partOf(state));
+  await expectStatesInForcedColours(page);
+  if (!state.reach) await expectColumn(page);
+  for (const theme of samples(['dark', 'light'] as const, 0)) await expectColours(page, theme, 1280);
 };
 
-const loseFocus = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-
-/** Undoes what a walk by keyboard left: the focus, and the button that shows below the top of a page. */
-const returnToTop = async (page: Page) => {
-  await loseFocus(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+/** What a width changes; all of axe's rules where it changes which elements are shown. */
+const expectNarrow = async (page: Page, state: PageState, wideTree: string) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectFit(page, 320);
+  await expectFitSpaced(page, 320);
+  await expectLargeFields(page);
+  await focusStops(page, partOf(state));
+  for (const theme of samples(['light'] as const, 0)) await expectColours(page, theme, 320);
+  await setTheme(page, 'dark');
+  if ((await shownTree(page)) === wideTree) await expectColours(page, 'dark', 320, partOf(state));
+  else expect.soft(await findViolations(page), 'dark, 320 px').toEqual([]);
 };
 
-const nothingRestored = async () => {};
-
-/** A few states per test: each test opens a new window, and shared files are loaded once for all of its states. */
 const inParts = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
     all.slice(part * size, (part + 1) * size),
   );
 
-for (const some of inParts(pages, 4)) {
-  const paths = some.map(({ path }) => path).join(', ');
-  test(`outline, no layout shift, no axe violation, visible focus at every stop, wide and narrow: ${paths}`, {
-    tag: ['@A11-1', '@BKG-1', '@RTE-1', '@RTE-5', '@PPL-1', '@MNU-1'],
+const isShared = ({ expects, prepare }: PageState) => !expects && !prepare;
+/** A few states per test, which share a window; those that leave a route, script or warning behind have their own. */
+const groups = [
+  ...inParts(states.filter(isShared), 5),
+  ...states.filter((state) => !isShared(state)).map((state) => [state]),
+];
+
+for (const some of groups)
+  test(`axe, focus, fit, outline and shifts: ${some[0]?.name}, ${some.length} in all`, {
+    tag: ['@A11-1', '@BKG-1', '@RTE-1', '@RTE-5', '@PPL-1', '@DSH-1', '@NAV-7', '@CRT-4'],
   }, async ({ page, watch }) => {
     test.slow();
     watch.expects(answered404);
     await recordShifts(page);
-    for (const { heading, path, title } of some)
-      await test.step(path, async () => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await openLate(page, path, nothingRestored);
-        await expectOutline(page, path, title, heading);
-        await expectNoShift(page, 1280);
-        await expectNoViolations(page, 1280);
-        await expectFit(page, 1280);
-        const tree = await shownTree(page);
-        // The frame around the content is the same everywhere, so one page tests it.
-        await walkThrough(page, path !== '/');
-        await expectStatesInForcedColours(page, { colorScheme: 'light' });
-        await expectColumn(page);
-
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-        await page.setViewportSize({ width: 360, height: 740 });
-        await openLate(page, path, nothingRestored);
-        await expectNoShift(page, 360);
-        await page.setViewportSize({ width: 320, height: 800 });
-        await expectFit(page, 320);
-        await expectFitSpaced(page, 320);
-        await expectLargeFields(page);
-        if ((await shownTree(page)) !== tree) await expectNoViolations(page, 320);
-        else await expectColours(page, 320);
-        await expectMenu(page);
-      });
-  });
-}
-
-const isPlain = ({ name }: PageState) => pages.some(({ path }) => path === name);
-const others = states.filter((one) => !isPlain(one));
-/** States that leave no route, script or warning behind, and those that need a window of their own. */
-const grouped = inParts(
-  others.filter(({ expects, prepare }) => !expects && !prepare),
-  4,
-);
-const alone = others.filter(({ expects, prepare }) => expects || prepare).map((state) => [state]);
-
-for (const some of [...grouped, ...alone]) {
-  const names = some.map(({ name }) => name).join(', ');
-  test(`no axe violation, visible focus at every stop, wide and narrow: ${names}`, { tag: '@A11-1' }, async ({
-    page,
-    watch,
-  }) => {
-    test.slow();
-    watch.expects(answered404);
-    for (const state of some)
+    for (const [at, state] of some.entries())
       await test.step(state.name, async () => {
         if (state.expects) watch.expects(state.expects);
-        await page.setViewportSize({ width: 1280, height: 800 });
         await state.prepare?.(page);
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await enter(page, state);
-        await expectNoViolations(page, 1280);
-        await expectFit(page, 1280);
+        const widths = at % 2 === 0 ? [360, 1280] : [1280, 360];
+        // What is reached by presses is no state to arrive in.
+        const isPlain = !state.reach || state.title;
+        for (const width of isPlain ? samples(widths, 1) : []) await arriveLate(page, state, width);
+        await setTheme(page, 'light');
+        if (isPlain) await state.reach?.(page);
+        else await enter(page, state);
+        await expectWide(page, state);
         const tree = await shownTree(page);
-        await walkThrough(page, false);
-        await expectStatesInForcedColours(page, { colorScheme: 'dark' });
-
-        await returnToTop(page);
         await page.setViewportSize({ width: 320, height: 800 });
-        await settleColours(page);
-        const isSame = (await shownTree(page)) === tree;
-        // Something opened earlier may have closed by now.
-        if (!isSame && state.reach) await enter(page, state);
-        // The skip link covers the brand while it has the focus, which a state may give to something.
-        if (!isSame) await loseFocus(page);
-        await expectFit(page, 320);
-        await expectFitSpaced(page, 320);
-        await expectLargeFields(page);
-        if (isSame) await expectColours(page, 320);
-        else await expectNoViolations(page, 320);
+        // Something opened before may have closed by now.
+        if (state.reach && (await shownTree(page)) !== tree) await enter(page, state);
+        await expectNarrow(page, state, tree);
       });
   });
-}

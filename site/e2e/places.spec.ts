@@ -1,4 +1,5 @@
 import { company } from '@loomwright/content';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
 import { hold, twoFrames } from './support/observe.ts';
@@ -7,6 +8,7 @@ import {
   cartText,
   heightOf,
   isBuilt,
+  mainLink,
   open,
   quantityOf,
   scrollTo,
@@ -16,10 +18,8 @@ import {
 import { expect, test, withMotion } from './support/site-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const mainLink = (page: Page, name: string) =>
-  page.getByLabel('Main').getByRole('link', { name, exact: true });
 
-test('a link to a section of the open page scrolls to it also where the address had a query', {
+test('a link to a section of the open page scrolls to it, after a query too', {
   tag: ['@RTE-3', '@FTR-1'],
 }, async ({ page }) => {
   await open(page, '/services?utm_source=newsletter');
@@ -29,7 +29,7 @@ test('a link to a section of the open page scrolls to it also where the address 
   await expect(page.locator('#chatbot-title')).toBeInViewport();
 });
 
-test('Back from another document restores the scroll position that a filter kept', {
+test('Back from another document restores the place that a filter kept', {
   tag: ['@RTE-3', '@PRD-5'],
 }, async ({ page }) => {
   await open(page, '/products');
@@ -45,7 +45,7 @@ test('Back from another document restores the scroll position that a filter kept
   await expect.poll(() => scrollYOf(page)).toBe(place);
 });
 
-test('Back and a reload restore the scroll position of a page that first reads what it lists', {
+test('Back and a reload restore the place in a list that is read first', {
   tag: '@RTE-3',
 }, async ({ context, page }) => {
   const at = Date.UTC(2026, 10, 2, 12);
@@ -92,7 +92,7 @@ test('a reload keeps the place in a cart, however much of the page the cart make
   const cart = cartText([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1]);
   await seedUser(context, member, { cart_1: cart });
   const isRead = () => expect(quantityOf(page, 'Portfolio Generator')).toBeAttached();
-  for (const width of [360, 768, 1280])
+  for (const width of samples([360, 1280, 768], 1))
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: heightOf(width) });
       await open(page, '/cart');
@@ -117,7 +117,7 @@ test('a reload keeps the place in a cart, however much of the page the cart make
     });
 });
 
-test('a reload keeps the place and moves no focus where the document has less to show than its page', {
+test('a reload keeps place and focus where a page shows more than its document', {
   tag: '@RTE-3',
 }, async ({ page }) => {
   for (const [path, shown] of [
@@ -141,24 +141,7 @@ test('a reload keeps the place and moves no focus where the document has less to
     });
 });
 
-test('a page of a member that is loaded again restores its scroll position', {
-  tag: ['@RTE-3', '@NAV-7'],
-}, async ({ context, page }) => {
-  await seedUser(context, member);
-  await open(page, '/settings');
-  await scrollTo(page, 700);
-  await open(page, '/terms');
-  await page.goBack();
-  await waitUntilHydrated(page);
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await expect.poll(() => scrollYOf(page)).toBe(700);
-  await page.reload();
-  await waitUntilHydrated(page);
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await expect.poll(() => scrollYOf(page)).toBe(700);
-});
-
-test('an address with a section of a member’s page shows it once the session is known', {
+test('an address of a section of a member’s page leads there', {
   tag: ['@RTE-3', '@NAV-7', '@FTR-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member);
@@ -177,7 +160,7 @@ test('an address with a section of a member’s page shows it once the session i
   await expect.poll(() => scrollYOf(page)).toBe(y);
 });
 
-test('what is scrolled while Back waits for the code of its page does not change the place it restores', {
+test('Back restores its place whatever is scrolled while it waits for code', {
   tag: '@RTE-3',
 }, async ({ page }) => {
   await open(page, '/terms');
@@ -199,7 +182,7 @@ test('what is scrolled while Back waits for the code of its page does not change
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the latest navigation wins also while the page of the one before begins to fade in', {
+  test('the latest link wins also while the page before begins to fade in', {
     tag: '@RTE-3',
   }, async ({ page }) => {
     await open(page, '/');

@@ -37,7 +37,7 @@ for (const [name, width, show] of [
   ['the menu', 800, openMenu],
   ['the assistant on a small screen', 500, openAssistant],
 ] as const)
-  test(`${name} moves nothing of a page ${width} px wide, whose scrollbar stays in its place, and darkens`, {
+  test(`${name} moves nothing, and leaves the scrollbar, ${width} px wide`, {
     tag: ['@MNU-2', '@SCH-1'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });

@@ -67,7 +67,7 @@ const startsOf = (page: Page) =>
     };
   });
 
-test('covers the painted, responsive page for 1500 ms in the first document of a tab only, and not in print', {
+test('the splash covers the first document of a tab for 1500 ms, not in print', {
   tag: ['@SPL-1', '@SPL-2'],
 }, async ({ page }) => {
   const animations = await holdAnimations(page);
@@ -130,7 +130,7 @@ const slowTest = test.extend<{ pieces: Awaited<ReturnType<typeof startDocumentPi
 });
 
 slowTest(
-  'covers a document from its first piece on, however slowly it comes',
+  'the splash covers a document from its first piece on',
   { tag: '@SPL-1' },
   async ({ page, pieces }) => {
     await page.goto('/faq', { waitUntil: 'commit' });
@@ -143,7 +143,7 @@ slowTest(
   },
 );
 
-test('any key or press ends it at once and still takes effect; blocked storage shows it and breaks nothing; there is none under reduced motion', {
+test('a key or press ends the splash and acts; reduced motion shows none', {
   tag: '@SPL-2',
 }, async ({ page }) => {
   // Stopped, so that it stays until a key or a press ends it.
@@ -176,7 +176,10 @@ test('any key or press ends it at once and still takes effect; blocked storage s
   await waitUntilHydrated(page);
 });
 
-test('without JavaScript it appears, and ends by itself', { tag: '@SPL-2' }, async ({ baseURL, browser }) => {
+test('without JavaScript the splash appears, and ends by itself', { tag: '@SPL-2' }, async ({
+  baseURL,
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const animations = await holdAnimations(page);
@@ -206,7 +209,7 @@ test('a document starts its code after its first paint, and its font once', {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a font that comes after the splash takes its place without a noticeable shift', {
+test('a font that comes after the splash shifts nothing', {
   tag: '@SPL-2',
 }, async ({ page }) => {
   const font = await hold(page, /\/assets\/site-sans-/);

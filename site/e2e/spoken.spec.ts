@@ -127,7 +127,7 @@ const journeys: readonly Journey[] = [
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('twelve journeys are said as their transcripts in docs/spoken have it, and a missing name is heard', {
+test('twelve journeys are said as in docs/spoken, and a missing name is heard', {
   tag: '@A11-1',
 }, async ({ page, watch }) => {
   watch.expects(answered404);

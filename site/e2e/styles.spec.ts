@@ -9,7 +9,7 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number };
 }
 
-test('neither the end of the splash nor the styles of late parts have every element styled again', {
+test('neither the splash’s end nor late styles have every element styled again', {
   tag: ['@SPL-1', '@RTE-5'],
 }, async ({ browser, page }) => {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });

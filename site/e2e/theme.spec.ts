@@ -30,12 +30,9 @@ const combinations = [
   ['dark', 'dark'],
 ] as const;
 
-test('every frame has the right theme, whatever the system’s and the stored one', { tag: '@THM-1' }, async ({
-  page,
-}) => {
-  test.slow();
+test('every frame has the theme of the system or the stored one', { tag: '@THM-1' }, async ({ page }) => {
   await recordFrames(page);
-  for (const [system, stored] of samples(combinations, 4))
+  for (const [system, stored] of samples(combinations, 3))
     await test.step(`a ${system} system, ${stored ?? 'nothing'} stored`, async () => {
       await page.emulateMedia({ colorScheme: system });
       await replaceStorage(page, stored ? { preferences: JSON.stringify({ theme: stored }) } : {});
@@ -51,42 +48,8 @@ test('every frame has the right theme, whatever the system’s and the stored on
     });
 });
 
-/** The lowest contrast of any text with the paper where a glow lies over it. */
-const worstContrast = (page: Page) =>
-  page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    const read = (name: string) =>
-      [1, 3, 5].map((at) =>
-        Number.parseInt(
-          style
-            .getPropertyValue(`--${name}`)
-            .trim()
-            .slice(at, at + 2),
-          16,
-        ),
-      );
-    const luminance = (rgb: readonly number[]) =>
-      rgb
-        .map((value) => value / 255)
-        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-    const contrast = (a: readonly number[], b: readonly number[]) => {
-      const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-      return (light + 0.05) / (dark + 0.05);
-    };
-    // At the densest point of a glow; the threads are hairlines.
-    const over = (thread: string, below: readonly number[], share: number) =>
-      below.map((value, index) => value * (1 - share) + (read(thread)[index] ?? 0) * share);
-    const grounds = ['warp', 'weft'].map((thread) => over(thread, read('paper'), 0.06));
-    return Math.min(
-      ...['ink', 'muted', 'warp', 'weft', 'danger'].flatMap((text) =>
-        grounds.map((ground) => contrast(read(text), ground)),
-      ),
-    );
-  });
-
-test('a choice applies at once in every tab, by press and by key, and is kept across navigation and reload; text stays readable in both themes', {
-  tag: ['@THM-1', '@A11-1'],
+test('a chosen theme applies in every tab, and is kept by links and a reload', {
+  tag: '@THM-1',
 }, async ({ context, page }) => {
   const other = await context.newPage();
   await open(other, '/cart');
@@ -105,14 +68,12 @@ test('a choice applies at once in every tab, by press and by key, and is kept ac
     expect(await backgroundOf(page)).toBe(paper.dark);
     expect(await barsOf(page)).toEqual([bar.dark, bar.dark]);
   });
-  await test.step('the system theme, which may change; text stays readable over the background', async () => {
+  await test.step('the system theme, which may change', async () => {
     await other.getByRole('radio', { name: 'System' }).check();
     await expect.poll(() => backgroundOf(page)).toBe(paper.light);
     expect(await barsOf(page)).toEqual([bar.light, bar.dark]);
-    expect(await worstContrast(page), 'light').toBeGreaterThan(4.5);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
-    expect(await worstContrast(page), 'dark').toBeGreaterThan(4.5);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => backgroundOf(page)).toBe(paper.light);
   });

@@ -20,7 +20,7 @@ test.describe('the watch', () => {
       /Minified React error #4\d\d/,
     ],
   ] as const;
-  test('detects policy violations, requests to other origins and hydration mismatches', {
+  test('detects policy violations, foreign requests and hydration mismatches', {
     tag: '@SEC-1',
   }, async ({ page, watch }) => {
     watch.expects(/.*/);

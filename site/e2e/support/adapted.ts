@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectFit } from './axe.ts';
 import { expect } from './site-test.ts';
 
@@ -41,15 +41,33 @@ const stateNames = [
   'aria-invalid',
   'checked',
 ];
-const inState = stateNames
-  .map((name) => (name === 'checked' ? 'input:checked' : `[${name}]:not([${name}="false"])`))
-  .join();
 
 /** Kinds of elements that this worker has compared: their states look alike on every page. */
-const compared = new Set<string>();
+const compared: string[] = [];
+
+/** Marks an element of each kind that has a state and was not compared before. */
+const markNewKinds = (page: Page) =>
+  page.evaluate(
+    ([names, known]) => {
+      const isIn = (one: Element, name: string) =>
+        name === 'checked' ? one.matches(':checked') : !['false', null].includes(one.getAttribute(name));
+      const kinds = new Map<string, Element>();
+      for (const one of document.querySelectorAll('a, button, input, select, textarea, [role]')) {
+        const stated = names.filter((name) => isIn(one, name));
+        if (stated.length === 0 || one.localName === 'option') continue;
+        if (!one.checkVisibility({ visibilityProperty: true }) || one.getBoundingClientRect().width <= 1)
+          continue;
+        const kind = [one.tagName, one.className, one.parentElement?.className, ...stated].join(' ');
+        if (!known.includes(kind) && !kinds.has(kind)) kinds.set(kind, one);
+      }
+      for (const [place, one] of [...kinds.values()].entries()) one.setAttribute('data-kind', `${place}`);
+      return [...kinds.keys()];
+    },
+    [stateNames, compared] as const,
+  );
 
 /** Whether an element looks different without its state. */
-const showsState = async (page: Page, element: ElementHandle<HTMLElement>): Promise<boolean> => {
+const showsState = async (page: Page, element: Locator): Promise<boolean> => {
   const toggle = () =>
     element.evaluate((one, names) => {
       if (one instanceof HTMLInputElement && one.matches('[type="radio"], [type="checkbox"]')) {
@@ -62,15 +80,18 @@ const showsState = async (page: Page, element: ElementHandle<HTMLElement>): Prom
       for (const name of stated) one.removeAttribute(name);
       for (const [name, value] of saved) one.setAttribute(name, value ?? '');
     }, stateNames);
-  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The label of a hidden radio button shows its state.
-  const box = await element.evaluate((one) => {
+  const clip = await element.evaluate((one) => {
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The label of a hidden radio button shows its state.
     const { height, width, x, y } = (one.closest('label') ?? one).getBoundingClientRect();
-    const left = Math.max(0, x - 4);
-    const top = Math.max(0, y - 4);
-    return { x: left, y: top, width: Math.min(width + 8, 600), height: Math.min(height + 8, 300) };
+    return {
+      x: Math.max(0, x - 4),
+      y: Math.max(0, y - 4),
+      width: Math.min(width + 8, 600),
+      height: Math.min(height + 8, 300),
+    };
   });
-  const look = async () => (await page.screenshot({ animations: 'disabled', clip: box })).toString('base64');
+  const look = async () => (await page.screenshot({ animations: 'disabled', clip })).toString('base64');
   const before = await look();
   await toggle();
   const after = await look();
@@ -79,27 +100,15 @@ const showsState = async (page: Page, element: ElementHandle<HTMLElement>): Prom
 };
 
 /** What shows its state by colours shows it in forced colours, too. */
-export const expectStatesInForcedColours = async (page: Page, media: { colorScheme: 'light' | 'dark' }) => {
-  const coloured: { readonly element: ElementHandle<HTMLElement>; readonly kind: string }[] = [];
-  const elements = (await page.locator(inState).elementHandles()) as ElementHandle<HTMLElement>[];
-  for (const element of elements) {
-    const kind = await element.evaluate((one, names) => {
-      const isSeen =
-        one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
-      const stated = names.filter(
-        (name) => one.hasAttribute(name) || (name === 'checked' && one.matches(':checked')),
-      );
-      return isSeen ? [one.tagName, one.className, one.parentElement?.className, ...stated].join(' ') : '';
-    }, stateNames);
-    if (kind === '' || compared.has(kind)) continue;
-    compared.add(kind);
-    if (await showsState(page, element)) coloured.push({ element, kind });
-  }
-  if (coloured.length > 0) {
-    await page.emulateMedia({ ...media, forcedColors: 'active' });
-    for (const { element, kind } of coloured)
-      expect.soft(await showsState(page, element), `in forced colours: ${kind}`).toBe(true);
-    await page.emulateMedia({ ...media, forcedColors: 'none' });
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+export const expectStatesInForcedColours = async (page: Page) => {
+  const kinds = await markNewKinds(page);
+  if (kinds.length === 0) return;
+  compared.push(...kinds);
+  const elementOf = (place: number) => page.locator(`[data-kind="${place}"]`);
+  const coloured: number[] = [];
+  for (const place of kinds.keys()) if (await showsState(page, elementOf(place))) coloured.push(place);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const place of coloured)
+    expect.soft(await showsState(page, elementOf(place)), `in forced colours: ${kinds[place]}`).toBe(true);
+  await page.emulateMedia({ forcedColors: 'none' });
 };

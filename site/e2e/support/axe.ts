@@ -2,32 +2,38 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Axe's violations on the current page, including target size (WCAG 2.5.8). `only` limits the rules. */
-export const findViolations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> => {
+/** Axe's violations on the page, target size (WCAG 2.5.8) included. `only` limits the rules, `within` the part. */
+export const findViolations = async (
+  page: Page,
+  only?: readonly string[],
+  within = 'html',
+): Promise<readonly string[]> => {
   // Not added as a script element, which the policy would block; once per document, since it is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (rules) => {
-    // Axe cannot compute contrast over the background, which is measured separately: hide it.
-    document.documentElement.dataset.background = 'off';
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const { violations } = await axe.run(document, {
-      resultTypes: ['violations'],
-      // It would request style files.
-      preload: false,
-      // Axe is not in the frames, of which each run would wait half a second for an answer.
-      iframes: false,
-      rules: { 'target-size': { enabled: true } },
-      ...(rules && { runOnly: [...rules] }),
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-  }, only);
+  return page.evaluate(
+    async ([rules, part]) => {
+      // Axe cannot compute contrast over the background, which is measured separately: hide it.
+      document.documentElement.dataset.background = 'off';
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations } = await axe.run(part, {
+        resultTypes: ['violations'],
+        // It would request style files.
+        preload: false,
+        // Axe is not in the frames, of which each run would wait half a second for an answer.
+        iframes: false,
+        rules: { 'target-size': { enabled: true } },
+        ...(rules && { runOnly: [...rules] }),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+    },
+    [only, within] as const,
+  );
 };
 
 /** Controls smaller than 24 × 24 px that are not links within a sentence (A11-1). */
@@ -57,46 +63,34 @@ export const findSmallTargets = (page: Page) =>
     }),
   );
 
-/** Waits for the transition of colours after a change of theme. */
-export const settleColours = async (page: Page) => {
-  await twoFrames(page);
-  await page.evaluate(() => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
-  });
-};
-
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Theme = 'light' | 'dark';
 
-const themeOf = (page: Page): Promise<Theme> =>
-  page.evaluate(() => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
-
-const changeTheme = async (page: Page, colorScheme: Theme) => {
+/** Shows the page in this theme, without the transition to it. */
+export const setTheme = async (page: Page, colorScheme: Theme) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const isChanged = () =>
-    page.evaluate((scheme) => window.matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-  await expect.poll(isChanged).toBe(true);
-  await settleColours(page);
+  const isShown = await page.evaluate((scheme) => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+    return window.matchMedia(`(prefers-color-scheme: ${scheme})`).matches;
+  }, colorScheme);
+  expect(isShown, colorScheme).toBe(true);
+};
+
+/** Axe's rules about colours, all that a theme changes, in this part of the page. */
+export const expectColours = async (page: Page, theme: Theme, width: number, within?: string) => {
+  await setTheme(page, theme);
+  expect.soft(await findViolations(page, colourRules, within), `${theme}, ${width} px`).toEqual([]);
 };
 
 /** All of axe's rules in the theme of the page, and those about colours in the other one, which has the same tree. */
 export const expectNoViolations = async (page: Page, width: number) => {
-  const theme = await themeOf(page);
-  const other = theme === 'dark' ? 'light' : 'dark';
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await settleColours(page);
+  const isDark = await page.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches);
+  const [theme, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await setTheme(page, theme);
   expect.soft(await findViolations(page), `${theme}, ${width} px`).toEqual([]);
-  await changeTheme(page, other);
-  expect.soft(await findViolations(page, colourRules), `${other}, ${width} px`).toEqual([]);
-};
-
-/** Axe's rules about colours, in the theme of the page: what a width changes where the tree stays the same. */
-export const expectColours = async (page: Page, width: number) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await settleColours(page);
-  expect.soft(await findViolations(page, colourRules), `colours, ${width} px`).toEqual([]);
+  await expectColours(page, other, width);
 };
 
 export const expectFit = async (page: Page, width: number) => {

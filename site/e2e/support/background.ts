@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/find-program.mjs';
 import { twoFrames } from './observe.ts';
+import { open } from './site.ts';
 import { expect } from './site-test.ts';
 
 export const withWebGl = {
@@ -43,4 +44,26 @@ export const expectMoving = (page: Page) =>
 export const expectStill = async (page: Page) => {
   await expect.poll(() => isSame(page), { message: 'the background stands still' }).toBe(true);
   expect(await isSame(page), 'the background stays still').toBe(true);
+};
+
+/** A page beside which threads move, and nothing else. */
+export const path = '/about';
+
+/** The first picture takes a busy processor a while. */
+export const drawn = { timeout: 30_000 };
+
+/** Waits long enough for a background that must not start: the page and its code are loaded and idle. */
+export const waitLong = async (page: Page) => {
+  // The waits follow one another: for idle time, for code, for the page to settle.
+  for (let step = 0; step < 4; step += 1) {
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(5000);
+    for (let frames = 0; frames < 5; frames += 1) await twoFrames(page);
+  }
+};
+
+/** Opens an address in a page whose clock runs normally until `waitLong` advances it. */
+export const openTimed = async (page: Page, address: string) => {
+  await page.clock.install();
+  await open(page, address);
 };

@@ -29,3 +29,26 @@ export const findFocusProblem = (): string => {
   });
   return isSeen ? '' : `${name} has focus under something else`;
 };
+
+/** What floats over an edge of the element that has focus; empty when nothing does. Self-contained, as well. */
+export const findCover = (): string => {
+  const focused = document.activeElement;
+  if (!focused || focused.matches('body, h1, main')) return '';
+  const floatAt = (x: number, y: number) => {
+    for (let at = document.elementFromPoint(x, y); at; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at.contains(focused) ? undefined : at;
+    return undefined;
+  };
+  for (const { bottom, height, left, right, top } of focused.getClientRects()) {
+    // What is higher than the window between bar and buttons cannot be free of both.
+    if (height > innerHeight - 200) continue;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const over = [floatAt(x, top + 2), floatAt(left + 2, y), floatAt(right - 2, y), floatAt(x, bottom - 2)];
+    // Browsers scroll to the cursor of a text of several lines, wherever its other lines are.
+    const isCovered = focused instanceof HTMLTextAreaElement ? over.every(Boolean) : over.some(Boolean);
+    const float = over.find(Boolean);
+    if (isCovered && float)
+      return `${focused.textContent || focused.id} under ${float.localName}.${float.className}`;
+  }
+  return '';
+};

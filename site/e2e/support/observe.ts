@@ -106,12 +106,15 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** What is less than a two-hundredth of what Core Web Vitals call good is the width of a word in the late font. */
+const leastShift = 0.0005;
+
 /** What has shifted since the font took the place of its stand-in, which may break lines differently. */
 export const shiftsOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((least) => {
     const { fontAt, shifts } = window as unknown as Observed;
-    return shifts.filter(({ at }) => at > fontAt);
-  });
+    return shifts.filter(({ at, value }) => at > fontAt && value >= least);
+  }, leastShift);
 
 export const twoFrames = (page: Page) =>
   page.evaluate(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { products } from '@loomwright/catalogue';
+import { samples } from '@loomwright/machine-testing';
 import { DEFAULT_PREFERENCES, type Settings } from '@loomwright/shell';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { BuiltPage } from '../../build/plugin/site-build.ts';
@@ -32,23 +33,19 @@ export const builtPages: readonly BuiltPage[] = JSON.parse(readBuilt('server/pag
 export const isBuilt = (href: string): boolean =>
   builtPages.some(({ path, status }) => status === 200 && path === href.replace(/[?#].*/, ''));
 
-/** The documents of each route: the first, the last, and the one with status 404. */
-const samplesOf = (route: string): readonly BuiltPage[] => {
-  const all = builtPages.filter((page) => page.route === route);
-  const found = all.filter(({ status }) => status === 200);
-  return all.filter((page) => page === found[0] || page === found.at(-1) || page.status === 404);
-};
-
-const samplePages = [...new Set(builtPages.map(({ route }) => route))].flatMap(samplesOf);
-
-/** One or two addresses for every kind of page without a session, and one that has none, with their headings. */
-export const pages = samplePages
+/** The documents that need no session; the one with status 404 by an address that has no page. */
+export const publicPages = builtPages
   .filter(({ access }) => access === 'everyone' || access === 'guests')
-  .map(({ file, path, ...page }) => ({
-    ...page,
-    path: path === '/404' ? '/no/such/page' : path,
-    heading: headingOf(readBuilt(`public/${file}`)),
-  }));
+  .map((page) => (page.path === '/404' ? { ...page, path: '/no/such/page' } : page));
+
+const headingIn = (file: string) => headingOf(readBuilt(`public/${file}`));
+
+/** Of each route the first document, and the one with status 404; all of them in the long run. */
+export const pages = [...new Set(publicPages.map(({ route }) => route))].flatMap((route) => {
+  const [first, ...others] = publicPages.filter((page) => page.route === route);
+  const sorted = [...(first ? [first] : []), ...others.toSorted((a, b) => b.status - a.status)];
+  return samples(sorted, 2).map((page) => ({ ...page, heading: headingIn(page.file) }));
+});
 
 /** The name of the product at `/products/{id}`. */
 export const productName = (id: number) => products.find((product) => product.id === id)?.name ?? '';
@@ -167,3 +164,7 @@ export const openFrozen = async (page: Page, path: string) => {
 
 export const quantityOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
+
+/** A link of the bar. */
+export const mainLink = (page: Page, name: string) =>
+  page.getByLabel('Main').getByRole('link', { name, exact: true });
