@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { readManifest } from '../../checks/built-files.mjs';
+import { sourceFiles } from './site.ts';
 import { expect } from './site-test.ts';
 
 export const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the assistant' });
@@ -11,7 +11,7 @@ export const pendingStatus = (page: Page) => panel(page).getByRole('status');
 /** The times of the messages: one for each. */
 export const times = (page: Page) => log(page).locator('time');
 
-const { css = [], file = '' } = readManifest()['src/assistant/panel/chat.tsx'] ?? {};
+const { css = [], file = '' } = sourceFiles['src/assistant/panel/chat.tsx'] ?? {};
 /** The requests for the code and the styles of the panel. */
 export const panelFiles = new RegExp([file, ...css].join('|'));
 

@@ -15,9 +15,10 @@ export const headingOf = (html: string) =>
 
 const readBuilt = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
 
-const sourceFiles: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
-  readBuilt('server/client-manifest.json'),
-);
+/** What the build has made of each source file. */
+export const sourceFiles: Readonly<
+  Record<string, { readonly css?: readonly string[]; readonly file: string }>
+> = JSON.parse(readBuilt('server/client-manifest.json'));
 
 /** The addresses of the code that the build has made of a source file: `main.tsx` is what makes a document alive. */
 export const codeOf = (source: string): string => {
