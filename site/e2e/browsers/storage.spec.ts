@@ -5,7 +5,7 @@ import { serveWithoutStorage } from './site-beside.ts';
 const storageNotice = 'This browser will not remember changes.';
 
 test.describe('without storage', () => {
-  test.use({ expectedErrors: [/^uncaught: Error: Security Error: Content at moz-nullprincipal/] });
+  test.use({ expectedErrors: [/^uncaught: Security Error: Content at moz-nullprincipal/] });
 
   test('storage that the browser refuses is reported once; the cart works from memory', {
     tag: ['@BRW-1', '@STO-3', '@short'],
