@@ -1,11 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import {
-  FIREFOX,
-  findProgram,
-  VIRTUAL_DISPLAY,
-  WEBKIT_BROWSER,
-  WEBKIT_DRIVER,
-} from '../../checks/find-program.mjs';
+import { FIREFOX, VIRTUAL_DISPLAY, WEBKIT_BROWSER, WEBKIT_DRIVER } from '../../checks/find-program.mjs';
 import { createScreen, type Screen } from '../support/screens/screen.ts';
 import type { Tab } from '../support/screens/tab.ts';
 import { startFirefox } from './firefox.ts';
@@ -41,14 +35,6 @@ export interface Options {
   readonly hasMotion: boolean;
 }
 
-const isMissing = (engine: Options['engine']) => {
-  try {
-    return !engines[engine].programs.every(findProgram);
-  } catch {
-    return true;
-  }
-};
-
 /** Every test runs in each engine, with storage of its own, and fails on an error in the console. */
 export const test = base.extend<
   {
@@ -68,7 +54,7 @@ export const test = base.extend<
     async ({ engine }, use, testInfo) => {
       // `npm test` needs no browser but a Chromium; in `npm run test:browsers` a missing engine is a failure.
       testInfo.skip(
-        process.env.LOOMWRIGHT_SKIP_MISSING === '1' && isMissing(engine),
+        process.env.LOOMWRIGHT_MISSING_ENGINES?.includes(engine) === true,
         `there is no ${engine}`,
       );
       await use(undefined);

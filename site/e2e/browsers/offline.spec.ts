@@ -12,6 +12,7 @@ test.describe('without a network', () => {
   test('kept pages open without a network, also after a reload; the cart goes on, and the settings say whether the site can be installed', {
     tag: ['@BRW-1', '@SEO-1', '@PGN-1', '@CRT-1'],
   }, async ({ newScreen }) => {
+    test.slow();
     const versions = await serveVersions();
     try {
       const site = await newScreen(versions.url);
