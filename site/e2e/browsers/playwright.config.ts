@@ -33,6 +33,8 @@ export default defineConfig<object, Options>({
     {
       name: 'firefox, as in Chromium',
       testMatch: ['journey', 'login'].map((name) => `e2e/${name}.spec.ts`),
+      // Playwright's `fill` of a search field raises no event in this Firefox: journeys by keyboard, and logins.
+      grep: /@A11-1|@LGN-5/,
       use: { browserName: 'firefox', launchOptions: firefoxOptions(false) },
     },
   ],
