@@ -1,13 +1,7 @@
 import { MAX_FAILURES } from '@loomwright/login/limits';
 import { member } from '../support/people.ts';
+import { submitLogin } from '../support/screens/accounts.ts';
 import { expect, test } from './browsers-test.ts';
-import type { Screen } from './screen.ts';
-
-const tryToLogIn = async (site: Screen, password: string) => {
-  await site.fill('Email', member.email);
-  await site.fill('Password', password);
-  await site.click('button', 'Log in');
-};
 
 test('logging in and out in one tab does so in the other; a reload keeps the session', {
   tag: ['@BRW-1', '@AUT-1', '@STO-4'],
@@ -16,7 +10,7 @@ test('logging in and out in one tab does so in the other; a reload keeps the ses
   await one.open('/login');
   const two = await newScreen();
   await two.open('/terms');
-  await tryToLogIn(one, member.password);
+  await submitLogin(one, member.email, member.password);
   await one.isAt('/dashboard');
   await two.shows('button', `Account menu of ${member.name}`);
   await two.reload();
@@ -34,7 +28,7 @@ test('as many wrong passwords as are allowed lock the form, in another tab and a
   const two = await newScreen();
   await two.open('/login');
   for (let left = MAX_FAILURES - 1; left >= 0; left -= 1) {
-    await tryToLogIn(one, 'not-on-the-loom');
+    await submitLogin(one, member.email, 'not-on-the-loom');
     await one.sees(left === 0 ? 'Too many login attempts.' : `Remaining attempts: ${left}`);
   }
   await two.sees('Too many login attempts.');

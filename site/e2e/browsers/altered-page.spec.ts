@@ -1,6 +1,6 @@
 import { translate } from '../support/altered-page.ts';
-import { expect, test } from './browsers-test.ts';
-import { createScreen } from './screen.ts';
+import { submitLogin } from '../support/screens/accounts.ts';
+import { test } from './browsers-test.ts';
 import { serveWithExtensions } from './site-beside.ts';
 
 test('a product and the cart go on working, and are right, while the page is translated', {
@@ -24,20 +24,14 @@ test.describe('with nodes of extensions', () => {
 
   test('a login filled in and sent before hydration keeps its text, and is sent once', {
     tag: ['@BRW-2', '@BRW-1', '@short'],
-  }, async ({ baseURL, session }) => {
-    const beside = await serveWithExtensions(baseURL ?? '');
-    try {
-      const site = createScreen(await session.newTab(), beside.url);
-      await site.tab.goto(`${beside.url}/login`);
-      await site.fill('Email', 'unknown@example.com');
-      await site.fill('Password', 'no such word');
-      await site.tab.press('Enter');
-      beside.release();
-      await site.waitUntilHydrated();
-      await site.sees('Remaining attempts: 2');
-      expect((await site.find('field', 'Email'))?.value).toBe('unknown@example.com');
-    } finally {
-      beside.stop();
-    }
+  }, async ({ baseURL, newScreen }) => {
+    using beside = await serveWithExtensions(baseURL);
+    const site = await newScreen(beside.url);
+    await site.tab.goto(`${beside.url}/login`, { waitUntil: 'domcontentloaded' });
+    await submitLogin(site, 'unknown@example.com', 'no such word');
+    beside.release();
+    await site.waitUntilHydrated();
+    await site.sees('Remaining attempts: 2');
+    await site.hasValue('Email', 'unknown@example.com');
   });
 });

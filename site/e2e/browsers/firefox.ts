@@ -1,73 +1,27 @@
-import { launch, type Page } from 'puppeteer-core';
-import { FIREFOX, findProgram } from '../../checks/find-program.mjs';
-import type { Session, Tab } from './driver.ts';
+import { fileURLToPath } from 'node:url';
+import { firefox } from 'playwright/test';
+import type { StartEngine } from './browsers-test.ts';
 
-const viewport = { width: 1280, height: 800 };
-
-/** Messages of the page at level `error`; Firefox warns about its own plans at lower ones. */
-const watch = (page: Page, problems: string[]) => {
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
-};
-
-const toTab = (page: Page): Tab => ({
-  goto: async (url) => {
-    // Code that a test holds back may hold back the load event, too.
-    await page.goto(url, { waitUntil: 'domcontentloaded' });
-  },
-  reload: async () => {
-    await page.reload();
-  },
-  evaluate: <T, P extends readonly unknown[]>(run: (...parameters: P) => T | Promise<T>, ...parameters: P) =>
-    page.evaluate(`(${run})(...${JSON.stringify(parameters)})`) as Promise<T>,
-  addScript: async (source) => {
-    await page.evaluate(`${source};undefined`);
-  },
-  clickAt: async (x, y) => {
-    await page.mouse.click(x, y);
-  },
-  wheelAt: async (x, y, by) => {
-    await page.mouse.move(x, y);
-    await page.mouse.wheel({ deltaY: by });
-  },
-  press: async (key, modifier) => {
-    if (modifier) await page.keyboard.down(modifier);
-    // The name of its character, unlike all other keys.
-    await page.keyboard.press(key === 'Space' ? ' ' : key);
-    if (modifier) await page.keyboard.up(modifier);
-  },
-  type: async (text) => {
-    await page.keyboard.type(text);
-  },
-  selectAll: async () => {
-    await page.keyboard.down('Control');
-    await page.keyboard.press('a');
-    await page.keyboard.up('Control');
-  },
-  resize: async (width, height) => {
-    await page.setViewport({ width, height });
-  },
+/** Playwright drives the system's Firefox by WebDriver BiDi. */
+export const firefoxOptions = (hasMotion: boolean) => ({
+  channel: 'moz-firefox',
+  executablePath: fileURLToPath(new URL('firefox.mjs', import.meta.url)),
+  firefoxUserPrefs: { 'ui.prefersReducedMotion': hasMotion ? 0 : 1 },
 });
 
-/** Firefox speaks WebDriver BiDi itself. */
-export const startFirefox = async (hasMotion: boolean): Promise<Session> => {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: findProgram(FIREFOX),
-    headless: true,
-    defaultViewport: viewport,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': hasMotion ? 0 : 1 },
-  });
-  const problems: string[] = [];
+export const startFirefox: StartEngine = async (hasMotion) => {
+  const browser = await firefox.launch(firefoxOptions(hasMotion));
   return {
-    newTab: async () => {
-      const page = await browser.newPage();
-      watch(page, problems);
-      return toTab(page);
+    newSession: async (options) => {
+      const context = await browser.newContext(options);
+      const problems: string[] = [];
+      // Firefox warns about its own plans at lower levels.
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (failure) => problems.push(`uncaught: ${failure.error()}`));
+      return { newTab: () => context.newPage(), problems: async () => problems, stop: () => context.close() };
     },
-    problems: async () => problems,
     stop: () => browser.close(),
   };
 };

@@ -1,6 +1,5 @@
 import { letter } from '../support/forms.ts';
-import { expect, test } from './browsers-test.ts';
-import { createScreen } from './screen.ts';
+import { test } from './browsers-test.ts';
 import { serveWithChatFaults } from './site-beside.ts';
 
 test('a form shows its errors, keeps its draft over a reload, and is confirmed', {
@@ -11,9 +10,9 @@ test('a form shows its errors, keeps its draft over a reload, and is confirmed',
   await site.sees('There is a problem');
   await site.click('link', 'Message is required');
   await site.hasFocus('field', 'Your Message');
-  for (const [label, text] of Object.entries(letter)) await site.fill(label, text);
+  await site.fillIn(letter);
   await site.reload();
-  await expect.poll(async () => (await site.find('field', 'Email'))?.value).toBe(letter.Email);
+  await site.hasValue('Email', letter.Email);
   await site.click('button', 'Send Message');
   await site.sees('Thank you! Your message has been sent successfully.');
 });
@@ -24,31 +23,27 @@ test('the assistant replies, and Escape returns focus', {
   await site.open('/');
   await site.click('button', 'Ask the assistant');
   await site.hasFocus('field', 'Your question');
-  await site.tab.type('When are you open?');
-  await site.tab.press('Enter');
+  await site.tab.keyboard.type('When are you open?');
+  await site.tab.keyboard.press('Enter');
   await site.sees(/When are you open\?.*(?:9:00|Mon)/);
-  await site.tab.press('Escape');
+  await site.tab.keyboard.press('Escape');
   await site.hasFocus('button', 'Ask the assistant');
 });
 
 test('the assistant asks again after closed connections, a cut answer and an error', {
   tag: ['@BRW-1', '@CHT-4'],
-}, async ({ baseURL, session }) => {
-  const faulty = await serveWithChatFaults(baseURL ?? '', ['closed', 'cut', 503]);
-  try {
-    const site = createScreen(await session.newTab(), faulty.url);
-    await site.open('/');
-    await site.click('button', 'Ask the assistant');
-    await site.hasFocus('field', 'Your question');
-    await site.tab.type('When are you open?');
-    await site.tab.press('Enter');
-    await site.sees('No answer yet: the network could not be reached.');
-    await site.sees('No answer yet: the server answered 503.');
-    await site.sees(/When are you open\?.*(?:9:00|Mon)/);
-    await site.seesNot('Sorry, I encountered an error');
-  } finally {
-    faulty.stop();
-  }
+}, async ({ baseURL, newScreen }) => {
+  using faulty = await serveWithChatFaults(baseURL);
+  const site = await newScreen(faulty.url);
+  await site.open('/');
+  await site.click('button', 'Ask the assistant');
+  await site.hasFocus('field', 'Your question');
+  await site.tab.keyboard.type('When are you open?');
+  await site.tab.keyboard.press('Enter');
+  await site.sees('No answer yet: the network could not be reached.');
+  await site.sees('No answer yet: the server answered 503.');
+  await site.sees(/When are you open\?.*(?:9:00|Mon)/);
+  await site.seesNot('Sorry, I encountered an error');
 });
 
 test('the portfolio generator keeps what is written over a reload', { tag: ['@BRW-1', '@PGN-1'] }, async ({
@@ -60,5 +55,5 @@ test('the portfolio generator keeps what is written over a reload', { tag: ['@BR
   await site.fill('Name', 'Asenla Jamir');
   await site.sees('Kept in this browser');
   await site.reload();
-  await expect.poll(async () => (await site.find('field', 'Name'))?.value).toBe('Asenla Jamir');
+  await site.hasValue('Name', 'Asenla Jamir');
 });

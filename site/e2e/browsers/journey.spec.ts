@@ -1,4 +1,5 @@
 import { newcomer } from '../support/people.ts';
+import { register } from '../support/screens/accounts.ts';
 import { expect, test } from './browsers-test.ts';
 
 test('browse, choose, register, see the cart, request a quote', {
@@ -19,12 +20,7 @@ test('browse, choose, register, see the cart, request a quote', {
 
   await site.click('link', 'Get Started');
   await site.hasFocus('heading', 'Create your account');
-  await site.fill('Name', newcomer.name);
-  await site.fill('Email', newcomer.email);
-  await site.fill('Password', newcomer.password);
-  await site.fill('Confirm password', newcomer.password);
-  await site.click('field', /^I agree to the Terms/);
-  await site.click('button', 'Create account');
+  await register(site, newcomer);
   await site.isAt('/');
   await site.shows('button', `Account menu of ${newcomer.name}`);
   await site.click('link', 'Cart, 2 items');

@@ -1,5 +1,5 @@
+import type { Screen } from '../support/screens/screen.ts';
 import { expect, test } from './browsers-test.ts';
-import type { Screen } from './screen.ts';
 
 /** Where things stand, the width without a scrollbar, and how far the page is scrolled. */
 const look = ({ tab }: Screen) =>
@@ -11,6 +11,11 @@ const look = ({ tab }: Screen) =>
     y: window.scrollY,
   }));
 
+const wheelAt = async ({ tab: { mouse } }: Screen, x: number, by: number) => {
+  await mouse.move(x, 600);
+  await mouse.wheel(0, by);
+};
+
 for (const [width, name] of [
   [800, 'Menu'],
   [1280, 'Search'],
@@ -18,7 +23,7 @@ for (const [width, name] of [
   test(`the dialog ${name} moves nothing of the page, which neither the wheel nor a key scrolls`, {
     tag: ['@BRW-1', '@MNU-2', '@SCH-1'],
   }, async ({ site }) => {
-    await site.tab.resize(width, 700);
+    await site.tab.setViewportSize({ width, height: 700 });
     await site.open('/contact');
     await site.tab.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     const before = await look(site);
@@ -32,15 +37,15 @@ for (const [width, name] of [
       () =>
         new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
     );
-    for (const x of [30, width - 90]) for (const by of [400, -900]) await site.tab.wheelAt(x, 600, by);
-    for (const key of ['End', 'Home'] as const) await site.tab.press(key);
+    for (const x of [30, width - 90]) for (const by of [400, -900]) await wheelAt(site, x, by);
+    for (const key of ['End', 'Home'] as const) await site.tab.keyboard.press(key);
     await site.tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(await look(site)).toEqual(before);
-    await site.tab.press('Escape');
+    await site.tab.keyboard.press('Escape');
     await expect
       .poll(() => site.tab.evaluate(() => document.querySelector('dialog:modal') === null))
       .toBe(true);
     // The wheel does scroll the page.
-    await site.tab.wheelAt(30, 600, 300);
+    await wheelAt(site, 30, 300);
     await expect.poll(async () => (await look(site)).y).toBeGreaterThan(200);
   });

@@ -1,18 +1,21 @@
 import { member, userText } from '../support/people.ts';
 import { serveVersions } from '../support/versions.ts';
 import { expect, test } from './browsers-test.ts';
-import { createScreen } from './screen.ts';
 
 test.describe('without a network', () => {
   // What a browser itself says about a page's requests without a network.
-  test.use({ expectedErrors: [/NetworkError|Failed to fetch|Load failed|connection|ServiceWorker|sw\.js/i] });
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/NetworkError|Failed to fetch|Load failed|connection|ServiceWorker|sw\.js/i],
+  });
 
   test('kept pages open without a network, also after a reload; the cart goes on, and the settings say whether the site can be installed', {
     tag: ['@BRW-1', '@SEO-1', '@PGN-1', '@CRT-1'],
-  }, async ({ session }) => {
+  }, async ({ newScreen }) => {
+    test.slow();
     const versions = await serveVersions();
     try {
-      const site = createScreen(await session.newTab(), versions.url);
+      const site = await newScreen(versions.url);
       await site.open('/');
       await site.tab.evaluate((user) => localStorage.setItem('user', user), userText(member));
       const keptCount = () =>

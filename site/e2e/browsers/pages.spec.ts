@@ -10,7 +10,9 @@ for (const [width, height] of sizes)
   test(`every kind of page hydrates, fits a window ${width} px wide and passes axe`, {
     tag: ['@BRW-1', '@A11-1'],
   }, async ({ site }) => {
-    await site.tab.resize(width, height);
+    // More than forty pages.
+    test.setTimeout(600_000);
+    await site.tab.setViewportSize({ width, height });
     for (const { path, heading } of pages) {
       await site.open(path);
       await site.shows('heading', heading);

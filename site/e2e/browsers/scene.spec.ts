@@ -1,5 +1,5 @@
+import type { Screen } from '../support/screens/screen.ts';
 import { expect, test } from './browsers-test.ts';
-import type { Screen } from './screen.ts';
 
 test.use({ hasMotion: true });
 
@@ -28,7 +28,7 @@ test('the splash is over the first document of a tab, ends by itself or by a key
   expect((await look(site)).isShown).toBe(false);
 
   await openFirst(site);
-  await site.tab.press('Tab');
+  await site.tab.keyboard.press('Tab');
   expect((await look(site)).isShown).toBe(false);
   await site.hasFocus('link', 'Skip to content');
 });

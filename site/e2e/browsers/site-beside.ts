@@ -1,51 +1,37 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { createServer, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
-interface Changes {
-  /** Answers a request itself, and then returns true. */
-  readonly answers?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Changes the headers of an answer of the site. */
-  readonly adaptHeaders?: (headers: Headers) => void;
-  /** Changes a document of the site. */
-  readonly adaptDocument?: (html: string) => string;
-  /** What a request waits for. */
-  readonly wait?: (url: string) => Promise<void> | undefined;
-}
+type Answer = (
+  request: Request,
+  pass: () => Promise<Response>,
+  outgoing: ServerResponse,
+) => Response | Promise<Response>;
 
-/** The site at another address, where some of it is changed. */
-const serveBeside = async (siteUrl: string, { adaptDocument, adaptHeaders, answers, wait }: Changes) => {
-  const server = createServer(async (request, response) => {
-    if (answers?.(request, response)) return;
-    const { method = 'GET', headers: asked, url = '/' } = request;
-    await wait?.(url);
-    const answer = await fetch(`${siteUrl}${url}`, {
-      method,
-      headers: {
-        accept: asked.accept ?? '*/*',
-        'accept-encoding': 'identity',
-        ...(asked['content-type'] && { 'content-type': asked['content-type'] }),
-      },
-      ...(method === 'POST' && { body: Readable.toWeb(request) as BodyInit, duplex: 'half' }),
-    });
-    const headers = new Headers(answer.headers);
-    adaptHeaders?.(headers);
-    const isDocument = headers.get('content-type')?.startsWith('text/html');
-    const html = adaptDocument && isDocument ? adaptDocument(await answer.text()) : undefined;
-    if (html !== undefined) headers.delete('content-length');
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.writeHead(answer.status);
-    if (html !== undefined) response.end(html);
-    else if (answer.body) Readable.fromWeb(answer.body as ReadableStream).pipe(response);
-    else response.end();
-  }).listen(0, '127.0.0.1');
+/** The site at another address, where some of its answers are others. */
+const serveBeside = async (siteUrl: string | undefined, answer: Answer) => {
+  const listener = getRequestListener((request, { outgoing }) => {
+    const { pathname, search } = new URL(request.url);
+    const pass = async () => {
+      const { body, headers, method } = request;
+      // Its length, and not packed.
+      const asked = { accept: headers.get('accept') ?? '*/*', 'accept-encoding': 'identity' };
+      const type = headers.get('content-type');
+      return fetch(`${siteUrl}${pathname}${search}`, {
+        method,
+        headers: { ...asked, ...(type && { 'content-type': type }) },
+        ...(body && { body, duplex: 'half' }),
+      });
+    };
+    return answer(request, pass, outgoing as ServerResponse);
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    [Symbol.dispose]: () => {
       server.closeAllConnections();
       server.close();
     },
@@ -56,49 +42,52 @@ const serveBeside = async (siteUrl: string, { adaptDocument, adaptHeaders, answe
  * The site in documents of an opaque origin, in which every engine refuses storage itself: reading `localStorage` throws
  * a SecurityError. Its own files are then those of another origin, and need to be allowed.
  */
-export const serveWithoutStorage = (siteUrl: string) =>
-  serveBeside(siteUrl, {
-    adaptHeaders: (headers) => {
-      const policy = headers.get('content-security-policy');
-      if (policy) headers.set('content-security-policy', `${policy}; sandbox allow-scripts allow-forms`);
-      headers.set('access-control-allow-origin', '*');
-      headers.set('cross-origin-resource-policy', 'cross-origin');
-    },
+export const serveWithoutStorage = (siteUrl: string | undefined) =>
+  serveBeside(siteUrl, async (_, pass) => {
+    const { body, headers, status } = await pass();
+    const policy = headers.get('content-security-policy');
+    const changed = new Headers(headers);
+    if (policy) changed.set('content-security-policy', `${policy}; sandbox allow-scripts allow-forms`);
+    changed.set('access-control-allow-origin', '*');
+    changed.set('cross-origin-resource-policy', 'cross-origin');
+    return new Response(body, { status, headers: changed });
   });
 
-/** What goes wrong with a question: the connection is closed, at once or within the answer, or the answer is an error. */
-export type ChatFault = 'closed' | 'cut' | number;
-
-/** The site whose chat service answers the first questions with these faults, one each, and then as it does. */
-export const serveWithChatFaults = (siteUrl: string, faults: readonly ChatFault[]) => {
-  const left = [...faults];
-  return serveBeside(siteUrl, {
-    answers: ({ method, url }, response) => {
-      const fault = method === 'POST' && url === '/chat' ? left.shift() : undefined;
-      if (fault === undefined) return false;
-      if (typeof fault === 'number') {
-        response.writeHead(fault).end();
-        return true;
-      }
-      if (fault === 'cut') {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-        response.write('{ "response": "On Sat');
-      }
-      setImmediate(() => response.destroy());
-      return true;
+/** The site whose chat service closes the first connection, cuts the second answer, refuses a third, and then answers. */
+export const serveWithChatFaults = (siteUrl: string | undefined) => {
+  const faults: ((outgoing: ServerResponse) => void)[] = [
+    (outgoing) => outgoing.destroy(),
+    (outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      outgoing.write('{ "response": "On Sat', () => outgoing.destroy());
     },
+    (outgoing) => outgoing.writeHead(503).end(),
+  ];
+  return serveBeside(siteUrl, (request, pass, outgoing) => {
+    const fault = request.method === 'POST' && new URL(request.url).pathname === '/chat' && faults.shift();
+    if (!fault) return pass();
+    fault(outgoing);
+    return RESPONSE_ALREADY_SENT;
   });
 };
 
 /** The site whose documents have a node of an extension after each field. Its code comes once it is released. */
-export const serveWithExtensions = async (siteUrl: string) => {
+export const serveWithExtensions = async (siteUrl: string | undefined) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const beside = await serveBeside(siteUrl, {
-    adaptDocument: (html) => html.replaceAll(/<input\b[^>]*>|<\/textarea>/g, '$&<div data-foreign=""></div>'),
-    wait: (url) => (url.startsWith('/assets/main-') ? released : undefined),
+  const beside = await serveBeside(siteUrl, async (request, pass) => {
+    if (request.url.includes('/assets/main-')) await released;
+    const response = await pass();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const html = await response.text();
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    return new Response(html.replaceAll(/<input\b[^>]*>|<\/textarea>/g, '$&<div data-foreign=""></div>'), {
+      status: response.status,
+      headers,
+    });
   });
   return { ...beside, release };
 };

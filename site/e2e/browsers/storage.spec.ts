@@ -1,40 +1,35 @@
 import { cartText } from '../support/site.ts';
 import { expect, test } from './browsers-test.ts';
-import { createScreen } from './screen.ts';
 import { serveWithoutStorage } from './site-beside.ts';
 
 const storageNotice = 'This browser will not remember changes.';
 
 test.describe('without storage', () => {
-  test.use({ expectedErrors: [/^uncaught: Error: Security Error: Content at moz-nullprincipal/] });
+  test.use({ expectedErrors: [/^uncaught: Security Error: Content at moz-nullprincipal/] });
 
   test('storage that the browser refuses is reported once; the cart works from memory', {
     tag: ['@BRW-1', '@STO-3', '@short'],
-  }, async ({ baseURL, session }) => {
-    const blocked = await serveWithoutStorage(baseURL ?? '');
-    try {
-      const site = createScreen(await session.newTab(), blocked.url);
-      await site.open('/products/1');
-      const refusal = await site.tab.evaluate(() => {
-        try {
-          return `allowed: ${localStorage.length}`;
-        } catch (error) {
-          return (error as Error).name;
-        }
-      });
-      expect(refusal).toBe('SecurityError');
-      await site.click('button', 'Add to Cart');
-      await site.sees('Added AI Chatbot Integration to your cart.');
-      await site.sees(storageNotice);
-      await site.click('button', 'Understood');
-      await site.seesNot(storageNotice);
-      await site.click('link', 'Cart, 1 item');
-      await site.hasFocus('heading', 'Your cart');
-      await site.shows('field', 'Quantity of AI Chatbot Integration');
-      await site.seesNot(storageNotice);
-    } finally {
-      blocked.stop();
-    }
+  }, async ({ baseURL, newScreen }) => {
+    using blocked = await serveWithoutStorage(baseURL);
+    const site = await newScreen(blocked.url);
+    await site.open('/products/1');
+    const refusal = await site.tab.evaluate(() => {
+      try {
+        return `allowed: ${localStorage.length}`;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refusal).toBe('SecurityError');
+    await site.click('button', 'Add to Cart');
+    await site.sees('Added AI Chatbot Integration to your cart.');
+    await site.sees(storageNotice);
+    await site.click('button', 'Understood');
+    await site.seesNot(storageNotice);
+    await site.click('link', 'Cart, 1 item');
+    await site.hasFocus('heading', 'Your cart');
+    await site.shows('field', 'Quantity of AI Chatbot Integration');
+    await site.seesNot(storageNotice);
   });
 });
 

@@ -1,10 +1,9 @@
-import type { Page, Worker } from 'playwright/test';
-import { toTable } from '../../checks/table.mjs';
+// Not in `npm test`: WebGL is drawn by the processor here, and each context takes seconds.
+import type { Page } from 'playwright/test';
 import { anyControl, canvas, pauseButton, smallWindow, withWebGl } from '../support/background.ts';
 import { twoFrames } from '../support/observe.ts';
-import { open, preferencesText } from '../support/site.ts';
+import { open } from '../support/site.ts';
 import { expect, test, withMotion } from '../support/site-test.ts';
-import { GROWTH_LIMIT, type Measured, measure, printMeasured, startMeasuring } from './measure.ts';
 
 test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
@@ -38,12 +37,6 @@ const workerOf = async (page: Page) => {
   return worker;
 };
 
-const loseContext = (worker: Worker) =>
-  worker.evaluate(() => {
-    const { keptContext } = globalThis as unknown as { keptContext: WebGL2RenderingContext };
-    keptContext.getExtension('WEBGL_lose_context')?.loseContext();
-  });
-
 /** Never two canvases, and the page works. */
 const expectWorking = async (page: Page, name: string) => {
   for (let frames = 0; frames < 10; frames += 1) await twoFrames(page);
@@ -53,14 +46,16 @@ const expectWorking = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 };
 
-const REOPENINGS = 3;
-
-test('a context that is lost takes its canvas along; it is opened again three times, and then the gradient stays, without a control', {
+test('a lost context is opened again three times; then the gradient stays, without a control', {
   tag: '@BKG-2',
 }, async ({ page }) => {
   await openScene(page);
-  for (let losses = 1; losses <= REOPENINGS + 1; losses += 1) {
-    await loseContext(await workerOf(page));
+  for (let losses = 1; losses <= 4; losses += 1) {
+    const worker = await workerOf(page);
+    await worker.evaluate(() => {
+      const { keptContext } = globalThis as unknown as { keptContext: WebGL2RenderingContext };
+      keptContext.getExtension('WEBGL_lose_context')?.loseContext();
+    });
     await expect(canvas(page)).toHaveCount(0);
     await expect.poll(() => page.workers().length).toBe(0);
   }
@@ -68,9 +63,7 @@ test('a context that is lost takes its canvas along; it is opened again three ti
   await expectWorking(page, 'Support');
 });
 
-test('a worker that ends leaves one picture; a hundred sizes and a hundred changes of theme keep one canvas', {
-  tag: '@BKG-2',
-}, async ({ page }) => {
+test('a hundred sizes and changes of theme keep one canvas', { tag: '@BKG-2' }, async ({ page }) => {
   await openScene(page);
   for (let times = 0; times < 100; times += 1) {
     await page.setViewportSize({ width: 1300 + ((times * 37) % 400), height: 500 });
@@ -79,48 +72,11 @@ test('a worker that ends leaves one picture; a hundred sizes and a hundred chang
   await page.setViewportSize(smallWindow);
   await expect(canvas(page)).toHaveCount(1);
   await expectWorking(page, 'About us');
+});
+
+test('a worker that ends leaves a page that works', { tag: '@BKG-2' }, async ({ page }) => {
+  await openScene(page);
   const worker = await workerOf(page);
   await worker.evaluate(() => self.close());
   await expectWorking(page, 'Blog');
-  console.log(
-    toTable(
-      ['after', 'canvases', 'workers'],
-      [['worker ended', String(await canvas(page).count()), String(page.workers().length)]],
-    ),
-  );
-});
-
-const MOUNTS = 200;
-const MEASURED_EVERY = 40;
-
-test(`after ${MOUNTS} times switched off and on memory has not grown by 1 MB since the first ${MEASURED_EVERY}, with one canvas and one worker`, {
-  tag: '@BKG-2',
-}, async ({ context, page }) => {
-  await open(page, '/services');
-  await expect(pauseButton(page)).toBeVisible(drawn);
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  const choose = (background: 'on' | 'off') =>
-    other.evaluate(
-      (text) => localStorage.setItem('preferences', text),
-      preferencesText({ theme: 'light', background }),
-    );
-  await page.bringToFront();
-  const devtools = await startMeasuring(page);
-  const points = new Map<number, Measured>();
-  for (let times = 1; times <= MOUNTS; times += 1) {
-    await choose('off');
-    await expect(canvas(page)).toHaveCount(0);
-    await choose('on');
-    await expect(canvas(page)).toHaveCount(1);
-    await expect.poll(() => page.workers().length).toBe(1);
-    if (times % MEASURED_EVERY !== 0) continue;
-    await expect(canvas(page)).toHaveCSS('opacity', '1', drawn);
-    points.set(times, await measure(page, devtools));
-  }
-  printMeasured('mounts', points);
-  const [from, end] = [points.get(MEASURED_EVERY), points.get(MOUNTS)];
-  expect((end?.heapBytes ?? 0) - (from?.heapBytes ?? 0)).toBeLessThanOrEqual(GROWTH_LIMIT);
-  expect(end?.listeners).toBeLessThanOrEqual(from?.listeners ?? 0);
-  expect(end?.actors).toBe(from?.actors);
 });

@@ -8,4 +8,10 @@ export default defineConfig(base, {
   outputDir: '../../reports/deep',
   globalSetup: '../support/serve-site.ts',
   timeout: 3_600_000,
+  retries: 0,
+  globalTimeout: 0,
+  projects: [
+    { name: 'side by side', grepInvert: /@alone/ },
+    { name: 'alone', grep: /@alone/, dependencies: ['side by side'], workers: 1 },
+  ],
 });

@@ -26,33 +26,41 @@ const others = Object.keys(faults).filter(
   (name) => faults[name]?.kind !== 'sent' && name !== 'has the number already' && !distinct.includes(name),
 );
 
-/** Lets requests reach the server, and keeps its answers. */
-const loseAnswers = (page: Page) => page.route(endpoint, async (route) => void (await route.fetch()));
+/** Sends the form whose answer is lost, once a mail with these words is there, until the form gives up. */
+const sendInVain = async (page: Page, said: string) => {
+  await page.route(endpoint, async (route) => void (await route.fetch()));
+  await submitButton(page).click();
+  await expect.poll(() => deliveriesWith(said)).toHaveLength(1);
+  await page.clock.fastForward(TIMEOUT_MS);
+  await expect(problemBox(page)).toContainText(words.tooLong);
+  await page.unroute(endpoint);
+};
 
-test('missing code and every fault of an endpoint keep the typed text, show what to do, and can be retried', {
-  tag: ['@FRM-1', '@FRM-2', '@FRM-3'],
+test('a form whose code is missing keeps the text, and is sent once the code comes', {
+  tag: ['@FRM-2', '@FRM-3'],
+}, async ({ page, watch }) => {
+  watch.expects(lost);
+  await open(page, '/support');
+  await fillIn(page, request);
+  await page.route(/\/assets\/own-server-/, (route) => route.abort());
+  await submitButton(page).click();
+  await expect(problemBox(page)).toContainText('Not sent: something went wrong on this page.');
+  expect(await valuesOf(page, request)).toEqual(request);
+  await page.unroute(/\/assets\/own-server-/);
+  await expect(async () => {
+    // Not once it was sent: the button is disabled then.
+    if (await submitButton(page).isEnabled()) await submitButton(page).click();
+    await expect(page.getByText(/^Thank you! Your support request/)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+});
+
+test('faults of an endpoint keep the text and say what to do; a retry is sent once', {
+  tag: ['@FRM-1', '@FRM-3'],
 }, async ({ page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
-  watch.expects(lost);
   const server = await startFaultyServer();
   await page.clock.install();
-  await open(page, '/support');
-
-  await test.step('missing code is a failure like any other, and a retry succeeds', async () => {
-    await fillIn(page, request);
-    await page.route(/\/assets\/own-server-/, (route) => route.abort());
-    await submitButton(page).click();
-    await expect(problemBox(page)).toContainText('Not sent: something went wrong on this page.');
-    expect(await valuesOf(page, request)).toEqual(request);
-    await page.unroute(/\/assets\/own-server-/);
-    await expect(async () => {
-      // Not once it was sent: the button is disabled then.
-      if (await submitButton(page).isEnabled()) await submitButton(page).click();
-      await expect(page.getByText(/^Thank you! Your support request/)).toBeVisible({ timeout: 3000 });
-    }).toPass();
-  });
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await open(page, '/contact');
   await fillIn(page, letter);
   await page.route(endpoint, (route) => route.continue({ url: server.url }));
   for (const name of samples([...distinct, ...others], distinct.length))
@@ -89,7 +97,7 @@ test('missing code and every fault of an endpoint keep the typed text, show what
   await server.stop();
 });
 
-test('what the server refuses is said: too many, not now, an error of a field, a filled trap', {
+test('what the server refuses is said, and the message can be sent then', {
   tag: ['@FRM-1', '@FRM-3', '@DLV-2'],
 }, async ({ page, watch }) => {
   watch.expects(/Failed to load resource/);
@@ -122,7 +130,7 @@ test('what the server refuses is said: too many, not now, an error of a field, a
   await mailOf(await shownNumber(page));
 });
 
-test('a message waits for the network, is sent once, and needs no storage', {
+test('without storage a message waits for the network, and is sent once', {
   tag: ['@FRM-1', '@FRM-4', '@STO-3', '@DLV-1'],
 }, async ({ context, page, watch }) => {
   watch.expects(/console warning: Could not (?:read|save) "[\w.]+": storage is blocked/);
@@ -141,52 +149,45 @@ test('a message waits for the network, is sent once, and needs no storage', {
   expect(await deliveriesWith('Written on a train.')).toEqual([number]);
 });
 
-test('a message that was not answered in time is one message, after a reload too', {
-  tag: ['@FRM-1', '@FRM-3', '@DLV-1'],
-}, async ({ page, watch }) => {
-  watch.expects(/Failed to load resource|ERR_/);
-  const values = { ...letter, 'Your Message': 'The answer was lost.' };
-  await page.clock.install();
-  await open(page, '/contact');
-  await fillIn(page, values);
-  await loseAnswers(page);
-  await submitButton(page).click();
-  await expect.poll(() => deliveriesWith('The answer was lost.')).toHaveLength(1);
-  await page.clock.fastForward(TIMEOUT_MS);
-  await expect(problemBox(page)).toContainText(words.tooLong);
-  await page.unroute(endpoint);
-  await page.reload();
-  await waitUntilHydrated(page);
-  await expect.poll(() => valuesOf(page, values)).toEqual(values);
-  await submitButton(page).click();
-  const number = await shownNumber(page);
-  expect(await deliveriesWith('The answer was lost.')).toEqual([number]);
-});
+const lostAnswers = [
+  {
+    what: 'message',
+    path: '/contact',
+    said: 'The answer was lost.',
+    fill: (page: Page) => fillIn(page, { ...letter, 'Your Message': 'The answer was lost.' }),
+    isKept: (page: Page) => expect(field(page, 'Your Message')).toHaveValue('The answer was lost.'),
+    number: shownNumber,
+  },
+  {
+    what: 'demo',
+    path: '/demo',
+    said: 'mary@example.com',
+    fill: async (page: Page) => {
+      await chooseLastSlot(page);
+      await fillIn(page, { Name: 'Mary Somerville', Email: 'mary@example.com' });
+    },
+    isKept: (page: Page) => expect(page.locator('[name="slot"]:checked')).toBeVisible(),
+    number: (page: Page) => numberIn(page.locator('dd code')),
+  },
+];
+for (const { fill, isKept, number, path, said, what } of lostAnswers)
+  test(`a ${what} whose answer was lost is sent once, after a reload too`, {
+    tag: ['@FRM-1', '@FRM-3', '@BOK-1', '@DLV-1'],
+  }, async ({ page, watch }) => {
+    watch.expects(/Failed to load resource|ERR_/);
+    await page.clock.install();
+    await open(page, path);
+    await fill(page);
+    await sendInVain(page, said);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await isKept(page);
+    await submitButton(page).click();
+    const shown = await number(page);
+    expect(await deliveriesWith(said)).toEqual([shown]);
+  });
 
-test('a demo whose answer was lost is asked for once, after a reload too', {
-  tag: ['@BOK-1', '@DLV-1'],
-}, async ({ page, watch }) => {
-  watch.expects(/Failed to load resource|ERR_/);
-  const values = { Name: 'Mary Somerville', Email: 'mary@example.com' };
-  await page.clock.install();
-  await open(page, '/demo');
-  await chooseLastSlot(page);
-  await fillIn(page, values);
-  await loseAnswers(page);
-  await submitButton(page).click();
-  await expect.poll(() => deliveriesWith('mary@example.com')).toHaveLength(1);
-  await page.clock.fastForward(TIMEOUT_MS);
-  await expect(problemBox(page)).toContainText(words.tooLong);
-  await page.unroute(endpoint);
-  await page.reload();
-  await waitUntilHydrated(page);
-  await expect(page.locator('[name="slot"]:checked')).toBeVisible();
-  await submitButton(page).click();
-  const reference = await numberIn(page.locator('dd code'));
-  expect(await deliveriesWith('mary@example.com')).toEqual([reference]);
-});
-
-test('a request that was edited after its answer was lost is another one, with a number of its own', {
+test('a request that is edited after its answer was lost is another one', {
   tag: ['@CRT-10', '@DLV-1'],
 }, async ({ context, page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
@@ -195,12 +196,7 @@ test('a request that was edited after its answer was lost is another one, with a
   await open(page, '/contact?request=quote');
   await expect(page.getByRole('region', { name: 'Quote request', exact: true })).toBeVisible();
   await fillIn(page, { 'Full Name': 'Grace Hopper', Email: 'grace@example.com' });
-  await loseAnswers(page);
-  await submitButton(page).click();
-  await expect.poll(() => deliveriesWith('grace@example.com')).toHaveLength(1);
-  await page.clock.fastForward(TIMEOUT_MS);
-  await expect(problemBox(page)).toContainText(words.tooLong);
-  await page.unroute(endpoint);
+  await sendInVain(page, 'grace@example.com');
   await field(page, 'Company').fill('Compilers');
   await submitButton(page).click();
   const sent = page.getByRole('region', { name: 'Your quote request' });

@@ -3,20 +3,17 @@ import type * as Axe from 'axe-core';
 /** What a test looks for: an element by its role, or a form field by its label. */
 export type Kind = 'link' | 'button' | 'heading' | 'field' | 'option';
 
-export interface Found {
-  readonly x: number;
-  readonly y: number;
-  /** Whether a click there meets the element, and nothing above it. */
-  readonly isReachable: boolean;
-  readonly isFocused: boolean;
-  readonly value: string;
+export interface Wanted {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly isPattern: boolean;
 }
 
 /**
  * The first visible element of a kind with this accessible name, scrolled into view; null when there is none. Runs in the
  * page, where only its own text goes: axe computes names alike in every engine.
  */
-export const findInPage = (kind: Kind, name: string, isPattern: boolean): Found | null => {
+export const findInPage = ({ isPattern, kind, name }: Wanted) => {
   const selectors: Readonly<Record<Kind, string>> = {
     link: 'a[href]',
     button: 'button, summary, [role="button"]',
@@ -34,10 +31,10 @@ export const findInPage = (kind: Kind, name: string, isPattern: boolean): Found 
     (kind === 'option' || kind === 'heading' ? (element.textContent ?? '') : text.accessibleText(element))
       .replaceAll(/\s+/g, ' ')
       .trim();
-  const isNamed = (element: Element) =>
-    isPattern ? new RegExp(name).test(nameOf(element)) : nameOf(element) === name;
   const element = [...document.querySelectorAll(selectors[kind])].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && isNamed(one),
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      (isPattern ? new RegExp(name).test(nameOf(one)) : nameOf(one) === name),
   );
   axe.teardown();
   if (!element) return null;
@@ -49,6 +46,7 @@ export const findInPage = (kind: Kind, name: string, isPattern: boolean): Found 
   return {
     x,
     y,
+    /** Whether a click there meets the element, and nothing above it. */
     isReachable:
       hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null),
     isFocused: document.activeElement === element,
@@ -65,4 +63,17 @@ export const nameOfFocus = (): string => {
   const focused = document.activeElement;
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
   return (focused?.ariaLabel ?? label ?? focused?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+};
+
+/** Axe's violations on the page as it is. */
+export const violationsInPage = async () => {
+  const { dataset } = document.documentElement;
+  const before = dataset.background;
+  // Axe cannot compute contrast over the background.
+  dataset.background = 'off';
+  const { axe } = window as unknown as { axe: typeof Axe };
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  if (before === undefined) delete dataset.background;
+  else dataset.background = before;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };
