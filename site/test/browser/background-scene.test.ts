@@ -1,6 +1,6 @@
 import { type BackgroundScene, FIELD, type SceneFact } from '@loomwright/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { measureFrames, watchedAddress, watchWorker } from '../../checks/watched-worker.mjs';
+import { measureFrames, watchedAddress, watchWorker } from './support/watched-worker.mjs';
 import { createOpenScene } from '../../src/background/open-scene.ts';
 import { dark, light, toVariable } from '../../src/styles/colors.ts';
 
