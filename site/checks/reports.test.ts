@@ -39,7 +39,7 @@ describe('reports of the test runners', () => {
     expect(countOf(tests, 'failed')).toBe(2);
   });
 
-  it('of Playwright: a test that passed only when repeated has failed, and so has a run with an error outside of tests', () => {
+  it('of Playwright: a repeated test and an error outside of tests are failures', () => {
     const test = (status: string, errors: readonly (string | undefined)[]) => ({
       status,
       results: errors.map((message) => ({ duration: 10, ...(message && { error: { message } }) })),

@@ -25,7 +25,7 @@ const tasks = fc
   );
 
 describe('the scheduler of the checks', () => {
-  it('runs each task once, after its needs, only while a core is free or none is used, and skips tasks whose need failed', async () => {
+  it('runs each task once, after its needs, on free cores; skips it if a need failed', async () => {
     await fc.assert(
       fc.asyncProperty(
         tasks,

@@ -44,7 +44,7 @@ test('every page is found by its own address, and none but itself is', { tags: [
     expect(findPage(path).isKnown).toBe(false);
 });
 
-test('the router shows the page whose document the server and the worker send, at every path', {
+test('the router shows the page whose document the server sends, at every path', {
   tags: ['RTE-5'],
 }, () => {
   let known = 0;

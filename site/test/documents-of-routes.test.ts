@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDocumentOf } from '../src/router/routes.ts';
 
-test('a document serves its own address and the missing ones of its route; one made for none serves no address', {
+test('a document serves its own address and the missing ones of its route', {
   tags: ['RTE-5'],
 }, () => {
   for (const [url, address, is] of [

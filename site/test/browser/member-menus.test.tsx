@@ -76,7 +76,7 @@ describe.each([
     await expect.element(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toHaveFocus();
   });
 
-  test('a press outside or on its button closes it, a press inside does not; it stays in the window', {
+  test('a press outside or on its button closes it, and one inside does not', {
     tags: ['NAV-4'],
   }, async () => {
     const placeOfMain = () => JSON.stringify(page.getByRole('main').element().getBoundingClientRect());

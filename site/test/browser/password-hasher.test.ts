@@ -1,21 +1,15 @@
-import { hasherContract } from '@loomwright/auth/testing';
 import { Secret } from '@loomwright/kit';
 import { describe, expect, test } from 'vitest';
 import { passwordHasher } from '../../src/adapters/password-hasher.ts';
 
 describe('the password hasher in a real browser', () => {
-  for (const { title, run } of hasherContract) test(title, () => run(passwordHasher), 60_000);
-
-  test('writes hashes in the documented format', { tags: ['AUT-2'] }, async () => {
-    expect(await passwordHasher.hash(new Secret('shuttle'))).toMatch(
-      /^\$pbkdf2-sha256\$i=600000\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
-    );
+  test('knows a password again by a hash in the documented format', { tags: ['AUT-2'] }, async () => {
+    const hash = await passwordHasher.hash(new Secret('shuttle'));
+    expect(hash).toMatch(/^\$pbkdf2-sha256\$i=600000\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(await passwordHasher.verify(new Secret('shuttle'), hash)).toBe(true);
   });
 
-  test('does not block the page: timers run while a password is hashed', {
-    tags: ['AUT-2'],
-    timeout: 60_000,
-  }, async () => {
+  test('timers run while a password is hashed', { tags: ['AUT-2'] }, async () => {
     /** How many timers run, one after the other, while two passwords are hashed. */
     const countTimers = async () => {
       let ticks = 0;
