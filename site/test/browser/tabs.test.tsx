@@ -37,11 +37,7 @@ test('a press, a key and Back select one of three tabs with one tab stop', {
   expect(stops.map(({ textContent }) => textContent)).toEqual(['Contact Support']);
 });
 
-test.each(['__proto__', ''])(
-  'an unknown tab "%s" selects the first',
-  { tags: ['SUP-1'] },
-  async (asked) => {
-    await mountSite(`/support?tab=${asked}`);
-    await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');
-  },
-);
+test.each(['__proto__', ''])('an unknown tab "%s" selects the first', { tags: ['SUP-1'] }, async (asked) => {
+  await mountSite(`/support?tab=${asked}`);
+  await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');
+});
