@@ -48,7 +48,7 @@ it('a survivor is printed with its line, and what cannot run is not counted', { 
   ]);
 });
 
-it('a mutant that survives few runs is run again, and kept if it survives all', {
+it('what outlives a few runs of each property is run again, and what outlives all is kept', {
   tags: ['TST-3'],
 }, () => {
   const mutant = (status: string, line: number) => ({

@@ -86,7 +86,7 @@ describe('the same message', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('a kept demo is answered the same after its time; a new one is refused', {
+  it('a demo that is kept is answered the same once its time has passed; a new one is refused', {
     tags: ['DLV-1'],
   }, async () => {
     const { app, clock } = createFormsApp();

@@ -152,7 +152,7 @@ if ('missing' in redis) {
       cable.close();
     });
 
-    it('a message to a frozen Redis is refused within a second, later sent once', {
+    it('frozen: a message is turned away within a second; thawed: it comes again, and is sent once', {
       tags: ['DLV-2'],
     }, async () => {
       const outbox = openOutbox();
@@ -172,7 +172,7 @@ if ('missing' in redis) {
       expect(tried).toHaveLength(1);
     });
 
-    it('a Redis without memory is reported once, and accepts nothing until it has room', {
+    it('a Redis whose memory is full is said so once, and accepts nothing until there is room', {
       tags: ['DLV-2'],
     }, async () => {
       const outbox = openOutbox();
