@@ -66,15 +66,13 @@ beforeAll(() => {
     open.delete(keyOf(this ?? window, all as Listening));
   });
   for (const Observer of [IntersectionObserver, MutationObserver, PerformanceObserver, ResizeObserver]) {
-    const { disconnect, observe } = Observer.prototype;
-    vi.spyOn(Observer.prototype as MutationObserver, 'observe').mockImplementation(function (
-      this: never,
-      ...all
-    ) {
-      observe.apply(this, all as never);
+    const prototype = Observer.prototype as { observe: (...all: never[]) => void; disconnect: () => void };
+    const { disconnect, observe } = prototype;
+    vi.spyOn(prototype, 'observe').mockImplementation(function (this: object, ...all) {
+      observe.apply(this, all);
       begin(this, Observer.name);
     });
-    vi.spyOn(Observer.prototype, 'disconnect').mockImplementation(function (this: never) {
+    vi.spyOn(prototype, 'disconnect').mockImplementation(function (this: object) {
       disconnect.call(this);
       open.delete(this);
     });
@@ -97,7 +95,8 @@ beforeAll(() => {
       const key = {};
       begin(key, `a subscription to ${(this as { id: string }).id}`);
       // An actor that stops drops what was subscribed to it.
-      subscribe.call(this, { complete: () => void open.delete(key) });
+      const ended = { complete: () => void open.delete(key) };
+      subscribe.call(this, ended as never);
       return {
         unsubscribe: () => {
           open.delete(key);
@@ -116,10 +115,13 @@ const visitable = (...access: readonly string[]) =>
   routes
     .filter((route) => access.includes(route.access ?? 'everyone'))
     .flatMap((route) => addressesOf(route).slice(0, 1));
-const tools = [
-  '/statecharts?live',
-  ...['live', 'simulate', 'coverage', 'source'].map((name) => `/statecharts/embed?${name}`),
-];
+// The tools of the lab, by their addresses.
+const tools = !FEATURES.lab
+  ? []
+  : [
+      '/statecharts?live',
+      ...['live', 'simulate', 'coverage', 'source'].map((name) => `/statecharts/embed?${name}`),
+    ];
 const line = { id: 1, name: 'x', price: 1, image: '/x.svg', quantity: 2 };
 const cart = JSON.stringify([line]);
 
