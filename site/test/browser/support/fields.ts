@@ -10,7 +10,7 @@ const problemBox = () =>
   [...document.querySelectorAll<HTMLElement>('main [tabindex="-1"]')].find((box) =>
     box.textContent.includes('There is a problem'),
   );
-export const problemLinks = () => [...(problemBox()?.querySelectorAll('a') ?? [])];
+const problemLinks = () => [...(problemBox()?.querySelectorAll('a') ?? [])];
 
 /** The error summary has focus and lists these errors. */
 export const expectProblems = async (messages: readonly string[]) => {
