@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressesOf } from '../src/document/documents.ts';
 import { createPageFinder, toPlainPath } from '../src/router/addresses.ts';
-import { accessOf, isDocumentOf, matchPath, missingDocumentOf, notFoundRoute, routes } from '../src/router/routes.ts';
+import {
+  accessOf,
+  isDocumentOf,
+  matchPath,
+  missingDocumentOf,
+  notFoundRoute,
+  routes,
+} from '../src/router/routes.ts';
 import { addressPaths } from './support/address-paths.ts';
 
 const urls = routes.flatMap(addressesOf);
