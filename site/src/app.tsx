@@ -15,7 +15,7 @@ import { LastingNotices } from './frame/notices/lasting-notices.tsx';
 import { Notices } from './frame/notices/notices.tsx';
 import { SearchDialog } from './search/search-dialog.tsx';
 import './styles/splash.css.ts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { SiteProvider } from './app/providers.tsx';
 import type { Site } from './app/site.ts';
 import { Page } from './router/page.tsx';
@@ -32,7 +32,8 @@ interface Props {
 }
 
 export const App = ({ site, onHydrated, ...router }: Props) => {
-  useEffect(() => onHydrated?.(), []);
+  const tell = useEffectEvent(() => onHydrated?.());
+  useEffect(() => tell(), []);
   return (
     <Region name="site">
       <SiteProvider site={site}>

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressesOf } from '../src/document/documents.ts';
 import { createPageFinder, toPlainPath } from '../src/router/addresses.ts';
-import { accessOf, matchPath, missingDocumentOf, notFoundRoute, routes } from '../src/router/routes.ts';
+import {
+  accessOf,
+  isDocumentOf,
+  matchPath,
+  missingDocumentOf,
+  notFoundRoute,
+  routes,
+} from '../src/router/routes.ts';
 import { addressPaths } from './support/address-paths.ts';
 
 const urls = routes.flatMap(addressesOf);
@@ -44,7 +51,7 @@ test('every page is found by its own address, and none but itself is', { tags: [
     expect(findPage(path).isKnown).toBe(false);
 });
 
-test('the router shows the page whose document the server and the worker send, at every path', {
+test('the router shows the page whose document the server sends, at every path', {
   tags: ['RTE-5'],
 }, () => {
   let known = 0;
@@ -69,4 +76,23 @@ test('an escaped parameter is read, and a malformed one is none that a product h
   expect(matchPath('/products/%31').params.id).toBe('1');
   expect(matchPath('/products/%').params.id).toBe('%');
   expect(matchPath('/products/%ff/').params.id).toBe('%ff');
+});
+
+test('a document serves its own address and the missing ones of its route', {
+  tags: ['RTE-5'],
+}, () => {
+  for (const [url, address, is] of [
+    ['/', '/', true],
+    ['/faq', '/faq/', true],
+    ['/faq', '/about', false],
+    ['/404', '/no/such/page', true],
+    ['/404', '/%', true],
+    ['/404', '//faq', true],
+    ['/products/1', '/products/%31', true],
+    ['/products/unknown', '/products/%', true],
+    [undefined, '/', false],
+    [undefined, '/faq', false],
+    ['', '/faq', false],
+  ] as const)
+    expect([url, address, isDocumentOf(url, address)]).toEqual([url, address, is]);
 });

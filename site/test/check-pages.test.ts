@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('a component without a page.ts, and a page.ts without its component, stop the build', {
+test('a component without its page.ts, or the reverse, stops the build', {
   tags: ['RTE-4'],
 }, () => {
   expect(() => checkPages({}, ['../pages/one/one-page.tsx'])).toThrow(

@@ -47,7 +47,7 @@ test('the name of the company, its addresses and its profiles are written in one
   expect(files.flatMap((file) => findLiterals(file, readFileSync(root + file, 'utf8')))).toEqual([]);
 });
 
-test('a name or an address that is written elsewhere is reported with its place and what to write instead', {
+test('a fact that is written elsewhere is reported with what to write instead', {
   tags: ['FCT-1'],
 }, () => {
   const line = (text: string) => findLiterals('a.ts', `\n${text}`);

@@ -67,7 +67,7 @@ describe('a minimap', () => {
     expect(needsMinimap(drawing, { width: 0, height: 0 })).toBe(true);
   });
 
-  it('is small, in the shape of the drawing, and absent for a drawing that is not shown', {
+  it('is small, in the shape of the drawing, and absent for a hidden drawing', {
     tags: ['LAB-1'],
   }, () => {
     expect(minimapSize({ width: 1680, height: 400 })).toEqual({ width: 168, height: 40 });

@@ -34,7 +34,7 @@ const list = toOfflineList(parts);
 const addresses = (of: readonly (readonly [string, string])[]) => of.map(([address]) => address);
 
 describe('the list of the service worker', () => {
-  it('has every document by its address and every file that pages load, in three groups, and nothing else', {
+  it('has every document and every file that pages load, and nothing else', {
     tags: ['SEO-1'],
   }, () => {
     expect(addresses(list.shell)).toEqual(['/', '/404', '/assets/main-abc.js', '/favicon.svg', '/settings']);
@@ -59,7 +59,7 @@ describe('the list of the service worker', () => {
     ]);
   });
 
-  it('is another version when a file, a header or the worker changes, and the same when none does', {
+  it('is another version exactly when a file, a header or the worker changes', {
     tags: ['SEO-1'],
   }, () => {
     expect(toOfflineList({ ...parts, files: [...files].reverse() }).version).toBe(list.version);
@@ -70,7 +70,7 @@ describe('the list of the service worker', () => {
     expect(toOfflineList({ ...parts, files: changed }).version).not.toBe(list.version);
   });
 
-  it('is an error without a document or a file of the shell, or with an address that looks like a file', {
+  it('is an error without a part of the shell, or with a page named like a file', {
     tags: ['SEO-1'],
   }, () => {
     const without = (path: string) => files.filter((file) => file.path !== path);

@@ -67,7 +67,7 @@ test.each(recipes)('$patch finds the lines that it changes', ({ patch }) => {
   expect(findMissing(read(`docs/recipes/${patch}`), read)).toEqual([]);
 });
 
-test('a patch whose lines are gone is reported with file and line; other values are no difference', () => {
+test('a patch whose lines are gone is reported, except where only values differ', () => {
   const patch = `diff --git a/limits.ts b/limits.ts\n--- a/limits.ts\n+++ b/limits.ts\n@@ -1,2 +1,2 @@\n const a = 'x';\n-const b = 3;\n+const b = 5;\n`;
   expect(findMissing(patch, () => "const a = 'y';\nconst b = 4_000;\n")).toEqual([]);
   expect(findMissing(patch, () => "const a = 'x';\nconst c = 3;\n")).toEqual([

@@ -30,7 +30,7 @@ const judge = (all: readonly (readonly [typed: string, pages: readonly string[]]
   return { share: 1 - missed.length / wanted.length, missed: JSON.stringify(missed) };
 };
 
-test('of sixty queries as people type them, at least 95 % have what is wanted among the first three results', {
+test('95 % of sixty typed queries find the wanted page in the first three results', {
   tags: ['SCH-1'],
 }, () => {
   expect(searchQueries.length).toBeGreaterThanOrEqual(60);
@@ -44,7 +44,7 @@ test.each([
   ['known', questions],
   ['held out', heldOutQuestions],
 ])(
-  'of %s questions in a sentence, at least 90 % have a page that answers among the first three results',
+  '90 % of %s questions find an answering page in the first three results',
   { tags: ['SCH-1'] },
   (_, list) => {
     expect(list.length).toBeGreaterThanOrEqual(20);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('every entry is the first result for its own title, and found by each of its words, half typed or mistyped', {
+test('every entry is found first by its title, and by each half or mistyped word', {
   tags: ['SCH-1'],
 }, () => {
   for (const { id, title } of siteEntries) {
@@ -66,7 +66,7 @@ test('every entry is the first result for its own title, and found by each of it
   }
 });
 
-test('every entry is unique, leads to a page that exists, and is offered to those that may see it', {
+test('every entry is unique, and leads to a page that its users may see', {
   tags: ['SCH-1'],
 }, () => {
   const ids = siteEntries.map(({ id }) => id);

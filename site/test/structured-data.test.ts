@@ -6,7 +6,7 @@ import { structuredData } from '../src/document/head.ts';
 const typesAt = (pathname: string) => structuredData(pathname).map((thing) => thing['@type']);
 
 describe('structured data', () => {
-  it('describes the company, each product with its offer, each post, and their breadcrumbs', {
+  it('describes the company, products with offers, posts and their breadcrumbs', {
     tags: ['SEO-1'],
   }, () => {
     expect(typesAt('/')).toEqual(['Organization']);

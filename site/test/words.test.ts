@@ -16,6 +16,7 @@ import {
 } from '@loomwright/content';
 import { expect, test } from 'vitest';
 import { isLeftOut } from '../src/app/left-out.ts';
+import { pageRoutes } from '../src/app/page-routes.ts';
 import { addressesOf } from '../src/document/documents.ts';
 import { matchPath, notFoundRoute } from '../src/router/routes.ts';
 
@@ -53,6 +54,15 @@ test('every link in the texts leads to an existing page', { tags: ['LGL-1', 'FAQ
     return route === notFoundRoute || !addressesOf(route).includes(path);
   });
   expect(lost).toEqual([]);
+});
+
+test('the paths of the pages are those that the tests of the assistant know', {
+  tags: ['SVC-1'],
+}, async () => {
+  const paths = Object.values(pageRoutes).flatMap((route) => (route === notFoundRoute ? [] : route.path));
+  await expect(`${paths.sort().join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/chat-service/test/golden/page-paths.txt',
+  );
 });
 
 test('the product that the questions call free is free', { tags: ['FAQ-1', 'PRD-1'] }, () => {

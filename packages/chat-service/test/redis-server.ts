@@ -1,19 +1,20 @@
 // Starts a Redis or Valkey server for a test: on a free port of loopback, in a folder of its own.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-// The one module that finds installed programs; `npm test` installs them before any test runs.
-import { findProgram, REDIS } from '../../../site/checks/find-program.mjs';
+import { delimiter, join } from 'node:path';
+import { env } from 'node:process';
+
+// Debian's redis-tools, which `npm test` installs, contains the server under a tool's name.
+const names = ['redis-server', 'valkey-server', 'redis-check-rdb', 'valkey-check-rdb'];
 
 /** The program of a server, or why there is none. */
 export const findRedis = (): { readonly program: string } | { readonly missing: string } => {
-  try {
-    return { program: findProgram(REDIS) };
-  } catch (error) {
-    return { missing: error instanceof Error ? error.message : String(error) };
-  }
+  const folders = (env.PATH ?? '').split(delimiter);
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const program = [env.REDIS_SERVER_PATH ?? '', ...places].find(existsSync);
+  return program === undefined ? { missing: 'No Redis server is installed.' } : { program };
 };
 
 const freePort = () =>

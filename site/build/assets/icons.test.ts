@@ -4,7 +4,7 @@ import { makeIcons } from './icons.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('the icons are made from the mark, in the sizes that documents and the manifest name', {
+test('the icons are made from the mark in every size that is named', {
   tags: ['SEO-1'],
 }, async () => {
   const icons = new Map((await makeIcons()).map(({ path, bytes }) => [path, Buffer.from(bytes)]));

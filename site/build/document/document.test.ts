@@ -123,7 +123,7 @@ describe('documents', () => {
     await expect(prerender({ pages: [page], render }, {}, parts)).rejects.toThrow('from src/main.tsx');
   });
 
-  it('a document carries the drawings of its page, each once, and a missing one stops the build', {
+  it('a document carries each drawing of its page once; a missing one stops the build', {
     tags: ['RTE-5'],
   }, () => {
     const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);
@@ -151,7 +151,7 @@ describe('documents', () => {
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
-  it('the style files of its page are inline in their order, and their links request nothing', {
+  it('the style files of its page are inline in order, and links request nothing', {
     tags: ['RTE-5'],
   }, () => {
     expect(html).toContain(
@@ -343,7 +343,7 @@ describe('the pre-paint script', () => {
     expect(links).toEqual(chunks);
   });
 
-  it('in a hidden document, which is not painted, the code starts once the document is loaded', {
+  it('in a hidden document, which is not painted, the code starts after its load', {
     tags: ['RTE-5'],
   }, () => {
     const { fire, links } = run(() => null, {}, true);

@@ -8,7 +8,7 @@ const directive = (environment: Readonly<Record<string, string>>, name: string) 
   return policy.split('; ').find((text) => text.startsWith(name));
 };
 
-test('only the configured form and map may be framed, and asked before that whether they are there', {
+test('only the configured form and map may be framed and fetched', {
   tags: ['EMB-1', 'SEC-1'],
 }, () => {
   const map = 'https://www.openstreetmap.org';
@@ -19,7 +19,7 @@ test('only the configured form and map may be framed, and asked before that whet
   expect(directive(own, 'connect-src')).toBe(`connect-src 'self' https://forms.example ${map}`);
 });
 
-test('forms may be sent to the configured address, and to no other origin for the site’s own server', {
+test('forms may be sent to the configured address only', {
   tags: ['DLV-1', 'SEC-1'],
 }, () => {
   const sent = { LOOMWRIGHT_CONTACT_ENDPOINT: 'https://desk.example/in' };

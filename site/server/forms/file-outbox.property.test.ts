@@ -83,7 +83,7 @@ const toExample = (operations: number): Example => [
 ];
 const EXAMPLES = Array.from({ length: 20 }, (_, place) => toExample(2 * place + 1));
 
-test('a server is killed at any operation: what it accepted is sent, twice only if in flight, nothing else', {
+test('what a killed server accepted is sent, and twice only if it was in flight', {
   tags: ['DLV-2'],
 }, async () => {
   let twice = 0;

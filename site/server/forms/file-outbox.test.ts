@@ -181,7 +181,7 @@ const createFullDisk = () => {
   };
 };
 
-test('on a disk that is full at any write nothing is answered that is not kept, and nothing sent twice', {
+test('on a full disk nothing is accepted that is not kept, and nothing sent twice', {
   tags: ['DLV-2'],
 }, async () => {
   for (let operation = 1; operation <= 6; operation += 1) {
@@ -232,7 +232,7 @@ test.each<[AttemptOutcome['kind'], AttemptOutcome, number, string]>([
   },
 );
 
-test('an outbox closes on a full disk, and the next one sends again what it could not note', {
+test('the outbox after one that closed on a full disk sends what was not noted', {
   tags: ['DLV-2'],
 }, async () => {
   const { failAt, files } = createFullDisk();
@@ -292,7 +292,7 @@ test('a second server on the folder does not start; after the first it does', {
   expect(await two.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
 });
 
-test('the lock of a server that was killed is replaced, by one of those that start at the same time', {
+test('one of the servers that start together replaces the lock of a killed one', {
   tags: ['DLV-2'],
 }, async () => {
   await mkdir(place.outbox);
@@ -361,7 +361,7 @@ test('after a restart with a clock far back a mail waits no longer than its paus
   await untilTried(first, first);
 });
 
-test('notes of what was sent are removed after thirty days, but those of the waiting list', {
+test('notes of sent mail are removed after thirty days, except of the waiting list', {
   tags: ['DLV-1'],
 }, async () => {
   const day = 24 * 3_600_000;

@@ -52,7 +52,7 @@ const HEADERS = [
   'auto-submitted',
 ];
 
-it('on the wire a mail has its recipients, headers and texts, and no more, whatever a visitor typed', {
+it('on the wire a mail has its own recipients, headers and texts only', {
   tags: ['DLV-2'],
 }, async () => {
   await fc.assert(

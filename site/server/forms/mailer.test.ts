@@ -43,7 +43,7 @@ describe('the bytes of a mail', () => {
     }
   });
 
-  it('say the sender, the recipients, the address to reply to, the subject and when it was sent', {
+  it('say the sender, recipients, reply address, subject and time of sending', {
     tags: ['DLV-2'],
   }, async () => {
     const parsed = await read({ subject: 'Frage: „Webstühle“ — 织机' });

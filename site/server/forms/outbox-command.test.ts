@@ -135,7 +135,7 @@ test('all that is not sent is tried again by one command', { tags: ['DLV-1'] }, 
   expect(await idsOf()).toEqual(['M-7K3Q-9F2M queued', 'M-7K3Q-9F2M.copy queued']);
 });
 
-test('a command that is none, or has no outbox, ends with a sentence and changes nothing', {
+test('an unknown command, or one without an outbox, changes nothing and says so', {
   tags: ['DLV-1'],
 }, async () => {
   const usage = /^Error: npm run forms:outbox /;

@@ -188,7 +188,7 @@ it('an attempt that is broken off ends at once, and the next one goes through', 
   expect(await post('A')).toEqual(sent);
 });
 
-it('a mail server that is not there leaves the mail waiting, and so does a name that is unknown', {
+it('a mail waits while its server is unreachable or its name unknown', {
   tags: ['DLV-1'],
 }, async () => {
   const { server } = await start({});

@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('the forms on a server', () => {
-  it('write what arrives as a mail to the company, and a copy where the visitor wants one', {
+  it('write a mail to the company, and a copy where the visitor wants one', {
     tags: ['DLV-1'],
   }, async () => {
     const forms = await start();
@@ -60,7 +60,7 @@ describe('the forms on a server', () => {
     expect(lines.join('\n')).not.toMatch(/Ada|ada@|loom</);
   });
 
-  it('know a message after a restart: the same number, one mail; another one under it is a conflict', {
+  it('know a message after a restart; another one under its number is a conflict', {
     tags: ['DLV-1'],
   }, async () => {
     const first = await start();
@@ -112,7 +112,7 @@ describe('the forms on a server', () => {
 });
 
 describe('a stop', () => {
-  it('breaks off an attempt that does not end, and notes it: the mail is tried again after the next start', {
+  it('notes an attempt that it breaks off; the mail is tried again after a start', {
     tags: ['DLV-2'],
   }, async () => {
     const sockets = new Set<Socket>();

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -72,10 +73,11 @@ export const LabSearch = ({ label, text, onType }: SearchProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration counts.
-  useEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
     if (typed !== text) onType(typed);
-  }, []);
+  });
+  useEffect(() => takeTyped(), []);
   return (
     <div className={`${row[2]} ${shrinks}`}>
       <label htmlFor={id} className={tool.label}>
@@ -127,10 +129,11 @@ export const ChartFrame = (props: Props) => {
   const collapsed = useMemo(() => [...view.collapsed], [shapes, view.collapsed]);
   const frame = useRef<HTMLElement>(null);
   useDrawnLinks(frame);
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
     if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
-    // Not of a chart that was written anew: the frame stays where it is.
-  }, [chart.id, isDrawn]);
+  });
+  // Not of a chart that was written anew: the frame stays where it is.
+  useLayoutEffect(() => begin(), [chart.id, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.

@@ -15,6 +15,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -139,10 +140,11 @@ export const ChartTools = ({
   useLayoutEffect(() => {
     if (frame.current) mark(frame.current, 'data-lit', lit, taken);
   }, [frame, lit, taken]);
-  // Only where other states are active: a toggled state stays where it is.
-  useLayoutEffect(() => {
+  const showLit = useEffectEvent(() => {
     if (frame.current) showStates(frame.current, lit);
-  }, [active, frame, taken]);
+  });
+  // Only where other states are active: a toggled state stays where it is.
+  useLayoutEffect(() => showLit(), [active, taken]);
   useEffect(() => {
     const element = frame.current;
     const onKey = (event: KeyboardEvent) => {

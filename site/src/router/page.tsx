@@ -1,6 +1,6 @@
 import { toVisitor } from '@loomwright/app';
 import { type Access, type Admission, admit } from '@loomwright/auth';
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { focusContent } from '../app/focus-content.ts';
 import { useNavigation, useSession, useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
@@ -32,10 +32,11 @@ export const Page = () => {
 
   // Back and reload restore the scroll position, and home starts at the top. With manual restoration a reload does not scroll
   // to the hash by itself; a page of members has its sections only once it is open.
-  useLayoutEffect(() => {
+  const scrollToSaved = useEffectEvent(() => {
     const savedScrollY = pathname === '/' ? undefined : world.savedScrollY();
     if ((savedScrollY || hash) && !window.scrollY) scrollToPlace(savedScrollY, hash);
-  }, [admission]);
+  });
+  useLayoutEffect(() => scrollToSaved(), [admission]);
 
   const retry = () => navigation.send({ type: 'navigation.retry' });
   const content = (match: RouteMatch) => {

@@ -1,8 +1,8 @@
 import { type BackgroundScene, FIELD, type SceneFact } from '@loomwright/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { measureFrames, watchedAddress, watchWorker } from './support/watched-worker.mjs';
 import { createOpenScene } from '../../src/background/open-scene.ts';
 import { dark, light, toVariable } from '../../src/styles/colors.ts';
+import { measureFrames, watchedAddress, watchWorker } from './support/watched-worker.mjs';
 
 const OwnWorker = window.Worker;
 let workers: Worker[] = [];
@@ -126,8 +126,8 @@ describe('the scene behind the pages', () => {
     }
   });
 
-  it('opened and stopped two hundred times leaves no worker and no canvas', { tags: ['BKG-1'] }, async () => {
-    for (let time = 0; time < 200; time += 1) {
+  it('opened and stopped sixty times leaves no worker and no canvas', { tags: ['BKG-1'] }, async () => {
+    for (let time = 0; time < 60; time += 1) {
       const { scene, facts } = open();
       if (time % 2 === 0) scene.run();
       if (time % 3 === 0) scene.pause();
@@ -135,6 +135,6 @@ describe('the scene behind the pages', () => {
       scene.stop();
       expect(facts.filter((fact) => fact !== 'shown')).toEqual([]);
     }
-    expect([workers.length, ended, canvases()]).toEqual([200, 200, 0]);
+    expect([workers.length, ended, canvases()]).toEqual([60, 60, 0]);
   });
 });

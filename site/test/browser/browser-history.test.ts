@@ -6,7 +6,7 @@ afterEach(() => history.replaceState(null, '', start));
 
 const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
-test('going back leads home from the first page, also when only later pages are in the history', {
+test('going back from the first page leads home', {
   tags: ['NFD-1', 'RTE-6'],
 }, async () => {
   const { goBack, navigate, start: begin } = createBrowserHistory();

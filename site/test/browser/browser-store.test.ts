@@ -86,7 +86,7 @@ describe('the browser store without Web Locks', () => {
     await expectTurns(tab);
   });
 
-  test('takes turns within the tab where the browser denies locks, as it does with storage', {
+  test('takes turns within the tab where the browser denies locks', {
     tags: ['STO-3', 'STO-4'],
   }, async () => {
     const tab = openFrame();

@@ -37,7 +37,7 @@ test('without JavaScript a form with an endpoint is sent there by the browser', 
   expect(html).not.toMatch(/noscript|data-needs-js/);
 });
 
-test('without JavaScript a form without an endpoint is not shown, and the page says why', {
+test('without JavaScript a form without an endpoint is replaced by a reason', {
   tags: ['FRM-1'],
 }, () => {
   const html = render();

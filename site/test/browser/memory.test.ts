@@ -34,7 +34,7 @@ test('what a guest chose is not moved to an account that another tab has deleted
   expect([origin.entries.get('cart'), origin.entries.has('cart_1')]).toEqual([guest, false]);
 });
 
-test('what a tab has no room to store of an account that another tab deletes is given up', {
+test('unsaved records of an account that another tab deletes are dropped', {
   tags: ['AUT-8', 'STO-4'],
 }, async () => {
   const origin = createMemoryOrigin();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mountSite } from './support/mount-site.tsx';
 
 test.each(['/', '/settings'])(
-  'at %s no radio button outside of a form is restored by the browser: it would pass for a choice',
+  'at %s the browser restores no radio button outside of a form',
   { tags: ['THM-1'] },
   async (path) => {
     await mountSite(path);

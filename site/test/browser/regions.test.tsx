@@ -80,7 +80,7 @@ test('a footer that throws in an effect leaves the page', { tags: ['RTE-6'] }, a
   await expect.element(heading).toBeVisible();
 });
 
-test('a page that throws can be tried again in place, and the focus stays in the content', {
+test('a page that throws can be tried again, and the focus stays in the content', {
   tags: ['RTE-6'],
 }, async () => {
   broken.add('default');

@@ -8,7 +8,7 @@ import { mountSite } from './support/mount-site.tsx';
 
 const Path = () => useLocation()[0];
 
-test('the router shows the location of the navigation chart, or the path that is prerendered', {
+test('the router shows the chart’s location, or the path that is prerendered', {
   tags: ['RTE-4'],
 }, async () => {
   const site = await mountSite('/products/%31/');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ignoreStrayClicks } from '../../src/adapters/held-keys.ts';
 
-test('a second click presses nothing that came below the pointer, but counts after a click into a field', {
+test('a second click presses nothing that came below the pointer meanwhile', {
   tags: ['CRT-9'],
 }, () => {
   const stop = new AbortController();

@@ -7,7 +7,7 @@ import { goBack, mountSite } from './support/mount-site.tsx';
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = page.getByRole('tabpanel');
 
-test('three tabs are selected by press, by key and by Back, with one tab stop among them', {
+test('a press, a key and Back select one of three tabs with one tab stop', {
   tags: ['SUP-1'],
 }, async () => {
   await page.viewport(1280, 800);
@@ -37,11 +37,7 @@ test('three tabs are selected by press, by key and by Back, with one tab stop am
   expect(stops.map(({ textContent }) => textContent)).toEqual(['Contact Support']);
 });
 
-test.each(['__proto__', '%3Cscript%3E', 'CHANNELS', ''])(
-  'an unknown tab "%s" selects the first',
-  { tags: ['SUP-1'] },
-  async (asked) => {
-    await mountSite(`/support?tab=${asked}`);
-    await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');
-  },
-);
+test.each(['__proto__', ''])('an unknown tab "%s" selects the first', { tags: ['SUP-1'] }, async (asked) => {
+  await mountSite(`/support?tab=${asked}`);
+  await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');
+});

@@ -8,7 +8,7 @@ const createFake = (snapshot: { readonly a: string; readonly b: string }) => ({
   subscribe: () => ({ unsubscribe: () => {} }),
 });
 
-test('a view function that changes is used at once, also while the snapshot is the same', {
+test('a view function that changes is used at once with the same snapshot', {
   tags: ['AUT-1'],
 }, async () => {
   const actor = createFake({ a: 'first', b: 'second' });

@@ -12,7 +12,7 @@ const show = (place: string, attribute = 'src') => {
 };
 const nameAt = (place: string) => document.getElementById(place)?.style.viewTransitionName;
 
-test('a product’s picture moves from its card to its page, and keeps no name afterwards', {
+test('a product’s picture moves to its page, and keeps no name afterwards', {
   tags: ['PRD-4'],
 }, async () => {
   const names: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { comparisonHref, products, readComparison } from '@loomwright/catalogue';
 import {
   DOCUMENTATION_SECTIONS,
@@ -14,12 +14,11 @@ import {
 } from '@loomwright/content';
 import { loadPostText } from '@loomwright/content/post-texts';
 
-const pageFolders = new URL('../../../../site/src/pages/', import.meta.url);
-
-/** The pages of the site, from their folders, parameters filled in from the content. */
+/** The pages of the site, by the paths that `site/test/words.test.ts` writes, parameters filled in from the content. */
 const pages = (): ReadonlySet<string> => {
-  const files = readdirSync(pageFolders).map((folder) => new URL(`${folder}/page.ts`, pageFolders));
-  const paths = files.flatMap((file) => /\bpath: '(\/[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? []);
+  const paths = readFileSync(new URL('page-paths.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   const items: Readonly<Record<string, readonly string[]>> = {
     '/products/:id': products.map(({ id }) => `/products/${id}`),
     '/blog/:slug': posts.map(({ slug }) => `/blog/${slug}`),

@@ -73,11 +73,11 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   useDialog(isOpen, isWide, { panel, scroller, box });
   useSinglePress(box);
 
-  const focusBox = () => box.current?.focus({ preventScroll: true });
+  const focusBox = useCallback(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const asked = chat.on('chat.asked', focusBox);
     return () => asked.unsubscribe();
-  }, [chat]);
+  }, [chat, focusBox]);
 
   const close = () => chat.send({ type: 'chat.close' });
   useEscapeOnPage(isOpen && isWide, close);

@@ -87,8 +87,8 @@ export const Conversation = (props: Props) => {
     takeFocus();
     follow();
   };
-  // A stable function, so that rows do not render again; the actor it sends to never changes.
-  const copy = useCallback((message: Message) => onCopy(numberOf(message), message.text), []);
+  // A stable function, so that rows do not render again.
+  const copy = useCallback((message: Message) => onCopy(numberOf(message), message.text), [onCopy]);
   return (
     <div className={styles.frame}>
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>

@@ -7,7 +7,7 @@ import {
   toSearchView,
   writeTextQuery,
 } from '@loomwright/shell';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
@@ -66,10 +66,11 @@ const DocumentationPage = () => {
     wasAsked.current = isAsked;
   }, [isAsked]);
   // Text entered before hydration counts.
-  useEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     const typed = box.current?.value ?? text;
     if (typed !== text) change({ text: typed });
-  }, []);
+  });
+  useEffect(() => takeTyped(), []);
   const clear = () => {
     change({ text: '' });
     box.current?.focus();

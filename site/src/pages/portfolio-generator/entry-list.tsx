@@ -26,6 +26,8 @@ interface Props {
   readonly attempt: number;
 }
 
+const summaryOf = (id: number | undefined) => `[data-entry="${id}"] summary`;
+
 /** A list of entries to add, remove and reorder by keyboard, pointer or touch. */
 export const EntryList = ({ list, entries, attempt }: Props) => {
   const { Fields, empty } = lists[list];
@@ -47,7 +49,6 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
     target?.focus();
   });
 
-  const summaryOf = (id: number | undefined) => `[data-entry="${id}"] summary`;
   const move = useCallback(
     (id: number, to: number) => {
       send({ type: 'portfolio.edit', edit: { kind: 'move', list, id, to } });

@@ -6,7 +6,7 @@ import {
   placeOfStep,
   renderPortfolio,
 } from '@loomwright/portfolio';
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PageDocument } from '../../shared/page-document/page-document.tsx';
 import * as styles from './editor.css.ts';
 
@@ -20,8 +20,8 @@ interface Props {
 export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
   const [page, setPage] = useState<Document | null>();
   // Some browsers replace a frame's empty document once it has loaded.
-  const findPage = () => setPage(frame.current?.contentDocument);
-  useLayoutEffect(findPage, []);
+  const findPage = useCallback(() => setPage(frame.current?.contentDocument), [frame]);
+  useLayoutEffect(findPage, [findPage]);
   // Focus within a frame fires no event on it, only `blur` on the window around it.
   useEffect(() => {
     const mark = () => {

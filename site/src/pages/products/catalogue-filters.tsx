@@ -1,5 +1,5 @@
 import { type CatalogueQuery, readSortOrder } from '@loomwright/catalogue';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Choices } from '../../ui/choices/choices.tsx';
 import * as styles from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
@@ -24,12 +24,13 @@ const sortLabels = {
 export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Props) => {
   const sortBox = useRef<HTMLSelectElement>(null);
   // Text and options entered before hydration count.
-  useEffect(() => {
+  const takeEntered = useEffectEvent(() => {
     const text = searchBox.current?.value ?? query.text;
     const sort = readSortOrder(sortBox.current?.value ?? query.sort);
     const change = { ...(text !== query.text && { text }), ...(sort !== query.sort && { sort }) };
     if (Object.keys(change).length > 0) onChange(change);
-  }, []);
+  });
+  useEffect(() => takeEntered(), []);
   return (
     <search className={styles.bar} aria-label="Products" data-results data-needs-js>
       <Choices

@@ -1,5 +1,6 @@
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createCopyingMachine, toCopyingView } from '@loomwright/shell';
+import { useCallback } from 'react';
 import { writeClipboard } from '../../adapters/clipboard.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useOwnActor } from '../../app/use-own-actor.ts';
@@ -27,7 +28,11 @@ export const copyLabel = (
 export const useCopyingFor = (notices: Listener<NoticeEvent>): Copying => {
   const actor = useOwnActor(() => createCopyingMachine({ writeClipboard }), { notices });
   const view = useView(actor, toCopyingView);
-  return { ...view, onCopy: (place, text) => actor.send({ type: 'copy.request', place, text }) };
+  const onCopy = useCallback<Copying['onCopy']>(
+    (place, text) => actor.send({ type: 'copy.request', place, text }),
+    [actor],
+  );
+  return { ...view, onCopy };
 };
 
 /** Copies parts of this page, and reports the outcome. */

@@ -1,6 +1,6 @@
 import { toAppView } from '@loomwright/app';
 import { settings, settingTexts, toChoice } from '@loomwright/shell';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -25,9 +25,10 @@ export const ThemeSwitch = () => {
   const group = useRef<HTMLFieldSetElement>(null);
   const choose = (theme: string) => app.send({ type: 'preferences.choose', choice: toChoice({ theme }) });
   // A choice made before hydration counts.
-  useEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (early && early !== chosen) choose(early);
-  }, []);
+  });
+  useEffect(() => takeEarly(), []);
   return <RadioGroup legend={title} options={options} chosen={chosen} onChoose={choose} group={group} />;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { iconButton } from '../button/button.css.ts';
 import * as styles from '../control/control.css.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -29,10 +29,11 @@ export const QuantityField = (props: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration counts.
-  useEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value;
     if (typed !== undefined && typed !== props.text) props.onType(typed);
-  }, []);
+  });
+  useEffect(() => takeTyped(), []);
   return (
     <div className={`${stack[2]} ${fromStart}`}>
       <label htmlFor={id} className={props.isLabelHidden ? hidden : label}>

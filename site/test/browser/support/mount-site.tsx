@@ -23,14 +23,14 @@ const turns = async () => {
 };
 
 /** Also waits until what was changed last is stored: it would appear in what is mounted next. */
-const leave = async () => {
+export const leaveSite = async () => {
   unmount();
   unmount = () => {};
   await expect.poll(turns).toEqual([]);
 };
 
 afterEach(async () => {
-  await leave();
+  await leaveSite();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -46,7 +46,7 @@ export const mountSite = async (
   texts: Readonly<Record<string, string>> = {},
   world: Partial<World> = {},
 ): Promise<Site> => {
-  await leave();
+  await leaveSite();
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   const visited = [locationOf(path)];
   const location = locationOf(path);
