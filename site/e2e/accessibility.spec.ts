@@ -155,7 +155,7 @@ test.describe('in print', () => {
     await expect(page.getByRole('main').locator('> :last-child')).toHaveCSS('padding-bottom', '0px');
   });
 
-  test('the blog is printed without a blank sheet', { tag: '@A11-1' }, async ({ page }) => {
+  test('the blog is printed without a blank sheet', { tag: ['@A11-1', '@deep'] }, async ({ page }) => {
     test.skip(!has('blog'), 'the blog is left out');
     await open(page, '/blog');
     const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -163,7 +163,9 @@ test.describe('in print', () => {
     expect(await bottomOf(main)).toBe(await bottomOf(main.getByRole('listitem').last()));
   });
 
-  test('every answer and every part is printed, dark on white', { tag: '@A11-1' }, async ({ page }) => {
+  test('every answer and every part is printed, dark on white', { tag: ['@A11-1', '@deep'] }, async ({
+    page,
+  }) => {
     await open(page, '/faq');
     await expect(page.locator('body')).toHaveCSS('color', rgbOf(light.ink));
     await expect(page.locator('details:not([open]) p').first()).toBeVisible();

@@ -36,7 +36,7 @@ test('many presses of + are listed once, with several tabs open', { tag: ['@STO-
 });
 
 test('activity is filtered by a topic in the address, and fits a phone', {
-  tag: ['@DSH-1', '@A11-1'],
+  tag: ['@DSH-1', '@A11-1', '@deep'],
 }, async ({ context, page }) => {
   await seedUser(context, member, { activity_1: stored() });
   await open(page, '/activity');

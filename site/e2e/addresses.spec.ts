@@ -65,7 +65,7 @@ test('an unknown address shows the 404 page, another writing of a page’s the p
 
 withWorker(
   'without a network the same addresses show the same',
-  { tag: ['@RTE-5', '@SEO-1'] },
+  { tag: ['@RTE-5', '@SEO-1', '@deep'] },
   async ({ baseURL, context, page, versions, watch }) => {
     watch.expects(/Failed to load resource|net::ERR_|Failed to fetch|sw\.js/);
     await openAndKeep(page, versions);

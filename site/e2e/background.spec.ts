@@ -115,7 +115,7 @@ const inkBetween = (page: Page, from: number, to: number) =>
   );
 
 test('threads lie beside the column and in the hero, and rest beside work', {
-  tag: ['@BKG-1', '@A11-1'],
+  tag: ['@BKG-1', '@A11-1', '@deep'],
 }, async ({ page }) => {
   test.slow();
   const [left, half, right] = [112, 768, 1328];

@@ -41,7 +41,7 @@ test('without its code a session is reported as lost, and restored by the next l
 });
 
 test('a login page whose code is lost shows an error page that retries', {
-  tag: ['@RTE-6', '@DSH-3'],
+  tag: ['@RTE-6', '@DSH-3', '@deep'],
 }, async ({ page }) => {
   let isGone = true;
   await lose(page, await isLate(page, '/dashboard'), () => isGone);

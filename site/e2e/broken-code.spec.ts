@@ -43,7 +43,7 @@ test('a missing chunk reloads the document once; without the entry it stays read
 });
 
 test('a chunk that stays missing leads to an error page that can try again', {
-  tag: '@RTE-6',
+  tag: ['@RTE-6', '@deep'],
 }, async ({ page, watch }) => {
   watch.expects(lost);
   await page.addInitScript(() => {
@@ -226,7 +226,7 @@ test('a page that throws shows an error page with ways back and home', {
 });
 
 test('a simulation without its machine says so, and trying again keeps the focus', {
-  tag: ['@RTE-6', '@LAB-2', '@A11-1'],
+  tag: ['@RTE-6', '@LAB-2', '@A11-1', '@deep'],
 }, async ({ page, watch }) => {
   test.skip(!has('lab'), 'the lab is left out');
   watch.expects(lost);

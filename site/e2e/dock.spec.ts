@@ -36,7 +36,7 @@ for (const [width, key] of [
   [1280, 'Shift+Tab'],
 ] as const)
   test(`${key} reaches every control of a page ${width} px wide, and nothing covers one`, {
-    tag: '@A11-1',
+    tag: key === 'Tab' ? '@A11-1' : ['@A11-1', '@deep'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: heightOf(width) });
     await open(page, '/products/1');
@@ -94,7 +94,7 @@ interface TraceEvent {
 
 for (const width of widths)
   test(`scrolling a page ${width} px wide makes no script wait for layout`, {
-    tag: ['@TOP-1', '@NAV-2'],
+    tag: ['@TOP-1', '@NAV-2', '@deep'],
   }, async ({ browser, page }) => {
     await page.setViewportSize({ width, height: heightOf(width) });
     // The scene measures where the page has text, once.

@@ -42,7 +42,7 @@ const expectNothingInline = (path: string, html: string, policy = '') => {
 };
 
 test('every document is complete without scripts, and its policy allows what is inline', {
-  tag: ['@RTE-5', '@SEO-1', '@SEC-1'],
+  tag: ['@RTE-5', '@SEO-1', '@SEC-1', '@deep'],
 }, async ({ request }) => {
   for (const { path, status, title, isListed: isIndexed } of publicPages) {
     const response = await request.get(path);

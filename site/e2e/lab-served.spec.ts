@@ -106,7 +106,7 @@ test.afterAll(() => {
 const hot = coffee.replace('full: { on', "full: { description: 'Hot!', on");
 
 test('a simulation stays in place while the file of its machine is changed, and broken', {
-  tag: '@LAB-5',
+  tag: ['@LAB-5', '@deep'],
 }, async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole('alert')).toHaveText(/^broken\.machine\.ts cannot be loaded: /);
@@ -148,7 +148,7 @@ test('a simulation stays in place while the file of its machine is changed, and 
 });
 
 test('what has changed since the last commit is shown in words and colours', {
-  tag: '@LAB-5',
+  tag: ['@LAB-5', '@deep'],
 }, async ({ page }) => {
   write('coffee.machine.ts', hot);
   await page.goto(`${url}statecharts/coffee`);

@@ -61,7 +61,7 @@ test('after one visit pages open without a network, with status and policy', {
 });
 
 test('without a network cart, portfolio, lab, settings and installation work', {
-  tag: ['@SEO-1', '@PGN-1'],
+  tag: ['@SEO-1', '@PGN-1', '@deep'],
 }, async ({ context, page, versions }) => {
   await seedUser(context, member, { cart_1: cartText([1, 2]) });
   await openAndKeep(page, versions);
@@ -114,7 +114,7 @@ test('without a network cart, portfolio, lab, settings and installation work', {
 });
 
 test('an update is offered in three tabs, never forced, and never mixes versions', {
-  tag: ['@SEO-1', '@RTE-6'],
+  tag: ['@SEO-1', '@RTE-6', '@deep'],
 }, async ({ context, page: first, versions }) => {
   test.slow();
   await openAndKeep(first, versions, '/contact');
@@ -173,7 +173,7 @@ test('an update is offered in three tabs, never forced, and never mixes versions
 });
 
 test('under Save-Data the worker keeps the shell and the pages that were used', {
-  tag: '@SEO-1',
+  tag: ['@SEO-1', '@deep'],
 }, async ({ context, page, versions }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -118,7 +118,7 @@ test('a reload keeps the place in a cart, however much of the page the cart make
 });
 
 test('a reload keeps place and focus where a page shows more than its document', {
-  tag: '@RTE-3',
+  tag: ['@RTE-3', '@deep'],
 }, async ({ page }) => {
   for (const [path, shown] of [
     ['/products/compare?ids=1,2,3', page.getByRole('table')],

@@ -27,8 +27,9 @@ export default defineConfig<Altered>({
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  // One more than there are cores: each waits for its browser now and then.
-  workers: availableParallelism() + 1,
+  // What takes seconds and repeats what others show of a part runs in `npm run test:deep` (docs/testing.md).
+  ...(process.env.LOOMWRIGHT_DEEP !== '1' && { grepInvert: /@deep/ }),
+  workers: availableParallelism(),
   // What failed is run once more for its trace, and has failed all the same.
   retries: 1,
   failOnFlakyTests: true,
@@ -43,6 +44,8 @@ export default defineConfig<Altered>({
     ...(['translator', 'extensions'] as const).map((alteredBy) => ({
       name: `altered by ${alteredBy}`,
       testMatch: '**/journey.spec.ts',
+      // A guest's journey in `npm test`, all in the deep run.
+      ...(process.env.LOOMWRIGHT_DEEP !== '1' && { grep: /a guest/ }),
       use: { alteredBy },
     })),
   ],

@@ -85,7 +85,7 @@ test('where no cart is stored, its page is whole before hydration, and nothing s
 });
 
 test('arriving notifications shift nothing at any width, in either font', {
-  tag: '@DSH-2',
+  tag: ['@DSH-2', '@deep'],
 }, async ({ context, page, watch }) => {
   test.slow();
   watch.expects(lost);

@@ -10,7 +10,7 @@ interface TraceEvent {
 }
 
 test('neither the splash’s end nor late styles have every element styled again', {
-  tag: ['@SPL-1', '@RTE-5'],
+  tag: ['@SPL-1', '@RTE-5', '@deep'],
 }, async ({ browser, page }) => {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await open(page, '/');
