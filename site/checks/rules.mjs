@@ -46,4 +46,13 @@ export const deriveRules = () => {
   return { text, derived, unlisted: [...places.keys()] };
 };
 
+/** Titles of more than 80 characters, after their files; what a template inserts is not counted. */
+export const longTitles = () =>
+  ['packages', 'site'].flatMap(testsBelow).flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/\b(?:test|it)(?:\.\w+)*\(\s*(['"`])(.*?)(?<!\\)\1/g)]
+      .map(([, , title = '']) => title.replaceAll(/\$\{[^}]*\}/g, ''))
+      .filter((title) => title.length > 80)
+      .map((title) => `${file}: ${title}`),
+  );
+
 if (argv[1] === fileURLToPath(import.meta.url)) writeFileSync(document, deriveRules().derived);

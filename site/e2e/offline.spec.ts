@@ -138,7 +138,7 @@ test('an update is offered in three tabs, never forced, and never mixes versions
     await noticeButton(third, 'Later').click();
     await expect(noticeButton(third, 'Update')).toBeHidden();
   });
-  await test.step('accepted in one tab, which is reloaded with its draft; the others are told, and go on', async () => {
+  await test.step('accepted in one tab, which is reloaded; the others are told, and go on', async () => {
     await noticeButton(first, 'Update').click();
     // Chromium activates it once the old worker has nothing to do.
     await expect.poll(() => versionsIn(first), { timeout: 120_000 }).toEqual([true]);

@@ -273,7 +273,7 @@ test('a page reached by a link waits for its style, and can be read without it',
 });
 
 for (const saveData of [false, true])
-  test(`${saveData ? 'under Save-Data a link preloads no page' : 'a link preloads its page'} when it is pointed at`, {
+  test(`${saveData ? 'under Save-Data nothing' : 'a page'} is preloaded when its link is pointed at`, {
     tag: '@RTE-4',
   }, async ({ page }) => {
     await page.addInitScript((value) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveRules } from '../checks/rules.mjs';
+import { deriveRules, longTitles } from '../checks/rules.mjs';
 
 const { derived, text, unlisted } = deriveRules();
 
@@ -10,4 +10,8 @@ test('docs/rules.md is what the tags of the tests say', () => {
 test('every rule has a test, and every tag is a rule', () => {
   expect(derived).not.toContain('**no test**');
   expect(unlisted, 'tags that docs/rules.md does not list').toEqual([]);
+});
+
+test('titles have at most 80 characters', () => {
+  expect(longTitles()).toEqual([]);
 });

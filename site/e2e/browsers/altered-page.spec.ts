@@ -3,7 +3,7 @@ import { submitLogin } from '../support/screens/accounts.ts';
 import { test } from './browsers-test.ts';
 import { serveWithExtensions } from './site-beside.ts';
 
-test('a product and the cart go on working, and are right, while the page is translated', {
+test('product and cart go on working while the page is translated', {
   tag: ['@BRW-2', '@BRW-1', '@short'],
 }, async ({ site }) => {
   await site.open('/products/1');

@@ -1,6 +1,6 @@
 import { expect, test } from './browsers-test.ts';
 
-test('by keyboard only: find, choose, add, remove and undo, with a visible focus at every stop', {
+test('find, choose, add, remove and undo by keyboard, with visible focus', {
   tag: ['@BRW-1', '@A11-1', '@NAV-1', '@RTE-3', '@PDP-3', '@CRT-9'],
 }, async ({ site }) => {
   await site.open('/');

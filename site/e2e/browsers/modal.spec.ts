@@ -20,7 +20,7 @@ for (const [width, name] of [
   [800, 'Menu'],
   [1280, 'Search'],
 ] as const)
-  test(`the dialog ${name} moves nothing of the page, which neither the wheel nor a key scrolls`, {
+  test(`neither the wheel nor a key scrolls the page under the dialog ${name}`, {
     tag: ['@BRW-1', '@MNU-2', '@SCH-1'],
   }, async ({ site }) => {
     await site.tab.setViewportSize({ width, height: 700 });

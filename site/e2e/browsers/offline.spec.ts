@@ -9,7 +9,7 @@ test.describe('without a network', () => {
     expectedErrors: [/NetworkError|Failed to fetch|Load failed|connection|ServiceWorker|sw\.js/i],
   });
 
-  test('kept pages open without a network, also after a reload; the cart goes on, and the settings say whether the site can be installed', {
+  test('kept pages open without a network, and the cart goes on', {
     tag: ['@BRW-1', '@SEO-1', '@PGN-1', '@CRT-1'],
   }, async ({ newScreen }) => {
     test.slow();

@@ -16,7 +16,7 @@ const openFirst = async (site: Screen) => {
   await site.reload();
 };
 
-test('the splash is over the first document of a tab, ends by itself or by a key, and does not come again', {
+test('the splash covers the first document of a tab until its end or a key', {
   tag: ['@BRW-1', '@SPL-1', '@SPL-2'],
 }, async ({ site }) => {
   await site.open('/');
@@ -33,7 +33,7 @@ test('the splash is over the first document of a tab, ends by itself or by a key
   await site.hasFocus('link', 'Skip to content');
 });
 
-test('the background moves and can be paused where there is WebGL; elsewhere the gradient stays, and nothing else', {
+test('the background moves and can be paused where there is WebGL', {
   tag: ['@BRW-1', '@BKG-2'],
 }, async ({ site }) => {
   await site.open('/about');

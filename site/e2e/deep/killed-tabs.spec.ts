@@ -18,7 +18,7 @@ const kill = async (page: Page) => {
 /** Moments after the press, in milliseconds. */
 const moments = (count: number, step: number) => Array.from({ length: count }, (_, index) => index * step);
 
-test('a login that is killed at any moment is completed by the next one, each line once', {
+test('a login killed at any moment is completed by the next, each line once', {
   tag: ['@CRT-6', '@STO-4', '@AUT-1'],
 }, async ({ browser, baseURL }) => {
   const ends = new Set<boolean>();
@@ -50,7 +50,7 @@ test('a login that is killed at any moment is completed by the next one, each li
   expect(ends, 'killed before and after the session was stored').toEqual(new Set([false, true]));
 });
 
-test('a tab that is killed while it stores a cart leaves a record that can be read, with its lines', {
+test('a tab killed while it stores a cart leaves a readable record', {
   tag: ['@STO-2', '@STO-4'],
 }, async ({ context }) => {
   const watching = await context.newPage();

@@ -46,7 +46,7 @@ const expectWorking = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 };
 
-test('a lost context is opened again three times; then the gradient stays, without a control', {
+test('a lost context is opened again three times; then the gradient stays', {
   tag: '@BKG-2',
 }, async ({ page }) => {
   await openScene(page);

@@ -65,7 +65,7 @@ test('200 openings of the assistant leave no memory, listener or actor behind', 
 test.describe('with WebGL', () => {
   test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
-  test('a background that is switched off and on 200 times leaves one canvas and one worker', {
+  test('a background switched 200 times leaves one canvas and one worker', {
     tag: '@BKG-2',
   }, async ({ context, page }) => {
     const drawn = { timeout: 60_000 };

@@ -131,7 +131,7 @@ test('a worker that is switched off deletes what is kept', { tag: ['@SEO-1', '@R
 const LIMIT_MS = 500;
 const timed = ['/', '/products', '/products/3', '/blog/what-we-measure-every-week', '/statecharts/offline'];
 
-test('kept pages open without a network within 500 ms, on a processor four times as slow', {
+test('kept pages open offline within 500 ms on a slow processor', {
   tag: ['@SEO-1', '@PGN-1', '@alone'],
 }, async ({ context, page, versions }) => {
   await openAndKeep(page, versions);

@@ -65,7 +65,7 @@ test('a second message has a number of its own, and no copy', { tag: ['@FRM-1', 
   expect(new Set(numbers).size).toBe(2);
 });
 
-test('a quote request arrives with its lines and total under the number that is confirmed and listed', {
+test('a quote request arrives with lines and total under its confirmed number', {
   tag: ['@CRT-10', '@DLV-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member, { cart_1: cartText([1, 2], [3, 1]) });

@@ -80,7 +80,7 @@ describe('the same message', { tags: ['DLV-1'] }, () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('a demo that is kept is answered the same once its time has passed; a new one is refused', async () => {
+  it('a kept demo has the same answer once its time has passed; a new one is refused', async () => {
     const { app, clock } = createFormsApp();
     await app.request('/forms/demo', toRequest(all.demo));
     clock.at = Date.parse('2026-12-02T10:00:00+05:30');

@@ -152,7 +152,7 @@ if ('missing' in redis) {
       cable.close();
     });
 
-    it('frozen: a message is turned away within a second; thawed: it comes again, and is sent once', {
+    it('a frozen Redis refuses a message within a second; thawed, it is sent once', {
       tags: ['DLV-2'],
     }, async () => {
       const outbox = openOutbox();
@@ -172,7 +172,7 @@ if ('missing' in redis) {
       expect(tried).toHaveLength(1);
     });
 
-    it('a Redis whose memory is full is said so once, and accepts nothing until there is room', {
+    it('a Redis whose memory is full is reported once, and accepts nothing until then', {
       tags: ['DLV-2'],
     }, async () => {
       const outbox = openOutbox();

@@ -242,7 +242,7 @@ describe('addresses with letters beyond ASCII', () => {
     expect(server.mails[0]?.bytes.toString()).toMatch(/^To: ada@xn--mller-kva\.example\r$/m);
   });
 
-  it('of the visitor keep no mail from the company: it is sent without an address to reply to', {
+  it('of the visitor keep no mail from the company: it has no address to reply to', {
     tags: ['DLV-1'],
   }, async () => {
     const server = await start({
