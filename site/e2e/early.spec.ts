@@ -41,6 +41,13 @@ test('a quantity and a press before hydration are added to the cart', { tag: '@P
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a waiting list opened before hydration shows its form', { tag: '@WTL-1' }, async ({ page }) => {
+  const arrive = await openEarly(page, '/products/3');
+  await page.getByText('Tell me when it’s released').press('Enter');
+  await arrive();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
 test('filter, sort order, search and theme chosen before hydration are kept', {
   tag: ['@PRD-5', '@THM-1'],
 }, async ({ page }) => {

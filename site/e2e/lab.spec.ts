@@ -144,7 +144,9 @@ test('coverage marks each tested transition with the number of its tests', {
   await expect(marks.nth(10)).toBeAttached();
   const retry = panel.locator('summary').filter({ hasText: /unreachable embed\.retry.*\d+ tests?$/ });
   await retry.press('Enter');
-  await expect(panel.getByText('statecharts serve lists their titles')).toBeVisible();
+  await expect(
+    panel.locator('details[open]').getByText('statecharts serve lists their titles'),
+  ).toBeVisible();
   await expect(page.locator('svg:visible g[data-keys][data-lit]')).toHaveCount(1);
 });
 

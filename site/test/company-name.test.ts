@@ -13,8 +13,8 @@ const files = folders
   .flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  // Test kits make up companies.
-  .filter((file) => /\.(?:ts|tsx)$/.test(file) && !file.includes('/testing/') && file !== HOME);
+  // Tests and their kits make up companies.
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/') && file !== HOME);
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What stands in company.ts only: the name as a word, and how the company is reached. */

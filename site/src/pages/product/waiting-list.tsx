@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -27,8 +27,15 @@ const Opened = ({ product }: Props) => {
       () => setFailed(true),
     );
   };
+  const details = useRef<HTMLDetailsElement>(null);
+  const showOpened = useEffectEvent(() => {
+    if (details.current?.open && !Form) show();
+  });
+  // A press before hydration has opened it already.
+  useEffect(() => showOpened(), []);
   return (
     <details
+      ref={details}
       className={`${card} ${styles.list}`}
       data-needs-js
       onToggle={({ currentTarget: { open } }) => open && !Form && show()}
