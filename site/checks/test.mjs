@@ -15,7 +15,7 @@ const others = argv.slice(2).filter((argument) => argument !== '--changed');
 const quick = ['check:format', 'check:types', 'test', 'components'];
 const slow = ['coverage', 'build', 'left-out', 'size', 'lighthouse', 'e2e', 'sending', 'engines'];
 const tasks = isChanged
-  ? [...quick, '--filter=...[HEAD]']
+  ? [...quick, '--filter=...[HEAD]', '--filter=//', '--only']
   : ['check:unused', 'check:packages', ...quick, ...slow];
 const limitSeconds = isChanged ? 60 : 1200;
 const runs = `${root}.turbo/runs/`;
