@@ -17,7 +17,7 @@ const slow = ['coverage', 'build', 'left-out', 'size', 'lighthouse', 'e2e', 'sen
 const tasks = isChanged
   ? [...quick, '--filter=...[HEAD]', '--filter=//', '--only']
   : ['check:unused', 'check:packages', ...quick, ...slow];
-const limitSeconds = isChanged ? 60 : 1200;
+const limitSeconds = isChanged ? 60 : 2700;
 const runs = `${root}.turbo/runs/`;
 
 /** What a task has to show. @param {any} task of turbo's record */

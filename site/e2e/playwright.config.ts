@@ -33,7 +33,7 @@ export default defineConfig<Altered>({
   // What failed is run once more for its trace, and has failed all the same.
   retries: 1,
   failOnFlakyTests: true,
-  globalTimeout: 900_000,
+  globalTimeout: 1_800_000,
   forbidOnly: true,
   // A failing assertion gives up after 10 s; a machine shared with others may be four times as slow.
   timeout: 120_000,

@@ -18,7 +18,7 @@ export default defineConfig<object, Options>({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(ownResults ? ([['junit', { outputFile: ownResults }]] as const) : [])],
-  globalTimeout: 900_000,
+  globalTimeout: 1_800_000,
   use: {
     ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),
     viewport: { width: 1280, height: 800 },
