@@ -30,7 +30,7 @@ export default defineConfig<Altered>({
   // What takes seconds and repeats what others show of a part runs in `npm run test:deep` (docs/testing.md).
   ...(process.env.LOOMWRIGHT_DEEP !== '1' && { grepInvert: /@deep/ }),
   workers: availableParallelism(),
-  // What failed is run once more for its trace, and has failed all the same.
+  // Not a second chance: a repeat records the trace of a failure, and a test that passes then fails the run (next line).
   retries: 1,
   failOnFlakyTests: true,
   globalTimeout: 1_800_000,

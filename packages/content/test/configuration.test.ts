@@ -41,7 +41,7 @@ describe('the configuration', () => {
   it.each([
     ['LOOMWRIGHT_ORIGIN', 'https://shop.example/'],
     ['LOOMWRIGHT_ORIGIN', 'shop.example'],
-    ['LOOMWRIGHT_EMAIL', 'nobody'],
+    ['LOOMWRIGHT_EMAIL', 'no address'],
     ['LOOMWRIGHT_PHONE', '12'],
     ['LOOMWRIGHT_CONTACT_ENDPOINT', 'javascript:alert(1)'],
     ['LOOMWRIGHT_CONTACT_ENDPOINT', '/forms'],

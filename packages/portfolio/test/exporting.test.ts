@@ -48,11 +48,11 @@ describe('exporting', { tags: ['PGN-1'] }, () => {
     expect(tab.view.download).toBe('none');
     await press('html');
     expect(tab.view.download).toBe('current');
-    tab.send({ type: 'portfolio.edit', edit: name('Somebody else') });
+    tab.send({ type: 'portfolio.edit', edit: name('Ada Example') });
     expect(tab.view.download).toBe('outdated');
     tab.send({ type: 'portfolio.undo' });
     expect(tab.view.download).toBe('current');
-    tab.send({ type: 'portfolio.edit', edit: name('Somebody else') });
+    tab.send({ type: 'portfolio.edit', edit: name('Ada Example') });
     await press('json');
     expect(tab.view.download).toBe('outdated');
     await press('html');
