@@ -80,7 +80,11 @@ const pack = (name) => {
       ...Object.values(manifest.bin ?? {}),
     ])
       if (existsSync(join(packages, name, part)))
-        cpSync(join(packages, name, part), join(staged, part), { recursive: true });
+        cpSync(join(packages, name, part), join(staged, part), {
+          recursive: true,
+          // What `bin/from-sources.mjs` makes of the sources.
+          filter: (source) => !source.includes('from-sources'),
+        });
     writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
     const report = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', packed], {
       cwd: staged,

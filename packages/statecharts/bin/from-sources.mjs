@@ -1,6 +1,6 @@
 // @ts-check
 // Runs the command line in this repository, where it is not built: Node does not read TypeScript.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
@@ -11,12 +11,10 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// Where a published one stands: what it reads beside itself is found.
+// In the folder of the published one, so that it finds the files beside it. Whole at once: others may start meanwhile.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
-const file = `${folder}from-sources-${process.pid}.mjs`;
+const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });
-writeFileSync(file, output[0].code);
-process.on('exit', () => rmSync(file, { force: true }));
-const loaded = import(pathToFileURL(file).href);
-await loaded;
-rmSync(file, { force: true });
+writeFileSync(`${file}.${process.pid}`, output[0].code);
+renameSync(`${file}.${process.pid}`, file);
+await import(pathToFileURL(file).href);
