@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '../src/app/check-pages.ts';
-import { pageDocuments } from '../src/app/page-documents.ts';
 import type { PageFile } from '../src/app/page-module.ts';
 
 const load = () => Promise.resolve({ default: () => null });
@@ -18,10 +17,6 @@ const problemOf = (pages: Readonly<Record<string, Partial<PageFile>>>) => () =>
     Object.fromEntries(Object.entries(pages).map(([folder, file]) => [`../pages/${folder}/page.ts`, file])),
     Object.keys(pages).map((folder) => `../pages/${folder}/${folder}-page.tsx`),
   );
-
-test('every page folder of the site is complete, and has a path of its own', { tags: ['RTE-4'] }, () => {
-  expect(pageDocuments.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['home', 'not-found']));
-});
 
 test.each([
   ['no route', { one: { documents, search } }, /one\/page\.ts exports no `route`; .*another page/],
