@@ -13,18 +13,8 @@ const rules = {
 const { ask, createAbortController, isQuiet, server, transport } = useChatBench();
 
 describe(`${chatFaults.length} faults of a network`, () => {
-  test('are forty-four with distinct names', { tags: ['CHT-4'] }, () => {
-    expect(chatFaults).toHaveLength(44);
-    expect(new Set(chatFaults.map(({ name }) => name)).size).toBe(44);
-    // Only a browser can be offline or apply CORS: site/e2e/chat-faults.spec.ts.
-    expect(chatFaults.filter(({ acts }) => acts.length === 0).map(({ name }) => name)).toEqual([
-      'connection refused',
-      'another origin without CORS',
-      'offline',
-    ]);
-  });
-
   for (const [index, { name, outcome, acts }] of chatFaults.entries()) {
+    // Only a browser can be offline or apply CORS: site/e2e/chat-faults.spec.ts.
     if (acts.length === 0) continue;
     const number = String(index + 1).padStart(2, '0');
     test(`fault ${number} ${name} → ${outcome.kind}`, { tags: rules[outcome.kind] }, async () => {

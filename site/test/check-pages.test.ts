@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '../src/app/check-pages.ts';
-import { pageDocuments } from '../src/app/page-documents.ts';
 import type { PageFile } from '../src/app/page-module.ts';
 
 const load = () => Promise.resolve({ default: () => null });
@@ -10,7 +9,7 @@ const page = (path: string): PageFile => ({
   search: [],
 });
 const one = page('/one');
-const { documents, route, search } = one;
+const { documents, search } = one;
 
 /** What is said of pages, given by their folders; each has its component. */
 const problemOf = (pages: Readonly<Record<string, Partial<PageFile>>>) => () =>
@@ -19,21 +18,9 @@ const problemOf = (pages: Readonly<Record<string, Partial<PageFile>>>) => () =>
     Object.keys(pages).map((folder) => `../pages/${folder}/${folder}-page.tsx`),
   );
 
-test('every page folder of the site is complete, and has a path of its own', { tags: ['RTE-4'] }, () => {
-  expect(pageDocuments.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['home', 'not-found']));
-});
-
 test.each([
   ['no route', { one: { documents, search } }, /one\/page\.ts exports no `route`; .*another page/],
-  ['no documents', { one: { route, search } }, /one\/page\.ts exports no `documents`; /],
-  ['no search', { one: { route, documents } }, /one\/page\.ts exports no `search`; /],
   ['a path without a slash', { one: page('one') }, /one\/page\.ts has the path "one"; begin it with a slash/],
-  ['no title', { one: { ...one, route: { ...route, title: '' } } }, /one\/page\.ts has no title; add /],
-  [
-    'no description',
-    { one: { ...one, documents: { description: '' } } },
-    /one\/page\.ts has no description; /,
-  ],
   [
     'the path of another',
     { one, two: page('/one') },

@@ -3,6 +3,9 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, test, vi } from 'vitest';
 import { noteActivityIn } from '../src/adapters/note-activity.ts';
 
+// The first activity loads its schema.
+const options = { timeout: 10_000 };
+
 const openPage = () => {
   const origin = createMemoryOrigin();
   const records = createTestRecords(origin.openTab());
@@ -13,19 +16,25 @@ const openPage = () => {
 test('an activity is stored with its time', { tags: ['STO-1'] }, async () => {
   const { note, stored } = openPage();
   note(3, { kind: 'session', text: 'Logged in.' });
-  await vi.waitFor(() => expect(stored()).toBe('[{"kind":"session","text":"Logged in.","at":7}]'));
+  await vi.waitFor(() => expect(stored()).toBe('[{"kind":"session","text":"Logged in.","at":7}]'), options);
 });
 
 test('of several quantities of a product the last is kept', { tags: ['STO-1'] }, async () => {
   const { note, stored } = openPage();
   for (const quantity of [2, 3])
     note(3, { kind: 'cart', text: `Loom: quantity ${quantity}.`, subject: 'Loom: quantity ' });
-  await vi.waitFor(() => expect(stored()).toBe('[{"kind":"cart","text":"Loom: quantity 3.","at":7}]'));
+  await vi.waitFor(
+    () => expect(stored()).toBe('[{"kind":"cart","text":"Loom: quantity 3.","at":7}]'),
+    options,
+  );
 });
 
 test('a storage failure is logged once, and breaks nothing', { tags: ['STO-3'] }, async () => {
   const { note, origin, records } = openPage();
   origin.resize(0);
   note(3, { kind: 'cart', text: 'Added.' });
-  await vi.waitFor(() => expect(records.logged).toEqual(['Could not save "activity_3": storage is full.']));
+  await vi.waitFor(
+    () => expect(records.logged).toEqual(['Could not save "activity_3": storage is full.']),
+    options,
+  );
 });

@@ -1,7 +1,7 @@
 import { exportStoredData } from '@loomwright/account';
-import { loadDocumentationText, storedKeys } from '@loomwright/content';
+import { storedKeys } from '@loomwright/content';
 import { memberRecords } from '@loomwright/kit';
-import { MAX_ENTRIES, portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfolio';
+import { portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfolio';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 
@@ -19,9 +19,4 @@ test('the export of Settings contains the portfolio, and the tool imports it', {
 test('a portfolio belongs to the browser: deleting an account keeps it', { tags: ['AUT-8', 'PGN-1'] }, () => {
   expect(Object.values(memberRecords(1))).not.toContain(portfolioCodec.key);
   expect(storedKeys.map(({ key }) => key)).toContain(portfolioCodec.key);
-});
-
-test('the tutorial says how many entries there is room for', { tags: ['PGN-1'] }, async () => {
-  const text = JSON.stringify(await loadDocumentationText('build-a-portfolio'));
-  expect(text).toContain(`Up to ${MAX_ENTRIES} fit, and as many links, positions and skills`);
 });

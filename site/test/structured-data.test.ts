@@ -32,9 +32,4 @@ describe('structured data', () => {
       });
     }
   });
-
-  it('describes nothing that does not exist', { tags: ['SEO-1'] }, () => {
-    for (const pathname of ['/products/999', '/blog/unknown', '/no/such/page'])
-      expect(typesAt(pathname).filter((type) => type !== 'BreadcrumbList')).toEqual([]);
-  });
 });

@@ -19,8 +19,11 @@ import { refusal, startMailServer } from './testing/mail-server.ts';
 /** A wait that long without a mail is an end. */
 const PATIENCE_MS = 60_000;
 
+const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
+
 let folder: string;
 beforeAll(async () => {
+  if (!isDeep) return;
   folder = await mkdtemp(join(tmpdir(), 'loomwright-kills-'));
   // Node 20 cannot run TypeScript.
   await build({
@@ -37,7 +40,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => isDeep && rm(folder, { recursive: true }));
 
 /** A server in a process of its own, which keeps its port when it is started again. */
 const createServer = (settings: Readonly<Record<string, string>>) => {
@@ -242,10 +245,7 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
   };
 };
 
-const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
-const size = isDeep
-  ? { messages: 10_000, kills: 100, connections: 50, longPauseMs: 2000 }
-  : { messages: 60, kills: 4, connections: 10, longPauseMs: 300 };
+const size = { messages: 10_000, kills: 100, connections: 50, longPauseMs: 2000 };
 
 const testKills = async (redisUrl?: string) => {
   const { again, ...ran } = await runKills({ ...size, ...(redisUrl && { redisUrl }) });
@@ -258,14 +258,16 @@ const testKills = async (redisUrl?: string) => {
     rejected: 0,
   });
   // One mail is on its way at a kill.
-  expect(again).toBeLessThanOrEqual(isDeep ? messages / 1000 : 2 * kills);
+  expect(again).toBeLessThanOrEqual(messages / 1000);
 };
 
-test('each accepted message arrives although server and mail server are killed', { tags: ['DLV-2'] }, () =>
-  testKills(),
+// Minutes: only with LOOMWRIGHT_DEEP=1. The property of the outbox in files kills it at each of its operations.
+test.runIf(isDeep)(
+  'each accepted message arrives although server and mail server are killed',
+  { tags: ['DLV-2'] },
+  () => testKills(),
 );
 
-// Two minutes: only with LOOMWRIGHT_DEEP=1.
 test.runIf(isDeep)('so it is with two servers on one Redis', { tags: ['DLV-2'] }, async ({ skip }) => {
   const found = findRedis();
   if ('missing' in found) return skip(found.missing);

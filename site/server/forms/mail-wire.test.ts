@@ -72,7 +72,7 @@ it('on the wire a mail has its own recipients, headers and texts only', {
         expect(toLines(read.html)).toBe(toLines(mail.html));
       }
     }),
-    runs(60),
+    runs(20, 60),
   );
 });
 

@@ -19,8 +19,3 @@ test('today is yesterday after midnight, on a page that stays open', { tags: ['S
   await expect.poll(titles).toContain('Yesterday');
   expect(titles()).not.toContain('Today');
 });
-
-test('the sample of a request is in the words of a real one', { tags: ['DSH-1'] }, async () => {
-  await mountSite('/activity', session);
-  await expect.element(page.getByText('Requested a quote for 3 items.')).toBeVisible();
-});

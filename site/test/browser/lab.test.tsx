@@ -1,6 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { watchSteps } from '../../src/adapters/steps-address.ts';
 import { press } from './support/keys.ts';
 import { mountSite } from './support/mount-site.tsx';
 
@@ -34,41 +33,9 @@ test('the steps of a simulation stay in the address when a state’s title is fo
   await expect.poll(() => document.querySelector('[data-walked]')).not.toBeNull();
 });
 
-test('a link to steps replaces an open simulation, and Back returns to it', {
-  tags: ['LAB-2'],
-}, async () => {
-  await mountSite('/statecharts/embed?simulate');
-  await button('Wait 1 s').click();
-  await expect.poll(steps).toBe('[{"kind":"wait","ms":1000}]');
-  // As a link that is pasted into the address bar.
-  window.location.hash = `#${new URLSearchParams({ steps: '[{"kind":"wait","ms":5}]' })}`;
-  await expect.element(page.getByText('Step 1 of 1, 0.005 s after the start.')).toBeVisible();
-  window.history.back();
-  await expect.element(page.getByText('Step 1 of 1, 1 s after the start.')).toBeVisible();
-});
-
-test('the steps of a simulation are kept in the address of its own page only', {
-  tags: ['LAB-2'],
-}, async () => {
-  const { href } = window.location;
-  const onChange = vi.fn();
-  const stop = watchSteps(onChange);
-  const change = async (url: string) => {
-    window.history.replaceState(null, '', url);
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return onChange.mock.calls.flat();
-  };
-  expect(await change('?another#one')).toEqual([]);
-  expect(await change(`${href}#steps=[]`)).toEqual(['[]']);
-  expect(await change(`${href}#one`)).toEqual(['[]', '']);
-  stop();
-});
-
 test.each([
   ['/statecharts/embed', button('Simulate this machine'), 'Simulation'],
   ['/statecharts/embed', link('Coverage'), 'Coverage'],
-  ['/statecharts/embed', link('Source and rules'), 'Source and rules'],
   ['/statecharts', button('Watch this tab live'), 'Live'],
 ] as const)(
   'on %s focus moves to the tool that is opened, and back when it is closed: %#',
@@ -90,17 +57,14 @@ test('an address that names a tool moves no focus; what replaces the tool does',
   expect(document.activeElement).toBe(document.body);
   await pressWithEnter(link('Stately’s inspector'));
   await expect.element(heading('Live')).toHaveFocus();
-  await pressWithEnter(button('Close'));
-  await expect.element(button('Watch this tab live')).toHaveFocus();
 });
 
-test.each([/^Ends/, /^Breaks/])(
-  'focus moves to the simulation’s words when the pressed control goes: %s',
-  { tags: ['A11-1', 'LAB-2'] },
-  async (name) => {
-    await mountSite('/statecharts/simulation?simulate');
-    await pressWithEnter(page.getByRole('button', { name }));
-    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^In .* taken\.$/)).toHaveFocus();
-  },
-);
+test('focus moves to the simulation’s words when the pressed control goes', {
+  tags: ['A11-1', 'LAB-2'],
+}, async () => {
+  await mountSite('/statecharts/simulation?simulate');
+  const ends = page.getByRole('button', { name: /^Ends/ });
+  await pressWithEnter(ends);
+  await expect.element(ends).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^In .* taken\.$/)).toHaveFocus();
+});

@@ -15,11 +15,6 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('a part without styles is loaded, and may fail', { tags: ['RTE-6'] }, async () => {
-  expect(await loadPart(async () => 1)).toBe(1);
-  await expect(loadPart(() => Promise.reject(new Error('no code')))).rejects.toThrow('no code');
-});
-
 test('a style file that failed is requested again in its place before a part is loaded', {
   tags: ['RTE-6', 'CHT-7'],
 }, async () => {
@@ -54,13 +49,4 @@ test('a part is not loaded while its own style file fails, and other parts are',
   await expect(loadPart(load)).rejects.toBeInstanceOf(Event);
   expect(calls).toBe(1);
   document.head.lastElementChild?.remove();
-});
-
-test('a part that is being loaded is not loaded a second time', { tags: ['CHT-7'] }, async () => {
-  let calls = 0;
-  const load = async () => {
-    calls += 1;
-  };
-  await Promise.all([loadPart(load), loadPart(load)]);
-  expect(calls).toBe(1);
 });

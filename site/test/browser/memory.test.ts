@@ -1,7 +1,6 @@
 import { createCartMachine } from '@loomwright/cart';
 import { createRecordingListener, startActor } from '@loomwright/machine-testing';
-import { createMemoryOrigin, type MemoryOrigin, openRecord } from '@loomwright/storage';
-import { idListCodec, idListReducer } from '@loomwright/storage/testing';
+import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 import type { World } from '../../src/app/site.ts';
 import { createMemory } from '../../src/create-site.ts';
@@ -32,24 +31,4 @@ test('what a guest chose is not moved to an account that another tab has deleted
   cart.send({ type: 'owner.changed', userId: undefined });
   await expect.poll(() => cart.getSnapshot().context.lines.map(({ quantity }) => quantity)).toEqual([3]);
   expect([origin.entries.get('cart'), origin.entries.has('cart_1')]).toEqual([guest, false]);
-});
-
-test('unsaved records of an account that another tab deletes are dropped', {
-  tags: ['AUT-8', 'STO-4'],
-}, async () => {
-  const origin = createMemoryOrigin();
-  const openTab = async () => {
-    const memory = await openMemory(origin);
-    const open = (key: string) =>
-      openRecord(memory.records, { codec: { ...idListCodec(), key }, reduce: idListReducer });
-    return { ...memory, lists: [open('cart'), open('cart_1'), open('notifications_1'), open('cart_2')] };
-  };
-  const [here, there] = [await openTab(), await openTab()];
-  origin.resize(0);
-  for (const list of there.lists) await list.ask({ kind: 'add', id: 'a' }, signal);
-  origin.resize(10_000);
-  const { accounts } = await here.accounts.load();
-  await accounts.ask({ kind: 'remove', id: 1 }, signal);
-  there.records.flush();
-  await expect.poll(() => [...origin.entries.keys()].sort()).toEqual(['cart', 'cart_2', 'users']);
 });

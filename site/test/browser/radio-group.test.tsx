@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { mountSite } from './support/mount-site.tsx';
 
-test.each(['/', '/settings'])(
-  'at %s the browser restores no radio button outside of a form',
-  { tags: ['THM-1'] },
-  async (path) => {
-    await mountSite(path);
-    const radios = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')].filter(
-      ({ form }) => !form,
-    );
-    expect(radios.length).toBeGreaterThan(2);
-    expect(radios.filter(({ autocomplete }) => autocomplete !== 'off')).toEqual([]);
-  },
-);
+test('the browser restores no radio button outside of a form', { tags: ['THM-1'] }, async () => {
+  await mountSite('/settings');
+  const radios = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')].filter(
+    ({ form }) => !form,
+  );
+  expect(radios.length).toBeGreaterThan(2);
+  expect(radios.filter(({ autocomplete }) => autocomplete !== 'off')).toEqual([]);
+});

@@ -69,17 +69,6 @@ const kindOf = (child: Child, slots: ReadonlySet<string>): Kind => {
   }
 };
 
-/** Texts of a list are nodes of their own, also where the list is the only child. */
-const isTextList = (child: Child): boolean =>
-  child.type === 'JSXExpressionContainer'
-    ? isTextList(child.expression)
-    : child.type === 'CallExpression' &&
-      child.callee.type === 'MemberExpression' &&
-      child.callee.property.type === 'Identifier' &&
-      child.callee.property.name === 'map' &&
-      child.arguments[0]?.type === 'ArrowFunctionExpression' &&
-      !hasJsx(child);
-
 /** Names of elements in a file: `children`, members of type `ReactNode`, and constants that are JSX. */
 const slotsOf = (code: string, program: ESTree.Program): ReadonlySet<string> => {
   const slots = new Set(['children']);
@@ -110,8 +99,7 @@ export const bareTexts = (file: string, code: string): readonly string[] => {
     const children = parent.children
       .map((node) => ({ node, kind: kindOf(node, slots) }))
       .filter(({ kind }) => kind !== 'nothing');
-    const isAlone = children.length === 1 && !isFragment;
-    if (isAlone && !children.some(({ node }) => isTextList(node))) return;
+    if (children.length === 1 && !isFragment) return;
     let canMove = isFragment;
     for (const { kind, node } of children) {
       if (kind === 'text' || (kind === 'constant' && canMove))
@@ -121,19 +109,6 @@ export const bareTexts = (file: string, code: string): readonly string[] => {
       canMove ||= kind === 'conditional';
     }
   };
-  // A text that a component returns beside an element is a node of its own, too.
-  const lookAtReturned = (returned: ESTree.Expression) => {
-    if (hasJsx(returned) && kindOf(returned, slots) === 'text')
-      found.push(`${code.slice(0, returned.start).split('\n').length}: a text is returned`);
-  };
-  new Visitor({
-    JSXElement: look,
-    JSXFragment: look,
-    VariableDeclarator: ({ id, init }) => {
-      if (id.type !== 'Identifier' || !/^[A-Z]/.test(id.name) || init?.type !== 'ArrowFunctionExpression')
-        return;
-      if (init.body.type !== 'BlockStatement') lookAtReturned(init.body as ESTree.Expression);
-    },
-  }).visit(program);
+  new Visitor({ JSXElement: look, JSXFragment: look }).visit(program);
   return found;
 };

@@ -39,8 +39,6 @@ export const answer =
   };
 
 const begun = 'HTTP/1.1 200 OK\r\nContent-Ty';
-// With `Connection: close`, Node's client accepts a truncated reply as complete; browsers do not.
-const halfChunk = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n50\r\n{"response":"half';
 const half = `${headOf('200 OK', [json, 'Content-Length: 1000'])}\r\n{"response":"half`;
 // Time for written data to arrive: a reset drops data in transit.
 const arriveMs = 20;
@@ -79,39 +77,30 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   'reset within the headers': [resetting(begun)],
   'closed within the headers': [closing(begun)],
   'reset within the body': [resetting(half)],
-  'closed within the body': [closing(half), closing(halfChunk)],
-  'garbage instead of HTTP': [closing('nonsense\r\n\r\n'), closing('\0\xff\x16\x03\x01\n')],
-  'a broken status line': [closing('HTTP/1.1 abc OK\r\n\r\n{}'), closing('HTTP/1.1 2000\r\n\r\n')],
+  'closed within the body': [closing(half)],
+  'garbage instead of HTTP': [closing('nonsense\r\n\r\n')],
+  'a broken status line': [closing('HTTP/1.1 abc OK\r\n\r\n{}')],
   'headers of a megabyte': [answer('200 OK', saying('Hi'), `X-Long: ${'x'.repeat(1 << 20)}`)],
   'headers that drip': [dripping('HTTP/1.1 200 OK\r\n', 'X-Slow: 1\r\n')],
   'a body that drips': [dripping(half, '.')],
-  'silence instead of headers': [writeAndWait(''), writeAndWait(begun)],
+  'silence instead of headers': [writeAndWait('')],
   'silence within the body': [writeAndWait(half)],
-  'broken JSON': [answer('200 OK', '{"response":"Hi"', json), answer('200 OK', 'Hi', json)],
+  'broken JSON': [answer('200 OK', '{"response":"Hi"', json)],
   'an empty body': [answer('200 OK', '', json)],
   'a web page': [answer('200 OK', page, html), answer('200 OK', page, json)],
   '204': [answer('204 No Content', '', json)],
   '206, half of it': [answer('206 Partial Content', '{"respon', json, 'Content-Range: bytes 0-7/20')],
-  'a redirect': ['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'].flatMap(
-    (status) => [answer(status, '', 'Location: /elsewhere'), answer(status, '', 'Location: /chat')],
-  ),
-  'another content type': ['Content-Type: text/plain', 'Content-Type: image/png', 'X-No: type'].map((type) =>
-    answer('200 OK', saying('Hi'), type),
-  ),
+  'a redirect': ['302 Found', '308 Permanent'].map((status) => answer(status, '', 'Location: /elsewhere')),
+  'another content type': [answer('200 OK', saying('Hi'), 'Content-Type: text/plain')],
   'another shape': [
-    ...[[saying('Hi')], null, 'Hi', 7, true, { answer: 'Hi' }, { data: { response: 'Hi' } }].map((body) =>
-      answer('200 OK', JSON.stringify(body), json),
-    ),
-    ...[7, null, ['Hi'], { text: 'Hi' }, '', ' \n\t'].map((response) =>
-      answer('200 OK', saying(response), json),
-    ),
+    ...[null, 'Hi', { answer: 'Hi' }].map((body) => answer('200 OK', JSON.stringify(body), json)),
+    ...[7, ['Hi'], ' \n\t'].map((response) => answer('200 OK', saying(response), json)),
   ],
   '10 MB': [answer('200 OK', saying('x'.repeat(10 << 20)), json)],
   '100 000 deep': [
     answer('200 OK', nested(100_000), json),
     // As deep as the limit on a reply's size allows.
     answer('200 OK', nested(32_000), json),
-    answer('200 OK', `{"response":${nested(32_000)}}`, json),
   ],
   'broken UTF-8': [answer('200 OK', Buffer.from(saying('Caf\xe9'), 'latin1'), json)],
   'a Content-Length too short': [answer('200 OK', saying('Hi'), json, 'Content-Length: 8')],
@@ -119,14 +108,10 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   'broken gzip': [answer('200 OK', saying('Hi'), json, 'Content-Encoding: gzip')],
 };
 
-/** A refusal with the status in its name, and a JSON error, a web page or no body. */
+/** A refusal with the status in its name, and a JSON error or a web page. */
 const refusing = (name: string): readonly Act[] => {
   const [status = '', ...headers] = name.split(/, (?=[A-Z][\w-]+: )/);
-  return [
-    answer(status, error, json, ...headers),
-    answer(status, page, html, ...headers),
-    answer(status, '', ...headers),
-  ];
+  return [answer(status, error, json, ...headers), answer(status, page, html, ...headers)];
 };
 
 /** The catalogue's 44 faults, with the ways to make them. */

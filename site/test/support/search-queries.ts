@@ -1,44 +1,8 @@
 /**
- * What people type into a search, and the address that they want: whole words, beginnings of words, mistyped ones, other
- * words for the same thing, and questions. `action …` stands for an action.
+ * What people type into a search, and the address that they want: other words for the same thing, and questions. `action …`
+ * stands for an action.
  */
 export const searchQueries: readonly (readonly [typed: string, wanted: string])[] = [
-  // Names, as far as they are typed.
-  ['prod', '/products'],
-  ['products', '/products'],
-  ['chatbot', '/products/1'],
-  ['AI Chatbot Integration', '/products/1'],
-  ['predictive', '/products/2'],
-  ['neural netw', '/products/3'],
-  ['workflow autom', '/products/4'],
-  ['customer ins', '/products/5'],
-  ['portfolio gen', '/products/6'],
-  ['serv', '/services'],
-  ['about', '/about'],
-  ['team', '/about#team'],
-  ['careers', '/about#careers'],
-  ['contact', '/contact'],
-  ['demo', '/demo'],
-  ['faq', '/faq'],
-  ['blog', '/blog'],
-  ['docs', '/documentation'],
-  ['privacy', '/privacy'],
-  ['terms', '/terms'],
-  // Mistyped.
-  ['prodcuts', '/products'],
-  ['chatbto', '/products/1'],
-  ['portfolo', '/products/6'],
-  ['documantation', '/documentation'],
-  ['privcy', '/privacy'],
-  ['anlytics', '/services#analytics'],
-  ['suport', '/support'],
-  ['contcat', '/contact'],
-  ['nueral', '/products/3'],
-  ['forcast sales', '/documentation/forecast-your-sales'],
-  ['automaton', '/services#automation'],
-  ['pasword', '/forgot-password'],
-  ['limts', '/documentation/errors-and-limits'],
-  ['dimpaur', '/blog/an-office-in-dimapur'],
   // Other words for it.
   ['sign in', '/login'],
   ['sign up', '/register'],
