@@ -4,33 +4,68 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface Figure {
   /** As it is written: `thirty minutes`. */
   readonly written: string;
+  /** `minute`. */
+  readonly unit: string;
+  readonly numbers: readonly number[];
   readonly sentence: string;
 }
 
-const ones = 'one two three four five six seven eight nine';
-const teens =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen zero hundred thousand half';
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
-const either = (words: string) => words.replaceAll(' ', '|');
-const number = `\\d[\\d,.]*(?<![,.])|(?:${either(tens)})(?:-(?:${either(ones)}))?|${either(`${teens} ${ones}`)}`;
+const words = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  ),
+  ...'sixteen seventeen eighteen nineteen'.split(' '),
+];
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const values = new Map<string, number>([
+  ...words.map((word, value) => [word, value] as const),
+  ...tens.flatMap((word, place) => [
+    [word, 20 + 10 * place] as const,
+    ...words.slice(1, 10).map((one, value) => [`${word}-${one}`, 21 + 10 * place + value] as const),
+  ]),
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['half', 0.5],
+]);
+
+/** Units by what a text calls them in the singular. */
 const units =
-  'attempts? seconds? minutes? hours? days? weeks? months? years? person persons people services? languages? characters? items? lines? steps? times? questions? rounds? search searches entry entries inputs? kB MB';
+  'attempt second minute hour day week month year people person service language character item line step time question round search entry input kB MB';
+const plural = units
+  .split(' ')
+  .flatMap((unit) => [unit, `${unit}s`, unit.replace(/(?:y|ch)$/, (end) => (end === 'y' ? 'ies' : 'ches'))])
+  .join('|');
+const number = `\\d[\\d,.]*(?<![,.])|${[...values.keys()].sort((one, other) => other.length - one.length).join('|')}`;
 // “two to four weeks”, “three failed attempts”, “14-day”, “80%”, “80 per cent”.
 const figure = new RegExp(
-  `(?<![\\w.,/-])(?:(?:${number})(?: to | or |–))?(?:${number})(?:(?:[ -](?!to\\b|of\\b|and\\b|or\\b|the\\b|a\\b|per\\b)[a-z]+)?[ -](?:${either(units)})|%| per ?cent)(?![\\w-])`,
+  `(?<![\\w.,/-])(?:(?<from>${number})(?: to | or |–))?(?<to>${number})(?:(?:[ -](?!to\\b|of\\b|and\\b|or\\b|the\\b|a\\b|per\\b)[a-z]+)?[ -](?<unit>${plural})|(?<share>%| per ?cent))(?![\\w-])`,
   'gi',
 );
+const read = (text: string) => values.get(text.toLowerCase()) ?? Number(text.replaceAll(',', ''));
+
 // One is a figure where it is a time: “within one day”, not “one person reads it”.
-const single = /^(?:1|one)\b(?! (?:to|or) )(?!.*(?:second|minute|hour|day|week|month|year)s?$)/i;
+const isFigure = ({ unit, numbers }: Figure) =>
+  numbers.some((value) => value !== 1) || /^(?:second|minute|hour|day|week|month|year)$/.test(unit);
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["”’)*]*)\s+|\n+/);
 
 /** The numbers with units in a text. */
 export const figuresIn = (text: string): readonly Figure[] =>
-  text
-    .split(/(?<=[.!?]["”’)*]*)\s+|\n+/)
+  sentencesOf(text)
     .flatMap((sentence) =>
-      [...sentence.matchAll(figure)].map(([written]) => ({ written, sentence: sentence.trim() })),
+      [...sentence.matchAll(figure)].map(({ 0: written, groups }): Figure => {
+        const unit = groups?.share
+          ? 'per cent'
+          : (groups?.unit ?? '')
+              .toLowerCase()
+              .replace(/ies$/, 'y')
+              .replace(/(?<=ch)es$|s$/, '');
+        const numbers = [groups?.from, groups?.to].flatMap((one) => (one ? [read(one)] : []));
+        return { written, unit: unit === 'person' ? 'people' : unit, numbers, sentence: sentence.trim() };
+      }),
     )
-    .filter(({ written }) => !single.test(written));
+    .filter(isFigure);
 
 const isCode = (node: ESTree.ObjectExpression) =>
   node.properties.some(
@@ -64,3 +99,15 @@ export const textsIn = (file: string, source: string): readonly string[] => {
     .filter(({ start }) => !skipped.some(([from, to]) => start >= from && start < to))
     .map(({ text }) => text);
 };
+
+/** The parts of the sentences of a text between commas and semicolons. */
+export const clausesOf = (text: string): readonly string[] =>
+  sentencesOf(text).flatMap((sentence) => sentence.split(/(?<!\d)[,;:] | and (?=forecasts)/));
+
+/** Ranges whose unit stands in another clause: `three to five`. */
+export const rangesIn = (clause: string): readonly Pick<Figure, 'numbers'>[] =>
+  [...clause.matchAll(new RegExp(`\\b(${number}) to (${number})[.]?$`, 'gi'))].map(
+    ([, from = '', to = '']) => ({
+      numbers: [read(from), read(to)],
+    }),
+  );

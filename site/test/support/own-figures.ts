@@ -1,6 +1,6 @@
 /**
  * Figures that one text states alone: of a story, a tutorial's example or a sample. They stand for nothing else on the site,
- * so they are no facts of `content/src/facts.ts`. By file.
+ * so they are no facts of `content/src/facts.ts`. By file; a figure that its file no longer has is reported.
  */
 export const ownFigures: Readonly<Record<string, readonly string[]>> = {
   'packages/content/src/about.ts': ['fifteen years', 'two days'],
