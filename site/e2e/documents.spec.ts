@@ -23,7 +23,7 @@ const metaOf = (html: string, key: string) =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
 test('every document is complete without scripts', {
-  tag: ['@RTE-5', '@SEO-1', '@deep'],
+  tag: ['@RTE-5', '@SEO-1'],
 }, async ({ request }) => {
   for (const { path, status, title, isListed: isIndexed } of publicPages) {
     const response = await request.get(path);

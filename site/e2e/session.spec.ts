@@ -31,7 +31,7 @@ test('an unreadable session is moved and reported once; the visitor is a guest',
   await expect(alert).toHaveCount(0);
 });
 
-test('a login and a logout reach every tab, its open menu and members’ pages included', {
+test('a login and a logout reach every tab, its open menu and members’ pages', {
   tag: ['@STO-4', '@AUT-1', '@MNU-3', '@NAV-3', '@DSH-3'],
 }, async ({ context, page }) => {
   const tabs: Page[] = [];

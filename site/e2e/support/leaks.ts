@@ -52,7 +52,6 @@ const watch = (secret: string) => {
     check('the address', window.location.href);
     check('the history', window.history.state);
     check('the title', document.title);
-    check('the name of the window', window.name);
   };
   requestAnimationFrame(look);
 };

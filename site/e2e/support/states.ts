@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { company } from '@loomwright/content';
 import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Page } from 'playwright/test';
-import { accountButton, admin, loginButton, member, registerButton, userMenu, userText } from './accounts.ts';
+import { accountButton, admin, loginButton, member, userMenu, userText } from './accounts.ts';
 import { goToStep, portfolioText, TOOL } from './portfolio.ts';
 import { builtPages, cartText, isBuilt, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
@@ -97,14 +97,6 @@ export const states: readonly PageState[] = ofBuild([
     }),
     reach: (page) => expect(page.getByText('Too many login attempts.')).toBeVisible(),
   },
-  {
-    name: 'a registration with errors',
-    path: '/register',
-    reach: async (page) => {
-      await registerButton(page).click();
-      await expect(page.getByRole('link', { name: 'You must agree to the terms' })).toBeVisible();
-    },
-  },
   ...memberPages.map(({ who, ...page }) => ({
     ...page,
     name: page.path,
@@ -136,11 +128,6 @@ export const states: readonly PageState[] = ofBuild([
     name: 'a simulation',
     path: `/statecharts/session?simulate#steps=${encodeURIComponent('[{"kind":"send","event":{"type":"session.logOut"}}]')}`,
     reach: (page) => expect(page.getByText(/^In loading\./)).toBeVisible(),
-  },
-  {
-    name: 'the source of a machine',
-    path: '/statecharts/form?source',
-    reach: (page) => expect(page.getByText('export const createFormMachine').first()).toBeVisible(),
   },
 ]);
 
