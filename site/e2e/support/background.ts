@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/find-program.mjs';
 import { twoFrames } from './observe.ts';
-import { open } from './site.ts';
+import { codeOf, open } from './site.ts';
 import { expect } from './site-test.ts';
 
 export const withWebGl = {
@@ -15,11 +15,13 @@ export const playButton = (page: Page) => page.getByRole('button', { name: 'Play
 export const anyControl = (page: Page) => page.getByRole('button', { name: /the background$/ });
 export const canvas = (page: Page) => page.locator('canvas');
 
-/** The background's files that are requested from here on. */
+const code = codeOf('background/background.tsx').replace('**', '');
+
+/** The requests for the background's code from here on. */
 export const recordCode = (page: Page): readonly string[] => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?:background-|scene)/.test(request.url())) requested.push(request.url());
+    if (request.url().endsWith(code)) requested.push(request.url());
   });
   return requested;
 };

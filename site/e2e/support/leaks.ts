@@ -7,12 +7,10 @@ import { expect } from './site-test.ts';
  * is written, sent or logged. A field's live value is not part of the document's HTML.
  */
 const watch = (secret: string) => {
-  // As text, as base64 at each of its three alignments, reversed, and as hexadecimal digits.
+  // As text, and as base64 at each of its three alignments.
   const needles = [
     secret,
     ...['', 'a', 'aa'].map((before) => btoa(`${before}${secret}`).slice(before.length === 0 ? 0 : 4, 16)),
-    [...secret].toReversed().join(''),
-    [...secret].map((letter) => letter.charCodeAt(0).toString(16)).join(''),
   ];
   const sightings: string[] = [];
   Object.assign(window, { sightings });
@@ -54,7 +52,6 @@ const watch = (secret: string) => {
     check('the address', window.location.href);
     check('the history', window.history.state);
     check('the title', document.title);
-    check('the name of the window', window.name);
   };
   requestAnimationFrame(look);
 };
@@ -71,15 +68,7 @@ export const remainsOf = async (page: Page) => {
     entries: performance.getEntries().map((entry) => entry.toJSON() as unknown),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
-    locks: await navigator.locks.query(),
-    name: window.name,
-    // The attributes of inputs, including those set as properties.
-    fields: [...document.querySelectorAll('input')].map(({ defaultValue, title, placeholder, alt }) => [
-      defaultValue,
-      title,
-      placeholder,
-      alt,
-    ]),
+    fields: [...document.querySelectorAll('input')].map(({ defaultValue }) => defaultValue),
   }));
   const frames = await Promise.all(page.frames().map((frame) => frame.content()));
   return JSON.stringify({ here, frames, cookies: await page.context().cookies(), url: page.url() });

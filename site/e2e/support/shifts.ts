@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hold, twoFrames } from './observe.ts';
-import { waitUntilHydrated } from './site.ts';
+import { codeOf, waitUntilHydrated } from './site.ts';
 import { expect } from './site-test.ts';
 
 /** Scrolls down a screen at a time, so that everything lazy loads. */
@@ -37,10 +37,10 @@ export const settle = async (page: Page) => {
  * `isKnown` waits until the session is shown.
  */
 export const openLate = async (page: Page, path: string, isKnown: () => Promise<unknown>) => {
-  const script = await hold(page, /\/assets\/main-/);
+  const script = await hold(page, codeOf('main.tsx'));
   const font = await hold(page, /\.woff2$/);
-  const session = await hold(page, /\/assets\/account-repository-/);
-  const response = await page.goto(path, { waitUntil: 'commit' });
+  const session = await hold(page, codeOf('adapters/account-repository.ts'));
+  await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await twoFrames(page);
   // Nothing is cached, so that later visits prove as much.
@@ -53,5 +53,4 @@ export const openLate = async (page: Page, path: string, isKnown: () => Promise<
   await isKnown();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const held of [script, font, session]) await held.stop();
-  return response;
 };

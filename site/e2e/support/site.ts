@@ -41,11 +41,11 @@ export const publicPages = builtPages
 
 const headingIn = (file: string) => headingOf(readBuilt(`public/${file}`));
 
-/** Of each route the first document, and the one with status 404; all of them in the long run. */
+/** Of each route the first document; all of them in the long run. */
 export const pages = [...new Set(publicPages.map(({ route }) => route))].flatMap((route) => {
   const [first, ...others] = publicPages.filter((page) => page.route === route);
   const sorted = [...(first ? [first] : []), ...others.toSorted((a, b) => b.status - a.status)];
-  return samples(sorted, 2).map((page) => ({ ...page, heading: headingIn(page.file) }));
+  return samples(sorted, 1).map((page) => ({ ...page, heading: headingIn(page.file) }));
 });
 
 /** The name of the product at `/products/{id}`. */
@@ -84,11 +84,8 @@ export const openBlank = async (page: Page) => {
 
 type Texts = Readonly<Record<string, string>>;
 
-const store = async (page: Page, texts: Texts) => {
-  await openBlank(page);
-  await page.evaluate((entries) => {
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-  }, texts);
+const write = (entries: Texts) => {
+  for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
 };
 
 /** Writes texts to this browser's storage before any page of the site runs. */
@@ -96,7 +93,8 @@ export const seed = async (context: BrowserContext, texts: Texts) => {
   // A new window would cost more than the page.
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
-  await store(page, texts);
+  await openBlank(page);
+  await page.evaluate(write, texts);
   if (!blank) await page.close();
 };
 
@@ -107,7 +105,7 @@ export const replaceStorage = async (page: Page, texts: Texts = {}) => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await store(page, texts);
+  await page.evaluate(write, texts);
 };
 
 /** A stored cart with lines given as `[product id, quantity]`. */

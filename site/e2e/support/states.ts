@@ -2,20 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { company } from '@loomwright/content';
 import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Page } from 'playwright/test';
-import {
-  accountButton,
-  admin,
-  cartLink,
-  loginButton,
-  logOutButton,
-  member,
-  registerButton,
-  submitLogin,
-  userMenu,
-  userText,
-} from './accounts.ts';
-import { hold } from './observe.ts';
-import { downloadBy, goToStep, portfolioText, TOOL } from './portfolio.ts';
+import { accountButton, admin, loginButton, member, userMenu, userText } from './accounts.ts';
+import { goToStep, portfolioText, TOOL } from './portfolio.ts';
 import { builtPages, cartText, isBuilt, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
@@ -31,11 +19,10 @@ export interface PageState {
   readonly path: string;
   /** What is stored before; a function where it depends on the time, in milliseconds since 1970. */
   readonly texts?: Readonly<Record<string, string>> | ((now: number) => Readonly<Record<string, string>>);
-  /** Called once, before the page is opened. */
+  /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Called each time, once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  readonly expects?: RegExp;
   /** The title of its document and its heading, where they are those of the page. */
   readonly title?: string;
   readonly heading?: string;
@@ -54,40 +41,8 @@ const drawGone = (page: Page) =>
 
 const removeFirst = (page: Page) => page.getByRole('button', { name: 'Remove AI Chatbot' }).click();
 
-const readDashboard = async (page: Page) => {
-  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
-  for (const summary of await page.getByText('Show as a table').all()) await summary.click();
-  await page
-    .getByRole('button', { name: /^Mark as read/ })
-    .first()
-    .click();
-};
-
-/** From here on removing the session and saving a cart fail. */
-const refuseLogoutAndCart = (page: Page) =>
-  page.addInitScript(() => {
-    const { removeItem, setItem } = Storage.prototype;
-    Storage.prototype.removeItem = function (key) {
-      if (key === 'user') throw new DOMException('denied', 'SecurityError');
-      removeItem.call(this, key);
-    };
-    Storage.prototype.setItem = function (key, text) {
-      if (key.startsWith('cart')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, text);
-    };
-  });
-
-/** Needs `refuseLogoutAndCart`: two lasting notices, one above the other. */
-const failTwice = async (page: Page) => {
-  // Lines added before the member's cart is loaded stay in the guest's cart.
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
-  await openMenu(page);
-  await logOutButton(page).click();
-  await expect(page.getByRole('alert').getByText('Failed to logout properly')).toBeVisible();
-  await page.keyboard.press('Escape');
-};
+const awaitNotifications = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
 
 const failDownload = async (page: Page) => {
   await goToStep(page, 'Download');
@@ -103,7 +58,6 @@ const ofBuild = (all: readonly PageState[]) =>
 export const states: readonly PageState[] = ofBuild([
   ...pages.map(({ heading, path, title }) => ({ name: path, path, title, heading })),
   { name: 'nothing found', path: '/products?q=nothing+like+it' },
-  { name: 'a filtered catalogue', path: '/products?category=ai-solutions&sort=name' },
   { name: 'a comparison', path: '/products/compare?ids=1,3,6' },
   { name: 'a filled cart', path: '/cart', texts: { cart: cartText([1, 2], [3, 99]) } },
   {
@@ -136,23 +90,6 @@ export const states: readonly PageState[] = ofBuild([
     },
   },
   {
-    name: 'a login that failed',
-    path: '/login',
-    reach: async (page) => {
-      await submitLogin(page, 'unknown@example.com', 'no such word');
-      await expect(page.getByText(/^Remaining attempts: \d$/)).toBeVisible();
-    },
-  },
-  {
-    name: 'a login under way',
-    path: '/login',
-    prepare: (page) => hold(page, /\/assets\/password-hasher-/),
-    reach: async (page) => {
-      await submitLogin(page, 'unknown@example.com', 'no such word');
-      await expect(loginButton(page)).toHaveAttribute('aria-busy', 'true');
-    },
-  },
-  {
     name: 'a locked login',
     path: '/login',
     texts: (now) => ({
@@ -160,19 +97,11 @@ export const states: readonly PageState[] = ofBuild([
     }),
     reach: (page) => expect(page.getByText('Too many login attempts.')).toBeVisible(),
   },
-  {
-    name: 'a registration with errors',
-    path: '/register',
-    reach: async (page) => {
-      await registerButton(page).click();
-      await expect(page.getByRole('link', { name: 'You must agree to the terms' })).toBeVisible();
-    },
-  },
   ...memberPages.map(({ who, ...page }) => ({
     ...page,
     name: page.path,
     texts: { user: userText(who) },
-    ...(page.path.endsWith('dashboard') && { reach: readDashboard }),
+    ...(page.path.endsWith('dashboard') && { reach: awaitNotifications }),
   })),
   {
     name: 'admins only',
@@ -181,8 +110,6 @@ export const states: readonly PageState[] = ofBuild([
     reach: (page) => expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible(),
   },
   { name: 'a user menu', path: '/products', texts: { user }, reach: openMenu },
-  { name: 'a member’s empty cart', path: '/cart', texts: { user, cart_1: '[]' } },
-  { name: 'a member’s cart', path: '/cart', texts: { user } },
   {
     name: 'a portfolio with errors',
     path: TOOL,
@@ -198,78 +125,19 @@ export const states: readonly PageState[] = ofBuild([
     reach: (page) => goToStep(page, 'Projects'),
   },
   {
-    name: 'a downloaded portfolio',
-    path: TOOL,
-    texts: { portfolio: portfolioText(['A loom']) },
-    reach: async (page) => {
-      await goToStep(page, 'Download');
-      await downloadBy(page, () => page.getByRole('button', { name: 'Download the page' }).click());
-      await expect(page.getByRole('heading', { name: 'Your page is saved' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a portfolio alone',
-    path: TOOL,
-    texts: { portfolio: portfolioText(['A loom']) },
-    reach: (page) => page.getByRole('button', { name: 'Preview only' }).click(),
-  },
-  {
     name: 'a simulation',
     path: `/statecharts/session?simulate#steps=${encodeURIComponent('[{"kind":"send","event":{"type":"session.logOut"}}]')}`,
     reach: (page) => expect(page.getByText(/^In loading\./)).toBeVisible(),
   },
-  {
-    name: 'the coverage of a chart',
-    path: '/statecharts/session?coverage',
-    reach: (page) => page.getByRole('region', { name: 'Coverage' }).locator('summary').first().click(),
-  },
-  {
-    name: 'machines that were followed',
-    path: '/statecharts?live',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Record', exact: true }).click();
-      await expect(page.getByRole('row').filter({ hasText: 'persisting' })).toHaveCount(1);
-      // Each scroll of the keyboard walk would be an event.
-      await page.getByRole('button', { name: 'Pause' }).click();
-    },
-  },
-  {
-    name: 'messages between machines, and the inspector',
-    path: '/statecharts?inspect',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Record', exact: true }).click();
-      await page.getByRole('button', { name: 'Find other tabs' }).click();
-      await page.getByRole('button', { name: 'As a sequence' }).click();
-      await expect(page.getByRole('img', { name: /messages between/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await expect(page.getByText(/^No other tab of this browser/)).toBeVisible();
-    },
-  },
-  {
-    name: 'the source of a machine',
-    path: '/statecharts/form?source',
-    reach: (page) => expect(page.getByText('export const createFormMachine').first()).toBeVisible(),
-  },
-  {
-    name: 'two lasting notices',
-    path: '/products/1',
-    texts: { user },
-    prepare: refuseLogoutAndCart,
-    reach: failTwice,
-    expects: /Could not save "cart_1": storage is full|Logout failed/,
-  },
 ]);
 
-export const storedFor = ({ texts }: PageState, now = Date.now()) =>
-  (typeof texts === 'function' ? texts(now) : texts) ?? {};
-
 /** Opens a page in its state, with the storage of earlier visits removed. */
-export const enter = async (page: Page, state: PageState, now?: number) => {
-  const stored = storedFor(state, now);
+export const enter = async (page: Page, { path, reach, texts }: PageState, now = Date.now()) => {
+  const stored = (typeof texts === 'function' ? texts(now) : texts) ?? {};
   await replaceStorage(page, stored);
-  await open(page, state.path);
+  await open(page, path);
   if (stored.user) await expect(accountButton(page)).toBeVisible();
-  await state.reach?.(page);
+  await reach?.(page);
 };
 
 /** One h1 and one of each landmark; a loaded document moves no focus. */
