@@ -4,9 +4,6 @@ import { expectVisibleFocus } from './support/keyboard.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const expectAccessible = async (page: Parameters<typeof findViolations>[0]) =>
-  expect(await findViolations(page), 'what axe finds').toEqual([]);
-
 test('an answer lists its sources once, and is rated and copied by keyboard', {
   tag: ['@CHT-1', '@CHT-7', '@SVC-1', '@A11-1'],
 }, async ({ context, page }) => {
@@ -32,7 +29,7 @@ test('an answer lists its sources once, and is rated and copied by keyboard', {
   await no.press('Enter');
   await expect(no).toHaveAttribute('aria-pressed', 'true');
   await expect(no).toBeFocused();
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   await expectFit(page, 360);
   await log(page).getByRole('link', { name: 'Write to us instead' }).press('Enter');
   await expect(page.getByRole('main').getByLabel('Your Message')).toHaveValue(/When are you open\?/);

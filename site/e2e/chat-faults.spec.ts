@@ -1,5 +1,5 @@
 // What Chromium's own `fetch` makes of faults. site/test/chat-faults.test.ts has all 44 in Node, packages/chat what follows from each.
-import { faultNamed, healthy } from '../test/support/chat-faults.ts';
+import { answer, faultNamed, healthy } from '../test/support/chat-faults.ts';
 import { startFaultyServer } from '../test/support/faulty-server.ts';
 import { ask, inPanel, log, openAssistant, panel, times } from './support/chat.ts';
 import { openFrozen } from './support/site.ts';
@@ -55,4 +55,12 @@ test('faults of the network are said in words, and the next question is answered
   await expect(log(page).getByText('All is well.')).toBeVisible();
   await expect(times(page)).toHaveCount(2);
   expect(host.requests, 'no question was sent twice').toHaveLength(said.length + 1);
+});
+
+test('an origin without CORS counts as unreachable', { tag: '@CHT-4' }, async ({ host, page }) => {
+  await openFrozen(page, '/forum');
+  await openAssistant(page);
+  host.set(answer('200 OK', '{"response":"No."}', 'Access-Control-Allow-Origin: https://example.com'));
+  await ask(page, 'May I?');
+  await expect(panel(page)).toContainText(unreachable);
 });
