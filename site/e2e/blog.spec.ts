@@ -21,22 +21,3 @@ test('a filter shows its posts, is announced, and Back leaves it', { tag: '@BLG-
   await expect.poll(() => titles(page)).toEqual(everything);
   await expect(page).toHaveURL('/blog');
 });
-
-test('a press anywhere opens a post, which leads to the next and to all', { tag: '@BLG-1' }, async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/blog');
-  const names = await titles(page);
-  await page
-    .getByRole('article')
-    .first()
-    .click({ position: { x: 30, y: 30 } });
-  await expect(heading).toHaveText(names[0] ?? '');
-  await expect(heading).toBeFocused();
-  await page.getByRole('navigation', { name: 'More posts' }).getByRole('link').click();
-  await expect(heading).toHaveText(names[1] ?? '');
-  await page.getByRole('link', { name: 'All posts' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
-});

@@ -19,15 +19,9 @@ test('an item is read, downloaded and followed by the next', { tag: '@DOC-1' }, 
   expect(text).toContain('/Title (The chat API)');
   await page.getByRole('navigation', { name: 'More documentation' }).getByRole('link').last().click();
   await expect(heading(page)).toHaveText('The Neural Network API');
-  await sidebar(page).getByRole('link', { name: 'Tutorials' }).click();
-  await expect(page).toHaveURL('/documentation#tutorials');
-  await expect(page.getByRole('region', { name: 'Tutorials' })).toBeInViewport();
 });
 
-test('code is copied exactly, and selected where copying fails', { tag: '@DOC-1' }, async ({
-  context,
-  page,
-}) => {
+test('code is copied exactly', { tag: '@DOC-1' }, async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/documentation/the-chat-api');
   const code = page.getByRole('figure').filter({ hasText: 'curl' });
@@ -38,9 +32,4 @@ test('code is copied exactly, and selected where copying fails', { tag: '@DOC-1'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await code.locator('pre').textContent(),
   );
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-  });
-  await copy.click();
-  await expect(copy).toHaveText(/^Select and copy/);
 });

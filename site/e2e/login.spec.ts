@@ -1,4 +1,3 @@
-import { samples } from '@loomwright/machine-testing';
 import {
   accountButton,
   admin,
@@ -8,23 +7,11 @@ import {
   loginButton,
   member,
   recordSights,
+  seedUser,
   sightsOf,
-  userText,
 } from './support/accounts.ts';
-import { open, replaceStorage } from './support/site.ts';
+import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
-
-/** Addresses that lead to no page of a member: its unit tests try many more. */
-const hostile = [
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  '/admin-dashboard',
-  'https://evil.example',
-  '/.//evil.example',
-  '/no/such/page',
-  '/login',
-];
 
 test('an autofilled login leads to the dashboard, and Back does not lead to the form', {
   tag: ['@LGN-5', '@LGN-6', '@NAV-6'],
@@ -53,12 +40,7 @@ test('a login with a pasted password leads to the page that was asked for', {
   tag: ['@LGN-5', '@LGN-6'],
 }, async ({ page }) => {
   const next = '/products?category=data-solutions#content';
-  const query = `?next=${encodeURIComponent(next)}`;
-  await open(page, `/login${query}`);
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(`/register${query}`);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(`/login${query}`);
+  await open(page, `/login?next=${encodeURIComponent(next)}`);
   await field(page, 'Email').fill(member.password);
   await field(page, 'Email').press('ControlOrMeta+a');
   await field(page, 'Email').press('ControlOrMeta+c');
@@ -71,21 +53,18 @@ test('a login with a pasted password leads to the page that was asked for', {
 
 test('a signed-in user who opens a form is redirected before it is painted', {
   tag: ['@LGN-5', '@NAV-7', '@SEC-1', '@PPL-2'],
-}, async ({ page }) => {
+}, async ({ context, page }) => {
+  await seedUser(context, admin);
   await recordSights(page);
-  const cases = [
-    [admin, '/register', undefined, '/admin-dashboard'],
-    [member, '/login', '/cart', '/cart'],
-    ...samples(hostile, 1).map((next) => [member, '/login', next, '/dashboard'] as const),
-  ] as const;
-  for (const [who, form, next, to] of cases)
-    await test.step(`${form}, next ${next}, leads to ${to}`, async () => {
-      await replaceStorage(page, { user: userText(who) });
-      await page.goto(next === undefined ? form : `${form}?next=${encodeURIComponent(next)}`);
-      await expect(page).toHaveURL(to);
-      await expect(heading(page)).toBeVisible();
-      const sights = await sightsOf(page);
-      expect(sights.filter(({ path, controls }) => path === form && controls.length > 0)).toEqual([]);
-      expect(sights.filter(({ heading: title }) => /Log in|Create/.test(title))).toEqual([]);
-    });
+  for (const [form, to] of [
+    ['/register', '/admin-dashboard'],
+    ['/login?next=%2F%2Fevil.example', '/admin-dashboard'],
+    ['/login?next=%2Fcart', '/cart'],
+  ] as const) {
+    await page.goto(form);
+    await expect(page).toHaveURL(to);
+    await expect(heading(page)).toBeVisible();
+    const titles = (await sightsOf(page)).map(({ heading: title }) => title);
+    expect(titles.filter((title) => /Log in|Create/.test(title))).toEqual([]);
+  }
 });

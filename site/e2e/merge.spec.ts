@@ -1,6 +1,6 @@
 import { cartLink, member, storedCart, submitLogin } from './support/accounts.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { cartText, open, quantityOf, readStored, seed, waitUntilHydrated } from './support/site.ts';
+import { cartText, open, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 // With the sample cart of the account.
@@ -19,14 +19,12 @@ test('a login adds a guest’s lines to the member’s cart once, in every tab',
   const others = [await context.newPage(), await context.newPage()] as const;
   for (const [index, tab] of others.entries()) await open(tab, ['/cart', '/products/6'][index] ?? '/');
   await open(page, '/cart');
-  await expect(page.getByText('3 items in your cart.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await submitLogin(page, member.email, member.password);
   await expect(page).toHaveURL('/cart');
   for (const tab of [page, ...others]) await expect(cartLink(tab)).toHaveAccessibleName('Cart, 6 items');
   await expect.poll(() => storedCart(page, 'cart_1')).toEqual(joined);
   await expect.poll(() => storedCart(page, 'cart')).toEqual([]);
-  await expect(quantityOf(others[0], 'AI Chatbot Integration')).toHaveValue('3');
   // By the tab that moved the lines, which may be any of them.
   const told = await Promise.all([page, ...others].map(takeAnnouncements));
   const sentence = 'The 3 items you chose as a guest are now in your cart.';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
 import { expectFit, expectNoViolations } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, openBlank, quantityOf } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -41,17 +40,10 @@ test('requests of another tab appear at once, the latest first, and are accessib
     'Demo request 7K3Q-9F2M',
     'Quote request 3',
   ]);
-  await expect(articles(page).first().getByText('Not sent', { exact: true })).toBeVisible();
-  await expect(articles(page).first().locator('time').first()).toHaveText(/^2 November 2026, /);
-  const sent = articles(page).nth(1);
-  await expect(sent.getByRole('listitem')).toHaveText([
+  await expect(articles(page).nth(1).getByRole('listitem')).toHaveText([
     /^AI Chatbot Integration\$89.97\s*3 × \$29.99 each$/,
     /^Something we sold once\$2,469.00\s*2 × \$1,234.50 each · no longer sold$/,
   ]);
-  await expect(sent.getByText('Total')).toHaveText('Total $2,558.97');
-  await expect(sent.getByRole('link', { name: 'AI Chatbot' })).toHaveAttribute('href', '/products/1');
-  await expect(sent.getByRole('link', { name: 'Something' })).toHaveCount(0);
-  await tabTo(page, page.getByRole('link', { name: 'Ask about this request – Quote request 3' }));
   await page.setViewportSize({ width: 320, height: 800 });
   await expectFit(page, 320);
   await expectNoViolations(page, 320);
@@ -72,13 +64,10 @@ test('kind and search of requests are in the address, and cleared by one button'
   await expect(page).toHaveURL('/orders?kind=quote&q=ANALYTICS');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No requests match' })).toBeVisible();
-  await expect(search(page)).toHaveValue('ANALYTICS');
   await page.getByRole('button', { name: 'Clear filters and search' }).press('Enter');
   await expect(page).toHaveURL('/orders');
   await expect(search(page)).toBeFocused();
   await expect(articles(page)).toHaveCount(2);
-  await page.goBack();
-  await expect(kind(page, 'Quotes')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('asked again, a request fills the cart with what is still sold', { tag: '@CRT-10' }, async ({

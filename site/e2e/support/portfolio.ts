@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { open, parseStored } from './site.ts';
+import { open } from './site.ts';
 import { expect } from './site-test.ts';
 
 export const TOOL = '/tools/portfolio-generator';
@@ -67,9 +67,6 @@ export const jsonFile = (text: string) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(text),
 });
-
-export const storedPortfolio = async (page: Page) =>
-  (await parseStored<Record<string, unknown>>(page, 'portfolio')) ?? null;
 
 /**
  * Gives a field a noisy photograph, taken upright by a camera lying on its side, of so many tiles of 500 × 500 pixels, with
