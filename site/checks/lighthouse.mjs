@@ -1,5 +1,5 @@
 // @ts-check
-// Runs Lighthouse (mobile) on the built site: in `npm test` four kinds of page once, for what load on the machine cannot change.
+// Runs Lighthouse (mobile) on the built site: in `npm test` two kinds of page once, for what load on the machine cannot change.
 // `npm run lighthouse` (`--deep`) takes a page of every kind, and adds performance and layout shift, as medians of three; paths
 // as arguments choose others. Each load is a first visit, without WebGL: software would draw the background.
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, pat
 const given = argv.slice(2).filter((argument) => argument.startsWith('/'));
 const kindOf = (/** @type {string} */ path) => path.replace(/(?<=^\/[^/]+\/).+/, '*');
 const kinds = new Map(paths.map((path) => [kindOf(path), path]));
-const usual = ['/', '/products/*', '/contact', '/blog/*'].flatMap((kind) => kinds.get(kind) ?? []);
+const usual = ['/', '/products/*'].flatMap((kind) => kinds.get(kind) ?? []);
 const chosen = isDeep ? [...kinds.values()] : usual;
 
 /** @param {readonly number[]} values */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// Measures the tests of a logic package by mutants of its sources, and writes docs/mutants.md: `npm run test:mutation login`.
+// Measures the tests of a logic package by mutants of its sources, and writes its score into docs/mutants.md: `npm run test:mutation login`.
 //   --only=lockout   files whose names contain this     --cores=2
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { resultOf, thresholds, toDocument } from './mutation.mjs';
+import { resultOf, thresholds, withResult } from './mutation.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,8 +57,7 @@ const sourcesOf = (name) =>
     .map((path) => `packages/${name}/src/${path}`)
     .sort();
 
-const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
-const read = (/** @type {string} */ path) => JSON.parse(fs.readFileSync(path, 'utf8'));
+const document = join(root, 'docs/mutants.md');
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds)) {
   const incrementalFile = join(cache, `${name}.json`);
@@ -88,11 +87,8 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds
     });
     await stryker.runMutationTest();
   }
-  const { lines, result } = resultOf(read(incrementalFile));
+  const { lines, result } = resultOf(JSON.parse(fs.readFileSync(incrementalFile, 'utf8')));
   console.log([...lines, `${result.killed} of ${result.mutants} mutants are killed`].join('\n'));
   if (values.only !== '') continue; // a part of a package has no score
-  const results = { ...read(here('results.json')), [name]: result };
-  fs.writeFileSync(here('results.json'), `${JSON.stringify(results, null, 2)}\n`);
-  const text = toDocument(fs.readFileSync(here('intro.md'), 'utf8'), results, read(here('reasons.json')));
-  fs.writeFileSync(join(root, 'docs/mutants.md'), text);
+  fs.writeFileSync(document, withResult(fs.readFileSync(document, 'utf8'), name, result));
 }

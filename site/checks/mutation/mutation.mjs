@@ -18,13 +18,12 @@ export const thresholds = {
 /**
  * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant
  * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report
- * @typedef {{ mutants: number, killed: number, alive?: Record<string, number> }} Result `alive`: how many of each file
- * @typedef {{ note?: string, survivors: string[][] }} Reasons what survives, and why
+ * @typedef {{ mutants: number, killed: number, alive: Record<string, number> }} Result `alive`: how many of each file
  */
 
 /** The survivors of a report with their lines, and its numbers. @param {Report} report */
 export const resultOf = ({ files }) => {
-  /** @type {Required<Result>} */
+  /** @type {Result} */
   const result = { mutants: 0, killed: 0, alive: {} };
   const lines = Object.entries(files).flatMap(([path, { mutants, source }]) => {
     const alive = mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status));
@@ -40,27 +39,19 @@ export const resultOf = ({ files }) => {
   return { lines, result };
 };
 
-/** @param {string[][]} rows */
-const table = ([head = [], ...rows]) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** The row of a package in the table of scores: mutants, killed ones, and the percentage. @param {string} name */
+const rowOf = (name) => new RegExp(`^\\| ${name} \\| (\\d+) \\| (\\d+) \\| ([\\d.]+) % \\|.*$`, 'm');
 
-/** The text of docs/mutants.md. @param {string} intro @param {Record<string, Result>} results @param {Record<string, Reasons>} reasons */
-export const toDocument = (intro, results, reasons) => {
-  const names = Object.keys(thresholds);
-  const scores = names.map((name) => {
-    const { killed, mutants } = results[name] ?? { killed: 0, mutants: 0 };
-    return mutants === 0
-      ? [name, 'not measured', '', '']
-      : [name, String(mutants), String(killed), `${((100 * killed) / mutants).toFixed(1)} %`];
-  });
-  const parts = names.flatMap((name) => {
-    const { note, survivors } = reasons[name] ?? { survivors: [] };
-    const named = survivors.map(([what]) => what).join();
-    const rest = Object.entries(results[name]?.alive ?? {})
-      .filter(([file]) => !named.includes(file.replace(/.*\//, '')))
-      .map(([file, count]) => [`\`${file}\` (${count})`, 'not looked at']);
-    const rows = [...survivors, ...rest];
-    return [`## ${name}`, ...(note ? [note] : []), table([['mutant', 'why it survives'], ...rows])];
-  });
-  return `${[intro.trimEnd(), table([['package', 'mutants', 'killed', 'score'], ...scores]), ...parts].join('\n\n')}\n`;
+/** The numbers of a package in docs/mutants.md; none where it is not measured. @param {string} document @param {string} name */
+export const scoreIn = (document, name) => {
+  const [, mutants, killed, percent] = rowOf(name).exec(document) ?? [];
+  return percent === undefined ? undefined : { mutants: Number(mutants), killed: Number(killed), percent };
+};
+
+/** docs/mutants.md with another score. @param {string} document @param {string} name @param {Result} result */
+export const withResult = (document, name, { alive, killed, mutants }) => {
+  const reasons = document.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+  const others = Object.keys(alive).filter((file) => !reasons.includes(file.replace(/.*\//, '')));
+  const cells = [name, mutants, killed, `${((100 * killed) / mutants).toFixed(1)} %`, others.join(', ')];
+  return document.replace(new RegExp(`^\\| ${name} \\|.*$`, 'm'), `| ${cells.join(' | ')} |`);
 };

@@ -1,17 +1,45 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
+import {
+  FIREFOX,
+  provideProgram,
+  VIRTUAL_DISPLAY,
+  WEBKIT_BROWSER,
+  WEBKIT_DRIVER,
+} from '../../checks/find-program.mjs';
 import { ownResults } from '../../checks/results.mjs';
-import type { Options } from './browsers-test.ts';
-import { firefoxOptions } from './firefox.ts';
+
+/** Whether there is an engine, which is installed where it can be. `npm test` needs no browser but a Chromium. */
+const has = (...programs: readonly Parameters<typeof provideProgram>[0][]) => {
+  try {
+    for (const program of programs) provideProgram(program);
+    return true;
+  } catch (error) {
+    if (!process.env.LOOMWRIGHT_SKIP_MISSING) throw error;
+    console.log(`Not run: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+};
+
+/** Playwright drives the system's Firefox by WebDriver BiDi. */
+const firefox = {
+  browserName: 'firefox',
+  launchOptions: {
+    channel: 'moz-firefox',
+    executablePath: fileURLToPath(new URL('firefox.mjs', import.meta.url)),
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  },
+} as const;
 
 /**
- * `npm run test:browsers`: the tests of this folder in Firefox and in WebKit, and in Firefox those of Chromium that need
- * nothing but what Firefox has. A part of `npm test` runs those with the tag `@short`.
+ * `npm run test:browsers`: tests of Chromium in Firefox, and a tour in WebKit. A part of `npm test` runs those with `@short`
+ * in the name of their project or their tags.
  */
-export default defineConfig<object, Options>({
+export default defineConfig({
   testDir: '..',
+  testMatch: [],
   outputDir: '../../reports/browsers',
-  globalSetup: './set-up.ts',
-  fullyParallel: true,
+  globalSetup: '../support/serve-site.ts',
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -27,17 +55,22 @@ export default defineConfig<object, Options>({
     actionTimeout: 10_000,
   },
   projects: [
-    ...(['firefox', 'webkit'] as const).map((engine) => ({
-      name: engine,
-      testMatch: 'browsers/*.spec.ts',
-      use: { engine },
-    })),
-    {
-      name: 'firefox, as in Chromium',
-      testMatch: ['journey', 'login'].map((name) => `e2e/${name}.spec.ts`),
-      // Playwright's `fill` of a search field raises no event in this Firefox: journeys by keyboard, and logins.
-      grep: /@A11-1|@LGN-5/,
-      use: { browserName: 'firefox', launchOptions: firefoxOptions(false) },
-    },
+    ...(has(FIREFOX)
+      ? [
+          { name: 'firefox', testMatch: 'browsers/firefox.spec.ts', use: firefox },
+          // The login that is sent before hydration.
+          { name: 'firefox @short', testMatch: '**/early-forms.spec.ts', grep: /@LGN-5/, use: firefox },
+          {
+            name: 'firefox, as Chromium',
+            testMatch: ['altered-page', 'early-forms', 'merge'].map((name) => `e2e/${name}.spec.ts`),
+            use: firefox,
+          },
+          // Playwright's `fill` of a search field raises no event in this Firefox: the journey by keyboard alone.
+          { name: 'firefox, by keyboard', testMatch: 'e2e/journey.spec.ts', grep: /@A11-1/, use: firefox },
+        ]
+      : []),
+    ...(has(WEBKIT_DRIVER, WEBKIT_BROWSER, VIRTUAL_DISPLAY)
+      ? [{ name: 'webkit', testMatch: 'browsers/webkit.spec.ts' }]
+      : []),
   ],
 });

@@ -38,8 +38,6 @@ for (const { path, heading, status } of pages)
         expect.soft(times === 1 ? [heading] : [heading, errorHeading], where).toContain(shown);
         expect.soft(documents, `${where}: documents`).toBeLessThanOrEqual(2);
         expect.soft(refusals, `${where}: it was asked for`).toBeGreaterThan(0);
-        const text = await page.getByRole('main').textContent();
-        expect.soft(text?.trim(), `${where}: the page is not blank`).not.toBe('');
         await page.unroute(`**${chunk}`);
       }
   });

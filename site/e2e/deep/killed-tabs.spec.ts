@@ -1,8 +1,8 @@
-// Not in `npm test`: a tab is killed at fifty moments, with a new browser for each.
+// Not in `npm test`: a tab is killed at thirty moments, with a new browser for each.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { accountButton, logIn, member, storedCart, submitLogin } from '../support/accounts.ts';
-import { cartText, open, quantityOf, seed, storedLines } from '../support/site.ts';
+import { cartText, open, seed, storedLines } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /** Ends the process of a tab, as a crash or the system does: nothing of the page runs any more. */
@@ -15,14 +15,12 @@ const kill = async (page: Page) => {
   await page.close();
 };
 
-/** Moments after the press, in milliseconds. */
-const moments = (count: number, step: number) => Array.from({ length: count }, (_, index) => index * step);
-
 test('a login killed at any moment is completed by the next, each line once', {
   tag: ['@CRT-6', '@STO-4', '@AUT-1'],
 }, async ({ browser, baseURL }) => {
   const ends = new Set<boolean>();
-  for (const delay of moments(30, 10)) {
+  // Milliseconds after the press.
+  for (let delay = 0; delay < 300; delay += 10) {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
     await seed(context, { cart: cartText([4, 2]) });
     const page = await context.newPage();
@@ -36,7 +34,6 @@ test('a login killed at any moment is completed by the next, each line once', {
     if (isLoggedIn) await expect(accountButton(next, member.name)).toBeVisible();
     else await logIn(next, member);
     await open(next, '/cart');
-    await expect(quantityOf(next, 'Workflow Automation Studio')).toHaveValue('2');
     const whole = [
       [1, 2],
       [3, 1],
@@ -48,25 +45,4 @@ test('a login killed at any moment is completed by the next, each line once', {
     await context.close();
   }
   expect(ends, 'killed before and after the session was stored').toEqual(new Set([false, true]));
-});
-
-test('a tab killed while it stores a cart leaves a readable record', {
-  tag: ['@STO-2', '@STO-4'],
-}, async ({ context }) => {
-  const watching = await context.newPage();
-  await open(watching, '/faq');
-  for (const delay of moments(20, 5)) {
-    await watching.evaluate((cart) => localStorage.setItem('cart', cart), cartText([6, 1]));
-    const page = await context.newPage();
-    await open(page, '/products/1');
-    await page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('main button[type="submit"]');
-      for (let times = 0; times < 5; times += 1) setTimeout(() => button?.click(), times * 25);
-    });
-    await wait(delay);
-    await kill(page);
-    const [first, added] = await storedLines(watching);
-    expect(first, `killed after ${delay} ms`).toEqual([6, 1]);
-    expect(added?.[1] ?? 0).toBeLessThanOrEqual(5);
-  }
 });

@@ -14,7 +14,7 @@ interface Translated {
  * A page's script that replaces each text node by nested `<font>` elements once the page is hydrated, as browsers that
  * translate a page do, and goes on while it changes. The words stay, so that tests find them.
  */
-export const translate = () => {
+const translate = () => {
   const untranslated = 'head, script, style, noscript, textarea, svg, [translate="no"]';
   const replaced: { readonly text: Text; readonly value: string; readonly font: Element }[] = [];
   const translate = (text: Text) => {
