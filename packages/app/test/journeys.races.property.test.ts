@@ -191,7 +191,7 @@ test('actions while three tabs are still loading lose and double nothing', {
 }, async () => {
   await fc.assert(
     fc.asyncProperty(beginnings, fc.array(moves, { maxLength: 40, size: 'max' }), run),
-    runs(150, 10_000),
+    runs(50, 10_000),
   );
   // Each of these steps was held up, and each of these acts came while something was.
   const steps = [
