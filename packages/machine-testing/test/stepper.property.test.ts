@@ -159,7 +159,7 @@ beforeEach(() => {
 describe('the stepper beside a real actor', () => {
   it('shows the same states, effects and taken transitions in random histories', { tags: ['LAB-4'] }, () => {
     const visited = new Set<string>();
-    const settings = runs(100);
+    const settings = runs(300);
     let longest = 0;
     let ended = 0;
     fc.assert(

@@ -137,7 +137,7 @@ describe.each(machines)('a trace of $id', (entry) => {
         if (last) expect(replay.actors.find(({ machine: id }) => id)?.active).toEqual(last.active);
         followed += replay.actors.reduce((sum, actor) => sum + actor.followed, 0);
       }),
-      runs(4, 1000),
+      runs(8, 1000),
     );
     expect(followed).toBeGreaterThan(8);
   });
@@ -210,7 +210,7 @@ describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
         },
       ),
       // Few records can be left out.
-      runs(name === 'a record less' ? 200 : 50, 10_000),
+      runs(name === 'a record less' ? 600 : 150, 10_000),
     );
     expect(count).toBeGreaterThan(15);
     expect(missed.length / count, missed.join('\n')).toBeLessThan(mostMissed[name] ?? 0.05);
