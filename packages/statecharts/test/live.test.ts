@@ -376,6 +376,10 @@ describe('the live machine', () => {
     ready();
     expect(sent).toEqual([[1, 2], [3], [1, 2, 3]]);
     expect(view().inspectorText).toMatch(/receives/);
+    // Its window may have been closed.
+    actor.send({ type: 'live.inspect' });
+    expect(isOpen).toBe(true);
+    expect(view().inspectorText).toMatch(/load/);
     actor.stop();
     expect(isOpen).toBe(false);
   });
