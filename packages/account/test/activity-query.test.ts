@@ -84,7 +84,7 @@ describe('the entries that a query finds', () => {
         expect(parts.reduce((sum, count) => sum + count)).toBe(activity.length);
         expect(selectActivity(activity, ALL_ACTIVITY)).toBe(activity);
       }),
-      runs(300),
+      runs(100),
     );
   });
 

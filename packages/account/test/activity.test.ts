@@ -211,7 +211,7 @@ describe('activity by days', () => {
         const times = items.map(({ dateTime }) => Date.parse(dateTime));
         expect(times).toEqual([...times].sort((a, b) => b - a));
       }),
-      runs(300),
+      runs(100),
     );
   });
 

@@ -155,9 +155,9 @@ it('a session grants only what the account list says', {
       seen[nameOf(expected)] += 1;
       if (!isListReadable) seen.listMoved += 1;
     }),
-    runs(1000),
+    runs(300),
   );
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(9);
 });
 
 it('a session over them shows the account that the list names', {
@@ -182,7 +182,7 @@ it('a session over them shows the account that the list names', {
       if (records.user === undefined) check(logged.length === 0, 'read the list for nothing');
       seen[nameOf(expected)] += 1;
     }),
-    runs(300),
+    runs(100),
   );
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
 });

@@ -106,7 +106,7 @@ describe('the picture of an account', { tags: ['AUT-8'] }, () => {
         expect(form.getSnapshot().context.form.message).toBe(last === 'no picture' ? 'No.' : '');
         form.stop();
       }),
-      runs(200),
+      runs(60),
     );
   });
 });

@@ -59,12 +59,12 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
         // Once more changes nothing.
         if (safeNext(address, user, sampleAccessOf) !== address) throw new Error(`${address} is not settled`);
       }),
-      runs(100_000, 1_000_000),
+      runs(30_000, 1_000_000),
     );
     console.log(`redirects: ${JSON.stringify(seen)}`);
-    expect(seen.refused).toBeGreaterThan(20_000);
-    expect(seen.granted).toBeGreaterThan(3_000);
-    expect(seen.changed).toBeGreaterThan(1_000);
+    expect(seen.refused).toBeGreaterThan(6000);
+    expect(seen.granted).toBeGreaterThan(900);
+    expect(seen.changed).toBeGreaterThan(300);
   });
 
   it('never leaves a site that has a page at every path', { tags: ['SEC-1'] }, () => {
@@ -77,9 +77,9 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
         for (const base of [origin, `${origin}/a/b/c`])
           if (new URL(address, base).origin !== origin) throw new Error(`away to ${address}`);
       }),
-      runs(10_000),
+      runs(3000),
     );
-    expect(granted).toBeGreaterThan(1000);
+    expect(granted).toBeGreaterThan(300);
   });
 
   it('following redirects from any place ends within two steps, on the site', {
@@ -115,9 +115,9 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
           seen[steps] = (seen[steps] ?? 0) + 1;
         },
       ),
-      runs(10_000),
+      runs(3000),
     );
-    expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(1000);
+    expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(300);
   });
 
   it('a user who is redirected to the login comes back to the same place, or home', {

@@ -109,7 +109,7 @@ it('the last event decides the session, and every change is announced once', {
         seen.loggedOut += isLoggedOut ? 1 : 0;
       }
     }),
-    runs(1000),
+    runs(300),
   );
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
 });

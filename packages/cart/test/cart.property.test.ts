@@ -210,7 +210,7 @@ describe('taking out and putting back', { tags: ['CRT-9'] }, () => {
         }
         expect(rest).toEqual(cart);
       }),
-      runs(3000),
+      runs(1000),
     );
   });
 });

@@ -30,8 +30,8 @@ export interface Carts {
 }
 
 const everyCase: readonly Carts[] = [
-  { name: 'a guest and a sample account', userId: 1, guest: { 1: 3, 2: 1 } },
   { name: 'overlapping carts', userId: 7, guest: { 1: 2, 2: 5 }, member: { 2: 4, 3: 1 } },
+  { name: 'a guest and a sample account', userId: 1, guest: { 1: 3, 2: 1 } },
   { name: 'a guest, no member’s key', userId: 7, guest: { 1: 2 } },
   { name: 'more than fits', userId: 7, guest: { 1: 60, 5: 99 }, member: { 1: 60 } },
   { name: 'a product that is gone', userId: 7, guest: { 6: 2 }, member: { 6: 1, 1: 1 } },
@@ -41,8 +41,8 @@ const everyCase: readonly Carts[] = [
   { name: 'a guest and the other sample account', userId: 2, guest: { 2: 98, 4: 1 } },
   { name: 'a member with the most of it', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
 ];
-/** Each is swept through every operation and every fault, again and again: two of them, or all in the deep run. */
-export const cases = samples(everyCase);
+/** Each is swept through every operation and every fault, again and again: one of them, or all in the deep run. */
+export const cases = samples(everyCase, 1);
 const sampleCarts: Readonly<Record<number, Counts>> = { 1: { 1: 2, 3: 1 }, 2: { 2: 1 } };
 export const guestOf = ({ guest = {} }: Carts) => guest;
 export const initialOf = ({ userId }: Carts) => sampleCarts[userId] ?? {};

@@ -117,9 +117,9 @@ test('any history of up to four tabs leaves every added item in one cart once', 
         seen[userId === undefined ? 'guest' : 'member'] += 1;
       },
     ),
-    runs(300, 10_000),
+    runs(100),
   );
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
 });
 
 const session = fc.record({ kind: fc.constant('session'), userId: fc.constantFrom(undefined, 7) });
@@ -179,6 +179,6 @@ test('storage that refuses at any time leaves every added item in one cart once'
         }
       },
     ),
-    runs(600, 10_000),
+    runs(100),
   );
 });

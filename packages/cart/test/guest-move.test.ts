@@ -298,7 +298,7 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
 
   it('with any room left moves every line or changes nothing', { tags: ['STO-3'] }, async () => {
     const seen = { moved: 0, unchanged: 0 };
-    for (let room = 0; room <= 700; room += 10) {
+    for (let room = 0; room <= 700; room += 25) {
       const { browser, entries, own } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
       const before = Object.fromEntries(entries);
       const size = Object.entries(before).flat().join('').length;
@@ -312,7 +312,7 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
           : before,
       );
     }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(4);
   });
 
   it('only while the guest’s cart was read does not prevent the move', {

@@ -77,7 +77,7 @@ describe('a product page through any history', () => {
           );
         },
       ),
-      runs(300),
+      runs(100),
     );
     expect([...visited].sort()).toEqual([
       'Add to Cart',
@@ -135,7 +135,7 @@ describe('any product', () => {
           expect(toPriceText(product)).toBe(`${view.card.price.amount} ${view.card.price.unit}`.trim());
         }
       }),
-      runs(300),
+      runs(100),
     );
   });
 });

@@ -92,7 +92,7 @@ describe('a limit', { tags: ['SVC-1'] }, () => {
         ]);
         expect([question, listed(question)]).toEqual([question, costing((own) => isAsked(own, dollars))]);
       }),
-      runs(300),
+      runs(100),
     );
   });
 
@@ -223,7 +223,7 @@ describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
         expect(text).toContain(formatCents(Math.abs(sum - toCents(x.price))));
         expect(text.indexOf(x.name) < text.indexOf(y.name)).toBe(toCents(x.price) <= sum);
       }),
-      runs(60),
+      runs(30),
     );
   });
 

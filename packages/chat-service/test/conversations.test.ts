@@ -184,7 +184,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
         expect(rest).toContain(sum(12, [count, a], [1, c]));
         expect(rest).not.toContain(b.name);
       }),
-      runs(30),
+      runs(15),
     );
   });
 
@@ -197,7 +197,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
         expect(text).toContain(formatCents(toCents(high?.price ?? 0) - toCents(low?.price ?? 0)));
         expect(text.indexOf(low?.name ?? '')).toBeLessThan(text.indexOf(high?.name ?? ''));
       }),
-      runs(40),
+      runs(20),
     );
   });
 
@@ -216,7 +216,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
         const meant = products.filter(({ price }) => Math.sign(price - product.price) === sign);
         expect([question, listed]).toEqual([question, meant]);
       }),
-      runs(60),
+      runs(30),
     );
   });
 
@@ -289,7 +289,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
         expect(linksOf(text).some((href) => href.startsWith(page))).toBe(true);
         expect(turn).toEqual(first.turn);
       }),
-      runs(60),
+      runs(30),
     );
     expect(answerQuestion('where can i read about it').text).not.toContain('You can read about it here');
   });

@@ -1,8 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import { company, contactFacts, team } from '@loomwright/content';
-import { readConfiguration } from '@loomwright/content/configuration';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import type { AnswerQuestion } from '../src/index.ts';
 import { countUnder, paid, sumOf } from './shop.ts';
 import { learnSiteAnswerer } from './support.ts';
 
@@ -93,21 +92,6 @@ describe('facts', { tags: ['SVC-1'] }, () => {
         product.status === 'live' ? 'is live' : 'coming soon',
       );
     }
-  });
-
-  it('have the contact values of the configuration', async () => {
-    const company = readConfiguration({
-      LOOMWRIGHT_EMAIL: 'ask@weavers.example',
-      LOOMWRIGHT_PHONE: '+44 20 0000 0000',
-      LOOMWRIGHT_GITHUB_URL: 'https://github.com/weavers',
-    });
-    const other = await createAnswerer(company);
-    expect(other('what is your email address?').text).toContain(
-      '[ask@weavers.example](mailto:ask@weavers.example)',
-    );
-    expect(other('phone number').text).toContain('[+44 20 0000 0000](tel:+442000000000)');
-    expect(other('are you on github').text).toContain('(https://github.com/weavers)');
-    expect(talk('email?').text).toContain(readConfiguration({}).email);
   });
 
   it('knows every member of the team by name and by role', () => {

@@ -2,6 +2,7 @@ import { assistantQuestions, assistantRightPercent, assistantWrongPercent } from
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
 import { readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
+import { linksOf, problemsOf } from './golden/markdown.ts';
 import { measure, table } from './golden/table.ts';
 import { learnSiteAnswerer } from './support.ts';
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
+const withoutPlace = (href: string) => href.replace(/[?#].*/, '');
 const all = readGoldenQuestions();
 const tuned = all.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = all.filter(({ isHeldOut }) => isHeldOut);
@@ -22,6 +24,11 @@ describe('the golden questions', () => {
     const seen = measure(answerQuestion, tuned);
     const unseen = measure(answerQuestion, heldOut);
     const afresh = measure(answerQuestion, fresh);
+    for (const { answer } of seen.outcomes) {
+      const { text, url, isSure } = answer;
+      expect(problemsOf(text)).toEqual([]);
+      if (isSure && url !== undefined) expect(linksOf(text).map(withoutPlace)).toContain(withoutPlace(url));
+    }
     console.log(
       [table('tuned on', seen), table('held out', unseen), table('asked afresh', afresh)].join('\n'),
     );

@@ -79,7 +79,7 @@ it('any history agrees with a model of the store', { tags: ['SVC-3'] }, async ()
         expect(store.size()).toBeLessThanOrEqual(3);
       }
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -134,6 +134,6 @@ it('of concurrent questions only those after the last deletion leave a turn', {
         expect((await store.get('s'))?.question).toBe(expected);
       },
     ),
-    runs(300),
+    runs(100),
   );
 });

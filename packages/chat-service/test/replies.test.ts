@@ -4,17 +4,15 @@ import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quote } from '../src/answer/compose.ts';
-import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import type { AnswerQuestion } from '../src/index.ts';
 import { loadSources } from '../src/knowledge/passages.ts';
 import { factPassages } from '../src/operations/fact-cards.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 const endpoint = 'https://forms.example/messages';
 let answerQuestion: AnswerQuestion;
-let answerWithForms: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
-  answerWithForms = await createAnswerer(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: endpoint }));
 });
 
 describe('the status of a product', () => {
@@ -85,18 +83,9 @@ describe('the contact form', () => {
     }
   });
 
-  it('is read by a person with an endpoint', { tags: ['FRM-1'] }, () => {
-    for (const question of asked) {
-      const { text } = answerWithForms(question);
-      expect([question, text]).toEqual([question, expect.stringMatching(/\/(?:contact|support)\)/)]);
-      expect(text).not.toContain('demonstration');
-    }
-  });
-
   it('is offered where nothing was found', { tags: ['CHT-7'] }, () => {
-    for (const answer of [answerQuestion, answerWithForms])
-      for (const question of asked.slice(0, 3))
-        expect(answer(question).text).toContain('[contact form](/contact)');
+    for (const question of asked.slice(0, 3))
+      expect(answerQuestion(question).text).toContain('[contact form](/contact)');
   });
 
   it('is described to a model, and in its passage, as it is', { tags: ['FRM-1'] }, async () => {

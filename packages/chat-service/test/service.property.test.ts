@@ -29,7 +29,7 @@ test('any JSON is answered with a documented status and JSON', { tags: ['SVC-3']
       seen.add(answer.status);
       await expectDocumented(answer);
     }),
-    runs(300),
+    runs(100),
   );
   expect([...seen].sort()).toEqual([200, 400]);
 });
@@ -43,7 +43,7 @@ test('any bytes of any type are answered with a documented status and JSON', {
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), type, async (bytes, contentType) => {
       await expectDocumented(await post(app, Uint8Array.from(bytes), { 'Content-Type': contentType }));
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -69,7 +69,7 @@ test('every accepted session id can be forgotten by its address', { tags: ['SVC-
         'b',
       );
     }),
-    runs(300),
+    runs(100),
   );
-  expect(taken).toBeGreaterThan(50);
+  expect(taken).toBeGreaterThan(20);
 });

@@ -22,7 +22,7 @@ describe('the model that chooses a card', { tags: ['SVC-1'] }, () => {
         const loaded = createClassify(known, CLASSES, learnWeights(known, CLASSES));
         expect(loaded(asked)).toEqual(trained(asked));
       }),
-      runs(300),
+      runs(100),
     );
   });
 
@@ -33,7 +33,7 @@ describe('the model that chooses a card', { tags: ['SVC-1'] }, () => {
         const loaded = createClassify(known, CLASSES, learnWeights(others, CLASSES));
         expect(loaded(asked)).toEqual(trained(asked));
       }),
-      runs(300),
+      runs(100),
     );
   });
 });

@@ -76,7 +76,7 @@ describe('the words of a question', () => {
         expect(words.length).toBeLessThanOrEqual(70);
         for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}.,_]+$/u);
       }),
-      runs(500),
+      runs(100),
     );
   });
 });

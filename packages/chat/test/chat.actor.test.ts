@@ -293,9 +293,9 @@ describe('replies that come in any order', () => {
           expect([chat.timers.size, connection.watchers]).toEqual([0, 0]);
         },
       ),
-      runs(300),
+      runs(100),
     );
     console.log(`chat races: ${JSON.stringify(counts)}`);
-    expect(Math.min(...Object.values(counts))).toBeGreaterThan(50);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(16);
   });
 });

@@ -132,7 +132,7 @@ describe('a chat through any history', () => {
         expect(stepper.snapshot.matches({ exchange: 'idle' })).toBe(true);
         expect([stepper.timers, stepper.running]).toEqual([[], ['watchConnection']]);
       }),
-      runs(300),
+      runs(100),
     );
     const ways = [
       'idle chat.send sending|idle chat.send held|idle chat.send queued|idle chat.ask sending',

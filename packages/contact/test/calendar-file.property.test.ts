@@ -163,7 +163,7 @@ it('an invitation is the file of the demo with its people', {
         attendee.address,
       ]);
     }),
-    runs(300),
+    runs(100),
   );
 });
 

@@ -86,7 +86,7 @@ describe('the calculator of savings', { tags: ['CAL-1'] }, () => {
           expect.arrayContaining([`${query.hours}`, `${query.people}`, `$${query.cost}`]),
         );
       }),
-      runs(300),
+      runs(100),
     );
   });
 });

@@ -88,7 +88,7 @@ describe('the calendar of a choice, in words', { tags: ['BOK-1'] }, () => {
           }
         expect(groups.slice(0, -1).some(({ isNight }) => isNight)).toBe(false);
       }),
-      runs(300),
+      runs(100),
     );
   });
 

@@ -66,7 +66,7 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
         const start = (slots[place % Math.max(1, slots.length)] ?? now) + by;
         expect(isSlot(office, now, start)).toBe(slots.includes(start));
       }),
-      runs(300),
+      runs(100),
     );
   });
 
@@ -168,7 +168,7 @@ describe('the calendar', { tags: ['BOK-1'] }, () => {
         const end = pressed.reduce((day, key) => dayByKey(calendar, day, key) ?? Number.NaN, today);
         expect(end >= today && end <= last).toBe(true);
       }),
-      runs(300),
+      runs(100),
     );
   });
 });

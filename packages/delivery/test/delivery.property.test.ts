@@ -121,7 +121,7 @@ describe('an attempt', { tags: ['DLV-1'] }, () => {
         expect(afterAll(schedule, again, failures).status).toBe('undeliverable');
         expect(afterAll(schedule, again, failures.slice(1)).status).not.toBe('undeliverable');
       }),
-      runs(300),
+      runs(100),
     );
   });
 });
@@ -134,7 +134,7 @@ describe('a delivery', () => {
         expect(deliverySchema.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
         expect(numberOf({ id: `${message.number}.copy` })).toBe(message.number);
       }),
-      runs(300),
+      runs(100),
     );
   });
 

@@ -49,7 +49,7 @@ it('mails go to the recipients of the configuration, and a copy to the visitor a
       expect(mail?.replyTo.address).toBe(isMailable(email) ? email : facts.company.email);
       expect(copy?.replyTo.address).toBe(facts.company.email);
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -65,7 +65,7 @@ it('subjects and names are bounded lines without control characters', {
       }
       expect(copy?.subject).toBe(toMail(sampleMessages[message.kind], true, facts).subject);
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -80,7 +80,7 @@ it('every text that a visitor typed stands in both parts of both mails', { tags:
         }
       }
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -100,7 +100,7 @@ it('no tag, link or attribute comes from what a visitor typed', { tags: ['DLV-2'
         expect(html.replace(TAG, '')).not.toMatch(/[<>"'\0]|&(?!(?:amp|lt|gt|quot|#39|nbsp);)/);
       }
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -111,7 +111,7 @@ it('in plain text nothing of ours follows what a visitor wrote in several lines'
       for (const mail of mailsOf({ ...sampleMessages.contact, texts: plain(text) }))
         expect(mail.text.endsWith(`\nMessage:\n\n${toLines(text)}\n`)).toBe(true);
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -130,7 +130,7 @@ it('both parts say the same facts', { tags: ['DLV-1'] }, () => {
         }
       }
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -150,6 +150,6 @@ it('the total of a quote is the exact sum of its lines, in both parts', { tags: 
         expect(shownOf(html).split(total).length).toBeGreaterThan(2);
       }
     }),
-    runs(300),
+    runs(100),
   );
 });

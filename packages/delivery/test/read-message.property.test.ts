@@ -135,7 +135,7 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
         const later = readGood(sent, HOUR + 2 * HOUR_MS + other);
         expect([later.message.number, later.earlierNumber]).not.toContain(first.message.number);
       }),
-      runs(300),
+      runs(100),
     );
   });
 
@@ -179,7 +179,7 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
         expect([found.message.number, found.earlierNumber]).toEqual([number, undefined]);
         expect(found.message.digest).toBe(readGood(withoutNumber(sent)).message.digest);
       }),
-      runs(300),
+      runs(100),
     );
   });
 });
@@ -190,6 +190,6 @@ it('every message has a delivery to the company first, and one for its copy', { 
       const ids = toDeliveries(message).map(({ id }) => id);
       expect(ids).toEqual(message.wantsCopy ? [message.number, `${message.number}.copy`] : [message.number]);
     }),
-    runs(300),
+    runs(100),
   );
 });

@@ -19,7 +19,7 @@ describe('a delivery with its message', { tags: ['DLV-2'] }, () => {
         const isSame = one.message.number === other.number;
         expect(storedSchema.safeParse({ ...one, message: other }).success).toBe(isSame);
       }),
-      runs(300),
+      runs(100),
     );
   });
 

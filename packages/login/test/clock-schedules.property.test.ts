@@ -166,8 +166,8 @@ it('in any history of clocks and tabs a lock never exceeds its length on a page'
         check();
       }
     }),
-    runs(10_000, 100_000),
+    runs(3000, 100_000),
   );
   console.log(`clock schedules: ${JSON.stringify(seen)}`);
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(1000);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(300);
 });

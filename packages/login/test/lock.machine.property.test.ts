@@ -40,9 +40,9 @@ describe('a lock through any history', () => {
           if (told.at(-1) === 'form.unlock') seen.ended += 1;
         }
       }),
-      runs(300),
+      runs(100),
     );
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(33);
   });
 
   it('never lengthens a countdown, whatever happens to the clock', { tags: ['LGN-4'] }, () => {
@@ -61,9 +61,9 @@ describe('a lock through any history', () => {
           compared += 1;
         }
       }),
-      runs(300),
+      runs(100),
     );
-    expect(compared).toBeGreaterThan(250);
+    expect(compared).toBeGreaterThan(80);
   });
 
   it('announces a start, ten seconds or less, and an end, in that order', { tags: ['LGN-4'] }, () => {
@@ -89,7 +89,7 @@ describe('a lock through any history', () => {
           seen[kind] += 1;
         }
       }),
-      runs(300),
+      runs(100),
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });

@@ -117,10 +117,10 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
         total.locks += stored().locks;
         close();
       }),
-      runs(20, 1000),
+      runs(10, 1000),
     );
     console.log(`four tabs: ${JSON.stringify(total)}`);
-    expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(50);
+    expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(25);
   });
 
   it('that are reloaded in the middle of attempts get no more passwords checked', {
@@ -155,10 +155,10 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
         seen.locks += page.stored().locks;
         page.close();
       }),
-      runs(100, 3000),
+      runs(40, 3000),
     );
     console.log(`reloads: ${JSON.stringify(seen)}`);
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
   });
 
   it('agree in the end on a count of the mismatches, and of nothing else', {
@@ -196,7 +196,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
           seen.locked += mismatches === MAX_FAILURES ? 1 : 0;
         },
       ),
-      runs(60, 5000),
+      runs(30, 5000),
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });

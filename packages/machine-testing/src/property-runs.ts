@@ -27,11 +27,11 @@ export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
   isDeep() ? all : all.slice(0, count);
 
 /**
- * Settings of one property, for `fc.assert`, which prints seed and path on failure: `base` runs (1000 for reducers, 300 for
- * machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or 10 000), as many of them as ten seconds allow. The
+ * Settings of one property, for `fc.assert`, which prints seed and path on failure: `base` runs (1000 for reducers, 100 for
+ * machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default a hundred times as many), as many of them as ten seconds allow. The
  * seed is fixed unless LOOMWRIGHT_SEED names another.
  */
-export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)) => ({
+export const runs = (base: number, deep = base * 100) => ({
   numRuns: isDeep() ? deep : base,
   ...(isDeep() && { interruptAfterTimeLimit: DEEP_MS }),
   seed: chosenSeed(),

@@ -36,7 +36,7 @@ it('texts are numbered in the order they are met in, whatever they are', { tags:
         if (!known.has(text)) known.set(text, known.size);
       }
     }),
-    runs(300),
+    runs(100),
   );
 });
 

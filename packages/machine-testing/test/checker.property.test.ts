@@ -179,6 +179,6 @@ it('a search of any graph ends at its limit of states and states no more', {
       for (const { property, trace } of part.violations)
         expect(property === 'promise' ? all.has(property) : trace.length === all.get(property)).toBe(true);
     }),
-    runs(300),
+    runs(100),
   );
 });

@@ -29,7 +29,7 @@ it('a cause leads to an effect when each one is, or comes before, an effect', { 
       expect(answered(history)).toBe(naive);
       seen.add(naive);
     }),
-    runs(300),
+    runs(100),
   );
   expect(seen.size).toBe(2);
   expect(leadsTo(Boolean, Boolean)([false, true])).toBe(true);
@@ -46,7 +46,7 @@ it('what is always so is never otherwise', {
       always((_, before) => befores.push(before) > 0)(history);
       expect(befores).toEqual(history.map((_, at) => history[at - 1]));
     }),
-    runs(300),
+    runs(100),
   );
 });
 
@@ -87,7 +87,7 @@ it('outcomes end a child that runs, and do nothing to one that does not', {
       expect(stepper.snapshot.value).toBe(expected);
       seen.add(expected);
     }),
-    runs(300),
+    runs(100),
   );
   expect(seen.size).toBe(4);
   expect(Object.keys(outcomes({ get: [1, oneOf(1)] }))).toEqual(['done.get']);

@@ -94,7 +94,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
         // The address holds all of it.
         expect(readSteps(writeSteps(steps))).toEqual({ kind: 'steps', steps });
       }),
-      runs(20),
+      runs(8),
     );
   });
 
@@ -115,7 +115,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
         for (const { sent } of frames)
           for (const { target } of sent) if (!isRecord(target)) expect(known).toContain(target);
       }),
-      runs(12),
+      runs(5),
     );
   });
 

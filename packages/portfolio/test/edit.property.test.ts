@@ -57,7 +57,7 @@ describe('an edit', () => {
             expect(editPortfolio(portfolio, { kind: 'move', list, id: last.id, to: end })).toBe(portfolio);
         }
       }),
-      runs(300),
+      runs(100),
     );
   });
 

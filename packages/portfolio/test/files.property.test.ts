@@ -100,7 +100,7 @@ it('files that are read while the user goes on change the work once each', {
       for (const { text } of world.saved) expect(brokenPortfolioInvariants(JSON.parse(text))).toEqual([]);
       tab.actor.stop();
     }),
-    runs(200, 10_000),
+    runs(60, 10_000),
   );
-  expect(Math.min(...Object.values(landed))).toBeGreaterThan(40);
+  expect(Math.min(...Object.values(landed))).toBeGreaterThan(12);
 });

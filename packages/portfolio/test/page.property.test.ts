@@ -117,7 +117,7 @@ describe('the file of any portfolio', () => {
         const { root, errors, others } = parsePage(toHtml(tree));
         expect({ root, errors, others }).toEqual({ root: tree, errors: [], others: ['#documentType'] });
       }),
-      runs(100, 1000),
+      runs(30, 1000),
     );
   });
 
@@ -163,7 +163,7 @@ describe('the file of any portfolio', () => {
             textsOf(element).length + elementsOf(element).filter(({ tag }) => tag === 'img').length,
           ).toBeGreaterThan(0);
       }),
-      runs(300, 10_000),
+      runs(100),
     );
   });
 

@@ -95,7 +95,7 @@ describe('the editor in one tab', () => {
         }
         editor.leave();
       }),
-      runs(300, 10_000),
+      runs(100),
     );
     // The histories went everywhere they claim to go.
     const names = [
@@ -103,6 +103,6 @@ describe('the editor in one tab', () => {
       'portfolio.undo portfolio.redo portfolio.preview portfolio.goBack portfolio.startOver portfolio.begin portfolio.export',
     ].flatMap((line) => line.split(' '));
     for (const name of [...names, 'resize true', 'resize false'])
-      expect(visited.get(name) ?? 0, name).toBeGreaterThan(20);
+      expect(visited.get(name) ?? 0, name).toBeGreaterThan(6);
   });
 });

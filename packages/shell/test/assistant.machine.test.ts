@@ -154,9 +154,9 @@ it('presses and code in any order leave one chat, as the last press left it', {
         actor.stop();
       },
     ),
-    runs(300),
+    runs(100),
   );
-  expect(Math.min(counts.attached, counts.missing)).toBeGreaterThan(30);
+  expect(Math.min(counts.attached, counts.missing)).toBeGreaterThan(10);
 });
 
 it('a question without an answer is passed on until it is taken', {

@@ -127,7 +127,7 @@ it('an embed is, after any history, as its clicks, answers and waits say', {
         }
       },
     ),
-    runs(300),
+    runs(100),
   );
   const states = ['hidden true', 'shown false', 'reported false', 'late false', 'unreachable true'];
   expect([...visited]).toEqual(expect.arrayContaining(states));

@@ -83,7 +83,7 @@ it('after any history the browser is asked at most once for each of its offers',
         expect(asked).toBeLessThanOrEqual(offers);
       }
     }),
-    runs(300),
+    runs(100),
   );
 });
 

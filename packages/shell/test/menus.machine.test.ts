@@ -22,7 +22,7 @@ it('the menu of the last pressed button is open until something closes it', {
         visited.add(`${before} ${JSON.stringify(event)} ${open}`);
       }
     }),
-    runs(300),
+    runs(100),
   );
   // Three menus by six events.
   expect(visited.size).toBe(18);

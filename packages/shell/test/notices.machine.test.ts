@@ -69,7 +69,7 @@ it('the last notice and the last announcement last their own time, in any histor
       stepper.advance(3400);
       expect([stepper.timers, view()]).toMatchObject([[], { noticeText: '', announcementText: '' }]);
     }),
-    runs(300),
+    runs(100),
   );
   expect(seen.size).toBe(4);
 });

@@ -125,7 +125,7 @@ it('in any history a page is reloaded only after its user accepted an update', {
         visited.add(String(stepper.snapshot.value));
       }
     }),
-    runs(300),
+    runs(100),
   );
   expect([...visited].sort()).toEqual([
     'accepting',

@@ -305,7 +305,7 @@ it('in any history one option is active whenever there is one', {
         expect(view().isEmpty).toBe(options.length === 0 && view().text.trim() !== '');
       }
     }),
-    runs(300),
+    runs(100),
   );
 });
 

@@ -242,7 +242,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
         }
         expect(readTabMessage(value)).toBeUndefined();
       }),
-      runs(300),
+      runs(100),
     );
   });
 

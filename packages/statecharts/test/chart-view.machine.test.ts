@@ -53,7 +53,7 @@ describe('the size of a chart', { tags: ['LAB-1'] }, () => {
           if (event.type === 'chart.showActualSize') expect(after.scale).toBe(1);
         }
       }),
-      runs(500),
+      runs(150),
     );
   });
 
@@ -152,7 +152,7 @@ describe('collapsed states', { tags: ['LAB-1'] }, () => {
         for (const path of paths) for (const _ of [1, 2]) stepper.send({ type: 'chart.toggle', path });
         expect([...toChartView(stepper.snapshot).collapsed].sort()).toEqual([...last].sort());
       }),
-      runs(500),
+      runs(150),
     );
     expect([most, revealed > 0]).toEqual([3, true]);
   });

@@ -45,7 +45,7 @@ describe('a walk through a chart', { tags: ['LAB-1'] }, () => {
         expect(to(to(path, 'Home'), 'ArrowLeft')).toBe(to(path, 'Home'));
         expect(to(to(path, 'End'), 'ArrowRight')).toBe(to(path, 'End'));
       }),
-      runs(500),
+      runs(200),
     );
   });
 
@@ -140,7 +140,7 @@ describe('the chart of a walk', () => {
           if (event.type === 'walk.end') expect([path, words]).toEqual([undefined, undefined]);
         }
       }),
-      runs(500),
+      runs(200),
     );
   });
 

@@ -3,28 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
 import { roughWidth } from '../src/drawing/rough-width.ts';
 import { textsOf } from '../src/drawing/texts.ts';
-import { collapseDrawing, type Drawing, extractChart } from '../src/index.ts';
-import { createFontMeasure, layOut } from '../src/layout.ts';
+import { type Chart, collapseDrawing, type Drawing, extractChart } from '../src/index.ts';
+import { layOut } from '../src/layout.ts';
 import { shownPath } from '../src/paths.ts';
 import { collapseProblems, coveringToggles, type Drawn } from './collapse-problems.ts';
-import { foreignMachines } from './foreign-machines.ts';
+import { drawings, drawnCharts, measure } from './foreign-drawings.ts';
 
-const measure = await createFontMeasure();
-
-const drawn = async (machine: AnyStateMachine, shape: 'wide' | 'narrow' = 'wide'): Promise<Drawn> => {
-  const chart = extractChart(machine);
-  return { chart, drawing: await layOut(chart, measure, shape) };
-};
-
-const foreign = await Promise.all(
-  foreignMachines.flatMap((machine) => [
-    drawn(machine as AnyStateMachine),
-    drawn(machine as AnyStateMachine, 'narrow'),
-  ]),
+const foreign = Object.values(drawings).flatMap((all) =>
+  all.map((drawing, index) => ({ drawing, chart: drawnCharts[index] as Chart })),
 );
 // Every drawing of the site, as its lab loads it.
 const folder = fileURLToPath(new URL('../../machines/charts/', import.meta.url));
@@ -56,9 +45,9 @@ describe('a drawing with collapsed states', { tags: ['LAB-1'] }, () => {
         const once = collapseDrawing(each.drawing, each.chart, paths);
         expect(collapseDrawing(each.drawing, each.chart, [...paths].reverse())).toEqual(once);
       }),
-      runs(300),
+      runs(100),
     );
-    expect(collapsedCount).toBeGreaterThan(100);
+    expect(collapsedCount).toBeGreaterThan(30);
   });
 
   it('is as good as before with any one of its states collapsed', () => {
@@ -71,7 +60,7 @@ describe('a drawing with collapsed states', { tags: ['LAB-1'] }, () => {
   });
 });
 
-const { chart, drawing: page } = await drawn(
+const chart = extractChart(
   createMachine({
     id: 'lamp',
     initial: 'off',
@@ -86,6 +75,7 @@ const { chart, drawing: page } = await drawn(
     },
   }),
 );
+const page = await layOut(chart, measure, 'wide');
 const wordsOf = (drawing: Drawing, path: string) =>
   drawing.boxes
     .find((box) => box.path === path)

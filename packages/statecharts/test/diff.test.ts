@@ -56,7 +56,7 @@ describe('the difference of two charts', () => {
           { kind: 'added', what: 'transition', path: less?.path, after: lost?.before },
         ]);
       }),
-      runs(200),
+      runs(100),
     );
   });
 
@@ -93,7 +93,7 @@ describe('the difference of two charts', () => {
           'added transition',
         ]);
       }),
-      runs(200),
+      runs(100),
     );
   });
 

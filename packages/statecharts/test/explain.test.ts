@@ -101,9 +101,9 @@ describe('an explanation', { tags: ['LAB-2'] }, () => {
         }
         actor.stop();
       }),
-      runs(600),
+      runs(200),
     );
-    expect(taken).toBeGreaterThan(500);
+    expect(taken).toBeGreaterThan(160);
   });
 
   it('says why nothing happens, and what each guard was given', () => {

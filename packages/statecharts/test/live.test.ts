@@ -113,7 +113,7 @@ describe('what is shown of an event', () => {
           expect(part === null || ['string', 'number', 'boolean'].includes(typeof part)).toBe(true);
         expect(redactEvent({ ...event, type: 'other' }, { go: ['listed'] }).parts).toEqual({});
       }),
-      runs(300),
+      runs(100),
     );
     expect(redactEvent({ type: 'constructor', name: canary }, {})).toEqual({
       type: 'constructor',
@@ -376,6 +376,10 @@ describe('the live machine', () => {
     ready();
     expect(sent).toEqual([[1, 2], [3], [1, 2, 3]]);
     expect(view().inspectorText).toMatch(/receives/);
+    // Its window may have been closed.
+    actor.send({ type: 'live.inspect' });
+    expect(isOpen).toBe(true);
+    expect(view().inspectorText).toMatch(/load/);
     actor.stop();
     expect(isOpen).toBe(false);
   });

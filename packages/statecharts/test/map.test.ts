@@ -73,6 +73,6 @@ it('a map of any packages has each of them once, and covers nothing', { tags: ['
       expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
       expect(drawing.boxes.map(({ path }) => path)).toEqual(chart.states.map(({ path }) => path));
     }),
-    runs(8),
+    runs(4, 300),
   );
 });

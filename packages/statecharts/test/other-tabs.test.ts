@@ -48,7 +48,7 @@ describe('the messages between tabs', { tags: ['LAB-2'] }, () => {
       fc.property(value, (data) => {
         expect(readTabMessage(data)).toBeUndefined();
       }),
-      runs(300),
+      runs(100),
     );
     for (const message of messages) {
       const written = writeTabMessage(message) as Readonly<Record<string, unknown>>;

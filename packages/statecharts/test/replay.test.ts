@@ -153,7 +153,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
         expect(replay(records).disagreements).toEqual([]);
         for (const key of records.flatMap(({ taken }) => taken)) seen.add(key);
       }),
-      runs(600),
+      runs(200),
     );
     for (const key of [
       'zoo|left.deep|xstate.done.state.deep|0',
@@ -174,7 +174,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
         fc.property(any, fc.nat(3), (events, from) => {
           expect(replay(record(machine, events, from), machine).disagreements).toEqual([]);
         }),
-        runs(30),
+        runs(10),
       );
     },
   );
@@ -325,7 +325,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
         const lines = outcome.kind === 'replayed' ? toReplayLines(outcome.replay) : [];
         expect(lines.join('')).not.toMatch(/\p{Cc}/u);
       }),
-      runs(500),
+      runs(200),
     );
   });
 });

@@ -14,18 +14,16 @@ export const run = async (...args: readonly string[]) => {
 
 export const bin = fileURLToPath(new URL('../bin/statecharts.mjs', import.meta.url));
 
-/** Runs the command line as a process of its own; its output is closed at once where it is not read. */
-export const spawned = (args: readonly string[], isRead = true) =>
+/** Runs the command line as a process of its own. */
+export const spawned = (args: readonly string[]) =>
   new Promise<{ readonly code: number | null; readonly out: string; readonly error: string }>((resolve) => {
     const child = spawn(process.execPath, [bin, ...args]);
     const texts = { out: '', error: '' };
     child.stderr.on('data', (data) => {
       texts.error += String(data);
     });
-    if (isRead)
-      child.stdout.on('data', (data) => {
-        texts.out += String(data);
-      });
-    else child.stdout.destroy();
+    child.stdout.on('data', (data) => {
+      texts.out += String(data);
+    });
     child.on('close', (code) => resolve({ code, ...texts }));
   });

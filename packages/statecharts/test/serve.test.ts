@@ -61,11 +61,10 @@ beforeAll(async () => {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'A lamp');
-  write('throws.ts', "throw new Error('no such luck');");
-  write('loops.ts', 'for (;;);');
+  // Blocks as a loop does, without its work.
+  write('loops.ts', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);');
   write('ends.ts', 'process.exit(3);');
-  write('empty.ts', 'export const one = 1;');
-  server = start('src/*.machine.ts', 'throws.ts', 'loops.ts', 'ends.ts', 'empty.ts', '--timeout', '5');
+  server = start('src/*.machine.ts', 'loops.ts', 'ends.ts', '--timeout', '5');
   const inTime = { timeout: 60_000, interval: 100 };
   await vi.waitFor(() => expect(server.printed()).toContain('Ctrl+C'), inTime);
   url = /http:\S+/.exec(server.printed())?.[0] ?? '';
@@ -103,10 +102,8 @@ describe('the served lab', () => {
     const problems = Object.fromEntries(files.map(({ file, problem }) => [file, problem]));
     expect(problems).toEqual({
       'src/lamp.machine.ts': '',
-      'throws.ts': 'throws.ts cannot be loaded: no such luck',
       'loops.ts': 'loops.ts cannot be loaded: it takes longer than 5 s; does it loop?',
       'ends.ts': 'ends.ts cannot be loaded: it ends the process.',
-      'empty.ts': 'empty.ts exports no machine.',
     });
   });
 
@@ -214,8 +211,6 @@ describe('the served lab', () => {
       .poll(() => problemOf(file), { timeout: 20_000 })
       .toBe('There is no file src/lamp.machine.ts.');
     expect((await list()).machines).toHaveLength(1);
-    write(file, lamp('on'));
-    await expect.poll(() => problemOf(file), { timeout: 20_000 }).toBe('');
   });
 
   it('shows what recorded tests take, and nothing where there are no records', {

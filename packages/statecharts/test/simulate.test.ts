@@ -142,7 +142,6 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
         ticking,
         waits.map((ms) => ({ kind: 'wait', ms })),
       );
-    expect(wait(6000, 4000)).toMatchObject({ problem: undefined, frames: { length: 3 } });
     expect(wait(6000, 4001)).toMatchObject({
       frames: { length: 2 },
       problem: { step: 1, message: 'The machine m in the state a: more than 10000 timers would fire.' },
@@ -261,7 +260,7 @@ describe('the shape of a value', () => {
         );
         expect(shapeProblem(value, [])).toBe('it has no example');
       }),
-      runs(300),
+      runs(100),
     );
   });
 });
@@ -278,7 +277,7 @@ describe('the fields of a payload', { tags: ['LAB-2'] }, () => {
         expect(readFields(plain, texts)).toEqual({ kind: 'payload', payload: plain });
         expect(readFields(plain, {})).toEqual({ kind: 'payload', payload: plain });
       }),
-      runs(300),
+      runs(100),
     );
   });
 

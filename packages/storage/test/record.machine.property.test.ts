@@ -59,7 +59,7 @@ test('every schedule of up to four tabs stores each command exactly once', {
         tab.stop();
       }
     }),
-    runs(300, 10_000),
+    runs(100),
   );
 });
 
@@ -98,6 +98,6 @@ test('storage that fills, blocks and clears at any moment causes no exception', 
       expect(shownBy(tab)).toEqual(expect.arrayContaining([...sinceClear, 'last']));
       tab.stop();
     }),
-    runs(300, 10_000),
+    runs(100),
   );
 });

@@ -272,7 +272,7 @@ it('every schedule of up to four tabs makes each change once, one after the othe
         if (count > 1 && history.length > 1) waited += 1;
       },
     ),
-    runs(300, 10_000),
+    runs(100),
   );
-  expect(waited).toBeGreaterThan(100);
+  expect(waited).toBeGreaterThan(33);
 });

@@ -42,7 +42,7 @@ describe('the models are the code', () => {
         fc.asyncProperty(walks, async (walk) => {
           expect(await conform(walk)).toBe(undefined);
         }),
-        runs(10),
+        runs(4),
       );
     },
   );
