@@ -7,7 +7,10 @@ import { root } from './places.mjs';
 
 /** @param {string} task as turbo names it: `@loomwright/cart#test` */
 export const resultsOf = (task) =>
-  `${root}node_modules/.cache/results/${task.replace('@loomwright/', '').replaceAll(/\W+/g, '-')}.xml`;
+  `${root}node_modules/.cache/results/${task
+    .replace(/^@loomwright\//, '')
+    .replace(/^\/\//, 'loomwright')
+    .replaceAll(/\W+/g, '-')}.xml`;
 
 /** The file for the results of this task; undefined outside `npm test`, whose counts a partial run must not replace. */
 export const ownResults = env.LOOMWRIGHT_RECORD

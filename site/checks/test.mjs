@@ -12,10 +12,20 @@ import { readResults, resultsOf } from './results.mjs';
 
 const isChanged = argv.includes('--changed');
 const others = argv.slice(2).filter((argument) => argument !== '--changed');
-const quick = ['check:format', 'check:types', 'test', 'components'];
-const slow = ['coverage', 'build', 'left-out', 'size', 'lighthouse', 'e2e', 'sending', 'engines'];
+const quick = ['check:format', 'check:types', 'components'];
+const slow = [
+  'test:unit',
+  'coverage',
+  'build',
+  'left-out',
+  'size',
+  'lighthouse',
+  'e2e',
+  'sending',
+  'engines',
+];
 const tasks = isChanged
-  ? [...quick, '--filter=...[HEAD]', '--filter=//', '--only']
+  ? [...quick, 'test', '--filter=...[HEAD]', '--filter=//', '--only']
   : ['check:unused', 'check:packages', ...quick, ...slow];
 const limitSeconds = isChanged ? 60 : 2700;
 const runs = `${root}.turbo/runs/`;

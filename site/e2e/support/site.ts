@@ -51,7 +51,6 @@ export const pages = [...new Set(publicPages.map(({ route }) => route))].flatMap
 /** The name of the product at `/products/{id}`. */
 export const productName = (id: number) => products.find((product) => product.id === id)?.name ?? '';
 
-const widths = [360, 1280] as const;
 export const heightOf = (width: number) => (width < 700 ? 740 : 800);
 
 const isHydrated = () =>
