@@ -1,7 +1,6 @@
 // @ts-check
-// Runs Lighthouse (mobile) on the built site: in `npm test` two kinds of page once, for what load on the machine cannot change.
-// `npm run lighthouse` (`--deep`) takes a page of every kind, and adds performance and layout shift, as medians of three; paths
-// as arguments choose others. Each load is a first visit, without WebGL: software would draw the background.
+// Runs Lighthouse (mobile) on a page of every kind of the built site; paths as arguments choose others. Scores are medians of
+// three first visits, without WebGL: software would draw the background.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import lighthouse from 'lighthouse';
@@ -9,10 +8,9 @@ import { launch } from 'puppeteer-core';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
 
-const isDeep = argv.includes('--deep');
-const runs = isDeep ? 3 : 1;
+const runs = 3;
 /** @type {Readonly<Record<string, number>>} */
-const least = { accessibility: 100, 'best-practices': 100, seo: 100, ...(isDeep && { performance: 98 }) };
+const least = { accessibility: 100, 'best-practices': 100, performance: 98, seo: 100 };
 const names = Object.keys(least);
 
 const sitemap = readFileSync(new URL('../dist/public/sitemap.xml', import.meta.url), 'utf8');
@@ -20,8 +18,6 @@ const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, pat
 const given = argv.slice(2).filter((argument) => argument.startsWith('/'));
 const kindOf = (/** @type {string} */ path) => path.replace(/(?<=^\/[^/]+\/).+/, '*');
 const kinds = new Map(paths.map((path) => [kindOf(path), path]));
-const usual = ['/', '/products/*'].flatMap((kind) => kinds.get(kind) ?? []);
-const chosen = isDeep ? [...kinds.values()] : usual;
 
 /** @param {readonly number[]} values */
 const medianOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -50,7 +46,7 @@ const load = async (path) => {
 };
 
 try {
-  for (const path of given.length > 0 ? given : chosen) {
+  for (const path of given.length > 0 ? given : kinds.values()) {
     /** @type {import('lighthouse').Result[]} */
     const results = [];
     while (results.length < runs) results.push(await load(path));

@@ -13,17 +13,7 @@ import { readResults, resultsOf } from './results.mjs';
 const isChanged = argv.includes('--changed');
 const others = argv.slice(2).filter((argument) => argument !== '--changed');
 const quick = ['check:format', 'check:types', 'components'];
-const slow = [
-  'test:unit',
-  'coverage',
-  'build',
-  'left-out',
-  'size',
-  'lighthouse',
-  'e2e',
-  'sending',
-  'engines',
-];
+const slow = ['test:unit', 'coverage', 'build', 'left-out', 'size', 'e2e', 'sending', 'engines'];
 const tasks = isChanged
   ? [...quick, 'test', '--filter=...[HEAD]', '--filter=//', '--only']
   : ['check:unused', 'check:packages', ...quick, ...slow];

@@ -59,7 +59,7 @@ export default defineConfig({
       ? [
           { name: 'firefox', testMatch: 'browsers/firefox.spec.ts', use: firefox },
           // The login that is sent before hydration.
-          { name: 'firefox @short', testMatch: '**/early-forms.spec.ts', grep: /@LGN-5/, use: firefox },
+          { name: 'firefox @short', testMatch: '**/early-forms.spec.ts', grep: /@STO-5/, use: firefox },
           {
             name: 'firefox, as Chromium',
             testMatch: ['altered-page', 'early-forms', 'merge'].map((name) => `e2e/${name}.spec.ts`),

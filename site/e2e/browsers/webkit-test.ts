@@ -56,10 +56,12 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
   const leave = async (path: string, body: object) => {
     await collect();
     await evaluate(() => void Object.assign(window, { isLeft: true }));
-    await command(path, body);
     const isThere = () => !('isLeft' in window) && document.readyState !== 'loading';
-    // WebKit begins a process for its first page, which takes half a minute on a busy machine.
-    await expect.poll(() => evaluate(isThere).catch(() => false), { timeout: 60_000 }).toBe(true);
+    // WebKit starts a process for its first page, and may lose a command that it gets meanwhile.
+    await expect(async () => {
+      await command(path, body);
+      await expect.poll(() => evaluate(isThere).catch(() => false), { timeout: 20_000 }).toBe(true);
+    }).toPass({ timeout: 90_000 });
     await evaluate(recordErrors);
   };
   const isHydrated = () =>
