@@ -28,8 +28,8 @@ export default defineConfig({
   test: {
     tags: rules.map(([, name = '']) => ({ name })),
     reporters: ownResults ? ['dot', ['junit', { outputFile: ownResults }]] : ['default'],
-    // Of two cores Vitest would leave one alone; in `npm test` another task runs beside it.
-    maxWorkers: ownResults ? Math.ceil(availableParallelism() / 2) : availableParallelism(),
+    // Of two cores Vitest would leave one alone.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         define: defines,

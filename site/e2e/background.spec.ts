@@ -134,7 +134,7 @@ test('under reduced motion the background is one still picture', { tag: '@BKG-2'
 });
 
 test('on a phone the pause control stands in the footer; forced colours have none', {
-  tag: ['@A11-1', '@BKG-2'],
+  tag: ['@A11-1', '@BKG-2', '@deep'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/');

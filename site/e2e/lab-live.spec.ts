@@ -45,7 +45,7 @@ test('the machines of this tab are followed across pages, without what is typed'
 });
 
 test('another tab that is never idle is followed until its page is left', {
-  tag: ['@LAB-2', '@STO-5'],
+  tag: ['@LAB-2', '@STO-5', '@deep'],
 }, async ({ context, page }) => {
   const other = await context.newPage();
   await other.addInitScript(() => {

@@ -88,7 +88,7 @@ test('a simulation stays in place while the file of its machine is changed, and 
 });
 
 test('an app that attaches is followed until it ends, without what it does not show', {
-  tag: ['@LAB-5', '@STO-5'],
+  tag: ['@LAB-5', '@STO-5', '@deep'],
 }, async ({ page }) => {
   await page.goto(url);
   await page.getByRole('link', { name: 'Watch a running app' }).click();

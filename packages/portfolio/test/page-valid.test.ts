@@ -1,4 +1,5 @@
 import { hostileSample } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +43,7 @@ describe('the file as HTML', { tags: ['PGN-1'] }, () => {
       fc.property(portfolios(2), (portfolio) => {
         expect(problemsOf(portfolio)).toEqual([]);
       }),
-      { numRuns: 100, seed: 20_261_122 },
+      runs(30),
     );
   });
 });
