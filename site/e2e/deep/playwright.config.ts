@@ -2,7 +2,9 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
 /** `npm run test:faults`: long runs that `npm test` has no time for, after a build. */
-export default defineConfig(base, {
+export default defineConfig({
+  // Not merged by `defineConfig`: the projects of `npm test` would run each test twice.
+  ...base,
   testDir: '.',
   testIgnore: [],
   outputDir: '../../reports/deep',
