@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import { noteActor } from './noted-actors.ts';
 
@@ -9,8 +9,15 @@ export const useOwnActor = <M extends AnyStateMachine>(
   input: InputFrom<M>,
 ): ActorRefFrom<M> => {
   const [machine] = useState(createMachine);
+  const stop = useRef<() => void>(undefined);
+  // Before the clean-up of `useActorRef`, which leaves a stopped actor active for a second start: a record that it follows
+  // would keep it, and go on sending to it.
+  useEffect(() => () => stop.current?.(), []);
   const actor = useActorRef(machine as AnyStateMachine, { input });
-  useEffect(() => noteActor(actor), [actor]);
+  useEffect(() => {
+    stop.current = () => actor.stop();
+    return noteActor(actor);
+  }, [actor]);
   // The types of `useActorRef` do not follow the input of a generic machine.
   return actor as ActorRefFrom<M>;
 };

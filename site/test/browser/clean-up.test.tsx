@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Actor } from 'xstate';
 import { admin, userText } from '../../e2e/support/people.ts';
+import { followActors } from '../../src/app/noted-actors.ts';
 import { addressesOf } from '../../src/document/documents.ts';
 import { routes } from '../../src/router/routes.ts';
 import { press } from './support/keys.ts';
@@ -12,7 +13,15 @@ const open = new Map<unknown, string>();
 /** How often each of it is open now. */
 const kept = () => {
   const counts: Record<string, number> = {};
-  for (const what of open.values()) counts[what] = (counts[what] ?? 0) + 1;
+  const count = (what: string) => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
+  for (const what of open.values()) count(what);
+  const stop = followActors((record) => {
+    for (const follower of record.getSnapshot().context?.listeners ?? [])
+      if (follower.getSnapshot().status === 'active') count(`a follower of ${record.id}`);
+  });
+  stop();
   return counts;
 };
 
