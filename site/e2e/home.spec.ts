@@ -6,7 +6,8 @@ import { expect, test } from './support/site-test.ts';
 // What the examples do is tested by `site/test/browser/examples.test.tsx`.
 
 test('the examples on home react once they are seen', { tag: ['@HOM-1', '@HOM-2'] }, async ({ page }) => {
-  test.skip(!has('portfolio'), 'the frame shows that the code is there');
+  // Its document in the frame is the sign that the code has come.
+  test.skip(!has('portfolio'), 'the portfolio, which this test waits for, is left out');
   await open(page, '/');
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: 'See them at work' }).scrollIntoViewIfNeeded();
