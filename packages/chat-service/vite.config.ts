@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { preparedKnowledge } from './build/prepared-knowledge.ts';
 
-// One file for Node, which cannot run TypeScript: nothing has to be installed beside it.
+// One file for Node, so that nothing needs installing beside it.
 export default defineConfig({
   plugins: [preparedKnowledge()],
   ssr: { noExternal: true },

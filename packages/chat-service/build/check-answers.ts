@@ -6,15 +6,13 @@ import { readStatement, type Statement, sentencesOf } from './statements.ts';
 
 interface Evidence extends Statement {
   readonly url: string;
-  /** The title that it stands below. */
   readonly title: Statement;
-  /** Whether what it stands below denies it: “What we never do”, “Please don’t:”. */
+  /** Whether its heading or lead-in negates it: “What we never do”, “Please don’t:”. */
   readonly isDenied: boolean;
 }
 
 const pageOf = (url: string) => url.replace(/[?#].*/, '');
 
-/** Whether a sentence denies what comes after it. */
 const deniesNext = ({ denials }: Statement) => denials.some(({ heads }) => heads.length === 0);
 
 const isRow = /^(?:[\w ]+ )?(?:\*\*[^*]+\*\*|`[^`]+`)\. [^.]+(?:: |$)/;
@@ -27,7 +25,7 @@ const evidenceOf = ({
 }: Pick<Source, 'parts' | 'title' | 'topic' | 'url'>): readonly Evidence[] => {
   const heading = readStatement(`${title}. ${topic}`);
   return parts.flatMap((part) => {
-    // A row of a table says one thing.
+    // A table row counts as one sentence.
     const said = (isRow.test(part) ? [part] : sentencesOf(part)).map(readStatement);
     const opens = said.slice(0, 1).some((one) => one.text.endsWith(':') && deniesNext(one));
     return said.map((one) => ({
@@ -39,7 +37,7 @@ const evidenceOf = ({
   });
 };
 
-/** A list of names states nothing but them. */
+/** A list of names denies nothing. */
 const listOf = (names: readonly string[], url: string): readonly Evidence[] =>
   evidenceOf({ parts: [names.join(' · ')], title: '', topic: '', url }).map((one) => ({
     ...one,
@@ -48,7 +46,7 @@ const listOf = (names: readonly string[], url: string): readonly Evidence[] =>
 
 const rowName = (part: string) => (isRow.test(part) ? [part.replace(/(?<=\*\*|`)\. .*/s, '')] : []);
 
-/** What each page states: its sentences, the list of its titles, and those of the rows of its tables. */
+/** Sentences, section titles and table row names, by page. */
 const readPages = (sources: readonly Source[]): ReadonlyMap<string, readonly Evidence[]> => {
   const pages = new Map<string, readonly Evidence[]>();
   for (const page of new Set(sources.map(({ url }) => pageOf(url)))) {
@@ -66,10 +64,10 @@ const shareOf = ({ roots }: Pick<Statement, 'roots'>, known: ReadonlySet<string>
 const rootsOf = (cover: readonly Evidence[]): ReadonlySet<string> =>
   new Set(cover.flatMap(({ roots, title }) => [...roots, ...title.roots]));
 
-/** At most so many sentences of a page stand for one of an answer. */
+/** The most page sentences that together may support one sentence of an answer. */
 const MOST = 3;
 
-/** The sentences of a page that have most of the words of a statement. */
+/** Greedily picks the page sentences that cover the statement’s words. */
 const coverOf = (statement: Statement, page: readonly Evidence[], url: string): readonly Evidence[] => {
   const cover: Evidence[] = [];
   let share = 0;
@@ -87,16 +85,16 @@ const coverOf = (statement: Statement, page: readonly Evidence[], url: string): 
   return cover;
 };
 
-/** The share of the words of a sentence that its page has to have. */
+/** The share of a sentence’s words that its page must contain. */
 const COVERED = 0.6;
-/** With so many of them, a sentence of a page says the same, or the opposite. */
+/** From this overlap on, a page sentence states the same thing or its opposite. */
 const SAME = 0.75;
-/** Two sentences with so many words in common say the same, if they deny as often. */
+/** From this overlap on, two sentences must contain the same number of denials. */
 const TWIN = 0.9;
-/** A sentence of a page with less of them is about something else. */
+/** Below this overlap, a page sentence is about something else. */
 const NEAR = 0.4;
 
-/** What the one side denies of what the other says, and the other doesn't. */
+/** The words that one statement denies and the others affirm. */
 const contradicted = (one: Statement, others: readonly (Statement & { readonly isDenied?: boolean })[]) => {
   const known = new Set(others.flatMap(({ roots }) => [...roots]));
   return one.denials
@@ -117,7 +115,6 @@ const contradicted = (one: Statement, others: readonly (Statement & { readonly i
     .find((shared) => shared.length > 0);
 };
 
-/** The numbers that a page has for a statement: beside other words that are the same. */
 const figuresFor = (statement: Statement, [main]: readonly Evidence[], near: readonly Evidence[]) => {
   const words = [...statement.roots].filter((root) => !statement.figures.has(root));
   const hits = ({ roots }: Statement) => words.filter((root) => roots.has(root)).length;
@@ -128,7 +125,7 @@ const figuresFor = (statement: Statement, [main]: readonly Evidence[], near: rea
   return new Set([...from, ...from.map(({ title }) => title)].flatMap((one) => [...one.figures]));
 };
 
-/** How often a sentence denies something that it does not say as well. */
+/** Denials whose words the sentence does not also affirm. */
 const denialsIn = ({ affirmed, denials }: Statement) =>
   denials.filter(({ heads }) => heads.some((root) => !affirmed.has(root))).length;
 
@@ -140,7 +137,6 @@ interface Difference {
   readonly text: string;
 }
 
-/** What is different between a sentence of an answer and its page; undefined when nothing is. */
 const differenceOf = (
   statement: Statement,
   page: readonly Evidence[],
@@ -167,7 +163,7 @@ const differenceOf = (
   if (isTwin && denialsIn(main) !== denialsIn(statement))
     return { cover: [main], text: 'one of the two denies what the other doesn’t' };
   const near = page.filter((one) => cover.includes(one) || shareOf(statement, one.roots) >= NEAR);
-  // An admission denies what the page does not speak of.
+  // An admission denies things that the page does not mention.
   const section = page.filter((one) => near.includes(one) || one.url === url);
   const denied = needsCover ? contradicted(statement, section) : undefined;
   if (denied)
@@ -187,7 +183,7 @@ const differenceOf = (
     : undefined;
 };
 
-/** What is written in an answer rather than quoted, sentence by sentence. */
+/** The sentences of an answer that are written rather than quoted. */
 export const writtenIn = ({ answer, url }: Entry, quote: Quote): readonly string[] => {
   const isText = (found: string) => found.length > 100 || /[.?!]$/.test(found);
   const marked = (reference: string) => {
@@ -197,13 +193,13 @@ export const writtenIn = ({ answer, url }: Entry, quote: Quote): readonly string
   return sentencesOf(quoteAll(answer, marked, url, () => undefined));
 };
 
-/** That the site does not state something is stated nowhere. */
+/** “The site does not state …” has no source to check against. */
 const onSite =
   /\b(?:site|page|terms|documentation|posts?|text)\b.* (?:doesn’t|don’t) (?:say|name|list|state|give|promise)\b|\b(?:says|lists|names|states|gives?) no\b|\bno .*\b(?:is|are) (?:named|listed|printed|stated|offered|mentioned|given)\b/i;
 
 const linkHref = /\]\((\/[^)\s]*)\)/g;
 
-/** Answers that say something else than the pages they link: each sentence that is written, not quoted. */
+/** Finds written sentences that their page contradicts or does not support. */
 export const checkAnswers = (
   entries: readonly Entry[],
   quote: Quote,

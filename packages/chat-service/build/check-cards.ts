@@ -3,13 +3,11 @@ import { tokensOf } from '../src/knowledge/paraphrases.ts';
 import type { Entry } from '../src/knowledge/read-topic.ts';
 import { type Quote, quoteAll } from '../src/knowledge/references.ts';
 
-/** A card with fewer ways to ask it is often missed. */
+/** Cards with fewer paraphrases are often missed. */
 const FEWEST = 8;
 
-/** What cards are checked against. */
 export interface Known {
   readonly quote: Quote;
-  /** The addresses of the site's texts. */
   readonly urls: ReadonlySet<string>;
   readonly operations: ReadonlySet<string>;
 }
@@ -21,7 +19,6 @@ const linkHref = /\]\(([^)\s]*)\)/g;
 
 const pageOf = (url: string) => url.replace(/[?#].*/, '');
 
-/** What is wrong with an answer: an operation, a reference or an address that is not there, or marks that are not shown. */
 const problemsOfAnswer = ({ answer, topic, url }: Entry, known: Known): readonly string[] => {
   const { operations, quote, urls } = known;
   const operation = operated.exec(answer)?.[1];
@@ -45,8 +42,8 @@ const problemsOfAnswer = ({ answer, topic, url }: Entry, known: Known): readonly
 };
 
 /**
- * What is wrong with the cards besides their form: two of one name, one way to ask two of them, too few of them, no
- * neighbour, and answers with broken references, operations, addresses or marks.
+ * Reports duplicate ids and paraphrases, missing paraphrases or neighbours, and broken references,
+ * operations, links or markup.
  */
 export const checkCards = (entries: readonly Entry[], known: Known): readonly Problem[] => {
   const problems: Problem[] = [];

@@ -10,7 +10,7 @@ import { loadOperations } from '../src/operations/index.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkCards } from './check-cards.ts';
 
-/** The code of the documentation, which is quoted nowhere. */
+/** Code examples: evidence for answers, although they are never quoted. */
 const loadExamples = async (): Promise<readonly Source[]> =>
   Promise.all(
     documentationItems.map(async ({ slug }) =>
@@ -24,7 +24,7 @@ const loadExamples = async (): Promise<readonly Source[]> =>
     ),
   );
 
-/** What the topics are checked against: the site as it is without a configuration. */
+/** The site with its default configuration. */
 export const loadSite = async () => {
   const configuration = readConfiguration({});
   const sources = await loadSources(configuration);
@@ -37,7 +37,6 @@ export const loadSite = async () => {
   };
 };
 
-/** What is wrong with topics, with file, line and remedy: their form, their cards, and answers that contradict their page. */
 export const problemsOf = (
   { entries, problems }: ReturnType<typeof readTopic>,
   { examples, facts, operations, quote, sources }: Awaited<ReturnType<typeof loadSite>>,

@@ -6,20 +6,20 @@ import { loadSite, problemsOf } from './check-knowledge.ts';
 
 const problems = problemsOf(readTopics(), await loadSite());
 if (problems.length > 0) {
-  const error = new Error(`The assistant is taught wrong:\n${problems.map(toText).join('\n')}`);
-  // What is wrong is not in this code.
+  const error = new Error(`The assistant’s topics have errors:\n${problems.map(toText).join('\n')}`);
+  // The error is in the topics, so a stack trace would mislead.
   error.stack = '';
   throw error;
 }
 
 export { wordFiles } from '../src/reading/word-files.ts';
 
-/** While this is loaded: afterwards its runner loads no more modules. */
+/** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
 export const learned = await learnAnswers();
 
 const { frequencies, ...cards } = loadWritten();
 
-/** As JSON can say it. */
+/** JSON has no `Map`. */
 export const written = { ...cards, frequencies: [...frequencies] };
 
 export const pages = loadPages();

@@ -3,7 +3,7 @@ import { foldText } from '@loomwright/kit';
 import { rootOf } from '../src/reading/normalise.ts';
 import { figuresIn } from '../src/server/upstream/check-figures.ts';
 
-/** Words that an answer may use as it likes. */
+/** Words that need no support from the page. */
 const empty: ReadonlySet<string> = new Set(
   `a about all also an and any anyone anything are as at be because been being but by can could did do does doing done each either else
   even every everyone everything for from get gets getting got had has have having here how i if in instead into is it its itself just
@@ -15,7 +15,7 @@ const empty: ReadonlySet<string> = new Set(
 const negators: ReadonlySet<string> = new Set(
   'no not never without nothing none nobody nowhere neither nor'.split(' '),
 );
-/** What turns a sentence as a negation does when it is added or left out, with what says the same. */
+/** Phrases that reverse a sentence like a negation, with their equivalents. */
 const turns: readonly (readonly [name: string, said: RegExp])[] = [
   ['only', /\b(?:only|alone|nothing else|no other|nowhere else|not \w+ (?:on )?any other)\b/],
   ['free', /\b(?:free|costs? nothing|no charge|no price)\b/],
@@ -23,32 +23,28 @@ const turns: readonly (readonly [name: string, said: RegExp])[] = [
 
 const clauseStart =
   /[.;:()?!–—]|(?=\b(?:but|because|so|unless|until|when|while|where|which|that|who|if)\b)|,? (?=and (?:it|you|we|they|is|are|has|the|a|an)\b)|, (?=(?:and|a|an|it|you|we|they|the|its|your|with|what|not|never|no|nothing)\b)/;
-/** A condition, or what tells one thing from others: it states nothing. */
+/** A condition or a restrictive clause: it states nothing. */
 const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
 
-/** What is so without something is denied by it only beside the same words. */
+/** “Without” negates only if the rest of the clause matches too. */
 const soft = 'without';
 
-/** How many of the words after a negation it is about. */
+/** How many words after a negation it applies to. */
 const HEAD = 3;
 
-/** What is denied: the first words after a negation. */
 export interface Denial {
   readonly heads: readonly string[];
-  /** All words of its clause. */
   readonly clause: ReadonlySet<string>;
   readonly isSoft: boolean;
 }
 
-/** What a sentence says: its words, which of them are denied, and its numbers. */
 export interface Statement {
   readonly text: string;
   readonly roots: ReadonlySet<string>;
-  /** Each root as it is written. */
   readonly written: ReadonlyMap<string, string>;
-  /** The words after a negation in its clause. */
+  /** Words after a negation, within its clause. */
   readonly denied: ReadonlySet<string>;
-  /** The words after “without”, or after a negation in a condition. */
+  /** Words after “without”, or after a negation in a condition. */
   readonly excepted: ReadonlySet<string>;
   readonly affirmed: ReadonlySet<string>;
   readonly denials: readonly Denial[];
@@ -66,7 +62,7 @@ const foldSentence = (text: string) =>
     .replace(/'(?:re|s|ve|ll|d|m)\b/g, '')
     .replace(/\bnot only\b/g, 'also');
 
-/** Reads a sentence: what it denies begins after a negation and ends with its clause. */
+/** A denial starts at a negation and ends with its clause. */
 export const readStatement = (text: string): Statement => {
   const folded = foldSentence(text);
   const denied = new Set<string>();
@@ -76,7 +72,6 @@ export const readStatement = (text: string): Statement => {
   const denials: (Denial & { readonly heads: string[] })[] = [];
   const clauses = folded
     .split(clauseStart)
-    // A condition ends at a comma.
     .flatMap((clause) => (telling.test(clause) ? clause.split(',') : [clause]));
   for (const clause of clauses) {
     const roots = new Set<string>();
@@ -114,10 +109,9 @@ export const readStatement = (text: string): Statement => {
   };
 };
 
-/** Not after a lead in bold: it is said of the sentence after it. */
+/** No break after a bold lead, which belongs to the next sentence. */
 const sentenceEnd = /(?<=[.!?…][”"]?) +(?=[^\s\p{Ll}])/u;
 
-/** The sentences of a text, and the items of its lists. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split('\n')

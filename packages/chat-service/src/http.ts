@@ -1,4 +1,4 @@
-// What a service of this workspace is made of, without the chat: a server beside the site has no second copy.
+// The HTTP parts without the chat, shared with the site’s server.
 export { readBody } from './server/body.ts';
 export { toCaller } from './server/caller.ts';
 export { createTokenBuckets } from './server/limiter.ts';

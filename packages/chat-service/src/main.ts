@@ -1,5 +1,3 @@
-// The chat service alone: `pnpm --filter @loomwright/chat-service start`.
-
 import { runServer } from './server/run.ts';
 import { readChatSettings } from './server/settings.ts';
 import { startChat } from './server/start.ts';
@@ -20,6 +18,6 @@ const main = async () => {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Explicitly: a store that reconnects to Redis would keep the process alive.
+  // A store that keeps reconnecting to Redis would keep the process alive.
   process.exit(1);
 });

@@ -12,7 +12,6 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-/** The names of the products that an answer lists. */
 const listed = (asked: string) =>
   products.filter(({ name }) => answerQuestion(asked).text.includes(`[${name}]`)).map(({ name }) => name);
 const costing = (isAsked: (dollars: number) => boolean) =>
@@ -58,22 +57,19 @@ it.each([
   'price of ٣ workspaces of the chatbot',
   'price of ३ workspaces of the chatbot',
   'products under ４０ dollars',
-])('%j is read as with the digits of English', { tags: ['SVC-1', 'CRT-1'] }, (asked) => {
+])('%j reads non-ASCII digits like ASCII ones', { tags: ['SVC-1', 'CRT-1'] }, (asked) => {
   const plain = asked.replace('٣', '3').replace('३', '3').replace('４０', '40');
   expect(answerQuestion(asked).text).toBe(answerQuestion(plain).text);
   expect(answerQuestion(plain).text).toMatch(/\$\d/);
 });
 
-describe('a limit', { tags: ['SVC-1'] }, () => {
-  it.each(['$247', '247 dollars', '$4,247', '4,247 dollars', '247'])(
-    'of %s is an amount, as any other',
-    (amount) => {
-      const dollars = amount.replace(/[^\d,]/g, '');
-      expect(answerQuestion(`products over ${amount}`).text).toContain(`over $${dollars}.00`);
-    },
-  );
+describe('a price limit', { tags: ['SVC-1'] }, () => {
+  it.each(['$247', '247 dollars', '$4,247', '4,247 dollars', '247'])('%s is read as an amount', (amount) => {
+    const dollars = amount.replace(/[^\d,]/g, '');
+    expect(answerQuestion(`products over ${amount}`).text).toContain(`over $${dollars}.00`);
+  });
 
-  it('lists the products within it, as it was asked: over, from, under or up to', () => {
+  it('lists the products over, from, under or up to an amount', () => {
     const amount = fc.oneof(
       fc.constantFrom(...products.filter(({ isFree }) => !isFree).map(({ price }) => price)),
       fc.integer({ min: 20, max: 60 }),
@@ -104,12 +100,12 @@ describe('a limit', { tags: ['SVC-1'] }, () => {
     ['products for 30-40 dollars', 'between $30.00 and $40.00'],
     ['is anything between 40 and 30 dollars?', 'between $30.00 and $40.00'],
     ['nothing under 30 or over 40 dollars', 'between $30.00 and $40.00'],
-  ])('has two ends: %s', (asked, says) => {
+  ])('reads a range: %s', (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
     expect(listed(asked)).toEqual(costing((dollars) => dollars > 30 && dollars < 40));
   });
 
-  it('stays whole beside another question', () => {
+  it('is not split at its comma when another question follows', () => {
     const { text } = answerQuestion('budget of $1,000 and what is your phone number?');
     expect(text).toContain('up to $1,000.00');
     expect(text).toContain('tel:');
@@ -148,7 +144,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
       '3 × [Workflow Automation Studio]',
       '$134.95',
     ],
-  ])('is read in words: %s', (asked, quantity, sum) => {
+  ])('is read: %s', (asked, quantity, sum) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain(quantity);
     expect(text).toContain(sum);
@@ -182,7 +178,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
       sumOf(paid, 3),
     ],
     ['how much are all paid products together', `${sumOf(paid)} per month`, '[Workflow Automation Studio]'],
-    // Too many to be a quantity: each price, not the sum of one each.
+    // Above the largest quantity, so each price is listed instead of a sum.
     ['how much is everything for 20000 workspaces', 'Our prices, in US dollars', '$24.99'],
     [
       'what do all products cost for 12 months',
@@ -191,7 +187,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
     ],
     ['how much is the chatbot for three workspaces for 12 months', '3 × AI', '$1,079.64** for 12 months'],
     ['we are 40 people, what does the chatbot cost', 'costs **$29.99 per workspace, per month**', ''],
-  ])('is no amount of money, time or people: %s', (asked, says, sum) => {
+  ])('is not confused with money, time or people: %s', (asked, says, sum) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain(says);
     expect(text).toContain(sum);
@@ -200,7 +196,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
   it.each([
     'difference in price between 2 chatbots and 3 studios',
     'what is the difference in price of 3 studios and 2 chatbots',
-  ])('is compared where the difference is asked for: %s', (asked) => {
+  ])('compares two quantities when asked for the difference: %s', (asked) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain('$14.99');
     expect(text).not.toContain('Together');
@@ -210,7 +206,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
 describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
   const priced = paid;
 
-  it('adds up what is together, to the cent', () => {
+  it('adds up one side to the cent', () => {
     const three = fc.shuffledSubarray(priced, { minLength: 3, maxLength: 3 });
     const words = fc.constantFrom('is X more expensive than Y and Z together', 'is X cheaper than Y plus Z');
     fc.assert(
@@ -227,7 +223,7 @@ describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('counts the workspaces of each product, before or after its name', () => {
+  it('counts workspaces before or after each product’s name', () => {
     const count = fc.integer({ min: 2, max: 40 });
     const two = fc.shuffledSubarray(priced, { minLength: 2, maxLength: 2 });
     fc.assert(
@@ -247,7 +243,7 @@ describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('lists each price where nothing is compared, and says whether an amount is enough', () => {
+  it('lists prices without a comparison, and says whether an amount is enough', () => {
     const { text } = answerQuestion('price of the chatbot, price of the studio, price of the suite');
     for (const amount of ['$29.99', '$24.99', '$49.99']) expect(text).toContain(amount);
     for (const { name, price } of priced) {
@@ -257,15 +253,15 @@ describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
   });
 });
 
-describe('a limit with a plus, and a price that is taken for granted', { tags: ['SVC-1'] }, () => {
+describe('amounts in unusual questions', { tags: ['SVC-1'] }, () => {
   it.each(['what do you have for $30+', 'products for 30+ dollars', 'anything for 30 + ?'])(
-    'is “or more”: %s',
+    'a plus means “or more”: %s',
     (asked) => {
       expect(answerQuestion(asked).text).toContain('from $30.00');
     },
   );
 
-  it('compares the cost of two quantities', () => {
+  it('compares two quantities and corrects a wrong price', () => {
     expect(answerQuestion('what costs more, two chatbots or one analytics suite?').text).toContain('$9.99');
     expect(answerQuestion('the studio costs 10 dollars, right?').text).toContain('$24.99');
     expect(answerQuestion('since the studio costs 10 dollars, how many can I get for 100?').text).toContain(

@@ -73,7 +73,7 @@ const expectWellFormed = (text: string) => {
 };
 
 describe('answers', () => {
-  it('to any question after any other are short allowed Markdown with working links', {
+  it('are short, valid Markdown with working links, whatever the question and turn', {
     tags: ['SVC-1'],
   }, () => {
     let sure = 0;
@@ -92,14 +92,14 @@ describe('answers', () => {
     expect(sure).toBeGreaterThan(5);
   });
 
-  it('to any question take at most twenty times as long as to a usual one', () => {
+  it('take at most twenty times as long as the median, whatever the question', () => {
     const worst = [
       'qzxwv'.repeat(800),
       'wrkflow autmation '.repeat(222),
       'ab '.repeat(1333),
       'e\u0301'.repeat(2000),
       '[('.repeat(2000),
-      // What patterns for follow-ups repeat, in more than one way of reading it.
+      // Repeats what follow-up patterns can match ambiguously.
       `it all ${'it all '.repeat(29)}x`,
       `price${' it all'.repeat(29)} x`,
       `${'afternoon'.repeat(100)}x`,
@@ -122,19 +122,19 @@ describe('answers', () => {
       for (const turn of turns) answerQuestion(question, turn);
       return performance.now() - start;
     };
-    // Some before: code that has not run yet is slow.
+    // Warm-up.
     const usual = golden.filter((_, place) => place % 12 === 0);
     usual.forEach(timeOf);
     const times = usual.map((question) => [timeOf(question), question] as const);
     const [median = 0] = [...times].sort(([one], [other]) => one - other)[times.length >> 1] ?? [];
     const limit = 20 * median;
     const late = times.filter(([time]) => time > limit).map(([, question]) => question);
-    // The machine is shared: the best of some tries counts.
+    // Best of several tries, because the machine is shared.
     const isSlow = (question: string) => Array.from({ length: 20 }).every(() => timeOf(question) > limit);
     expect([...worst, ...late].filter(isSlow)).toEqual([]);
   });
 
-  it('name the catalogue’s prices to the cent, for any products and quantities', { tags: ['SVC-1'] }, () => {
+  it('give the catalogue’s prices to the cent, for any products and quantities', { tags: ['SVC-1'] }, () => {
     const line = fc.record({
       product: fc.constantFrom(...products),
       quantity: fc.integer({ min: 1, max: 9999 }),
@@ -185,7 +185,7 @@ describe('answers', () => {
         answerQuestion(question, answerQuestion(before).turn).text !== answerQuestion(question).text,
     );
     expect(sure.length).toBeGreaterThan(numRuns / 2);
-    // The matcher is a statistical one: one of 370 pairs was measured.
+    // The matcher is statistical, so a few answers may differ.
     expect(changed.length / sure.length, JSON.stringify(changed)).toBeLessThanOrEqual(1 / 200);
   });
 });

@@ -16,13 +16,13 @@ describe('an answer', { tags: ['SVC-1'] }, () => {
   it.each([
     ['how much for the feasibility study', '$4,000 to $8,000'],
     ['how many examples to fine tune', 'Fifty examples for each label'],
-  ])('that lacks the figure asked for has the sentence of its page with it: %s', (asked, says) => {
+  ])('uses the page’s sentence if the card lacks the figure: %s', (asked, says) => {
     expect(answerQuestion(asked)).toEqual(
       expect.objectContaining({ isSure: true, text: expect.stringContaining(says) }),
     );
   });
 
-  it.each(paid)('on a price for a school has the list price and the discount: $name', (product) => {
+  it.each(paid)('for a school has the list price and the discount: $name', (product) => {
     for (const ask of ['how much is the NAME for a school?', 'what does the NAME cost for our non-profit']) {
       const { text } = answerQuestion(ask.replace('NAME', product.name));
       expect(text).toContain(toPriceText(product));
@@ -31,7 +31,7 @@ describe('an answer', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion(`how much is the ${product.name}?`).text).not.toContain(half);
   });
 
-  it.each(products)('on a product whose name is all that is asked says what it is: $name', (product) => {
+  it.each(products)('to a bare product name says what the product is: $name', (product) => {
     expect(answerQuestion(`the ${product.name}`).text).toContain(product.name);
     expect(answerQuestion(product.name).isSure).toBe(true);
   });

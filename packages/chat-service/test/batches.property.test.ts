@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const MAX_MS = 5;
-/** Work that takes as long as its argument says on the clock of the batches; a negative one fails. */
+/** Work that takes `cost` milliseconds of fake time; a negative cost fails. */
 const createBench = () => {
   let ms = 0;
   const done: number[] = [];
@@ -24,7 +24,6 @@ const createBench = () => {
     },
     { maxMs: MAX_MS, now: () => ms },
   );
-  /** Runs the next batch; returns what was done in it. */
   const runBatch = () => {
     vi.runOnlyPendingTimers();
     return done.splice(0);
@@ -33,7 +32,7 @@ const createBench = () => {
 };
 const sumOf = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + Math.abs(cost), 0);
 
-it('each gets its own result, or its own error, in the order in which it came', {
+it('each call gets its own result or error, in order', {
   tags: ['SVC-1'],
 }, async () => {
   await fc.assert(
@@ -57,7 +56,7 @@ it('each gets its own result, or its own error, in the order in which it came', 
   );
 });
 
-it('a batch takes up all that has come until its time is over', {
+it('a batch takes all waiting work until its time is up', {
   tags: ['SVC-1'],
 }, () => {
   fc.assert(
@@ -70,7 +69,7 @@ it('a batch takes up all that has come until its time is over', {
           const batch = runBatch();
           expect(batch).toEqual(waiting.slice(0, batch.length));
           waiting = waiting.slice(batch.length);
-          // It ends when its time is over, never before, and does at least one piece.
+          // It ends once its time is up, and does at least one piece.
           expect(sumOf(batch.slice(0, -1))).toBeLessThan(MAX_MS);
           if (waiting.length > 0) expect(sumOf(batch)).toBeGreaterThanOrEqual(MAX_MS);
         };

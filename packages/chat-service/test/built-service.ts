@@ -1,4 +1,4 @@
-// The service as it is shipped: built once a file of tests, and started as a process of its own.
+// The service as shipped: built once per test file and started as a separate process.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Of Node, as `npm start` of the package gives them. */
+/** The same Node flags as the `start` script. */
 const flags = readFileSync(join(root, 'package.json'), 'utf8').match(/--[\w-]+=\d+/g) ?? [];
 
 export const buildService = async () => {
@@ -50,7 +50,7 @@ export const startService = async (program: string, env: Readonly<Record<string,
     errors: () => errors,
     signal: (name: 'SIGTERM') => child.kill(name),
     exited,
-    /** Megabytes; NaN where there is no /proc. */
+    /** NaN without /proc. */
     residentMb: () => {
       try {
         return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;

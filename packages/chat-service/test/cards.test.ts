@@ -21,11 +21,10 @@ beforeAll(async () => {
 const pageOf = (url: string) => url.replace(/[?#].*/, '');
 const isComputed = ({ answer }: Entry) => answer.startsWith('{answer: ');
 
-/** The pages that an answer links. */
 const pagesOf = ({ answer, url }: Entry): ReadonlySet<string> =>
   new Set([url, ...[...answer.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href)].map(pageOf));
 
-/** Whether a card is said otherwise than by a page after one sentence of it was changed. */
+/** Whether the check reports a card after one sentence of its page was flipped. */
 const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: string): boolean => {
   const pages = pagesOf(entry);
   const sources = site.sources
@@ -41,7 +40,7 @@ const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: stri
 const sentencesOf = ({ parts }: Source) =>
   parts.flatMap((part) => part.split('\n')).flatMap((line) => line.split(/(?<=[.!?]) +(?=[A-Z“])/));
 
-/** Whether one of some sentences says what is turned in a sentence of a page, in half of its words or more. */
+/** Whether a card states the flipped part of a page sentence, with at least half of its words. */
 const isReliedOn = (said: readonly string[], sentence: string, about: readonly string[]): boolean => {
   const own = beginnings(sentence);
   return said.some((text) => {
@@ -65,7 +64,7 @@ describe('the cards', () => {
     }
   });
 
-  it('fail the check when a page says the opposite of the trial’s terms', { tags: ['SVC-1'] }, () => {
+  it('fail the check when a page contradicts the trial’s terms', { tags: ['SVC-1'] }, () => {
     const page = site.sources.find(({ url }) => url === '/faq#free-trial') as Source;
     const { asksForCard, trialRenewsItself } = policies;
     const flipped = `We ${asksForCard ? 'don’t ' : ''}ask for a card, and the trial ${trialRenewsItself ? 'ends by' : 'renews'} itself.`;
@@ -83,19 +82,19 @@ describe('the cards', () => {
     expect(problem).toContain('Quote that sentence by {quote: its first words}');
   });
 
-  it('fail the check for nine of ten page sentences turned into their opposite', { tags: ['SVC-1'] }, () => {
+  it('fail the check for nine of ten flipped page sentences', { tags: ['SVC-1'] }, () => {
     const missed: string[] = [];
     let all = 0;
     for (const source of site.sources) {
       const page = pageOf(source.url);
-      // What stands below a denial says the opposite already.
+      // Flipping a sentence below a denial makes it agree.
       if (!/^\/(?:faq|privacy|terms|pricing|security)$/.test(page) || /never|don’t/.test(source.title))
         continue;
       const written = entries.filter(
         (entry) => !entry.isUnanswered && !isComputed(entry) && pagesOf(entry).has(page),
       );
       for (const sentence of sentencesOf(source)) {
-        // The pages’ own sentences as cards: those that are quoted cannot be wrong.
+        // The page’s own sentences as cards, because quotes cannot contradict it.
         const own = readTopic('own.md', `## own\n[page](${source.url}) ${sentence}`).entries;
         const cards = [...written, ...own];
         for (const { about, text } of flipsOf(sentence))
@@ -106,12 +105,14 @@ describe('the cards', () => {
           }
       }
     }
-    console.log(`${all - missed.length} of ${all} turned sentences are caught; not: ${missed.join(' | ')}`);
+    console.log(
+      `${all - missed.length} of ${all} flipped sentences are caught; missed: ${missed.join(' | ')}`,
+    );
     expect(all).toBeGreaterThan(100);
     expect(missed.length / all).toBeLessThanOrEqual(0.1);
   });
 
-  it('are asked in no paraphrase as a golden question is', () => {
+  it('share no paraphrase with the golden questions', () => {
     const nameless = (tokens: readonly string[]) => tokens.filter((token) => !/^@p\d/.test(token)).join(' ');
     const learned = new Set(
       entries
@@ -126,7 +127,7 @@ describe('the cards', () => {
   });
 });
 
-/** A card that is right, of eight paraphrases and a neighbour. */
+/** A valid card. */
 const right = (id: string, answer: string, word = id) =>
   `## ${id}\n[account](/register) ${answer}\n> ${[...'abcdefgh'].map((one) => `${word} zq${one}`).join(' · ')}\n> not: ${word} besides\n`;
 
@@ -136,7 +137,7 @@ const checked = (text: string, file = 'topic.md') =>
   );
 
 describe('a topic', { tags: ['SVC-1'] }, () => {
-  it('is right with a byte order mark and with the line ends of other systems', () => {
+  it('may have a byte order mark and CRLF line ends', () => {
     const topic = `# Topic\n\n${right('one', '{quote: It exists only}')}\n${right('two', '{quote: An account takes}')}`;
     expect(checked(topic)).toEqual([]);
     expect(checked(`\uFEFF${topic.replaceAll('\n', '\r\n')}`)).toEqual([]);
@@ -225,7 +226,7 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
       right('one', 'A parrot opens every account on Sundays.'),
       /^topic\.md:2 card “one” says .* it doesn’t say “parrot”/,
     ],
-  ] as const)('that %s is named with its line and a remedy', (_, text, problem) => {
+  ] as const)('that %s is reported with its line and a remedy', (_, text, problem) => {
     expect(checked(text).join('\n')).toMatch(new RegExp(problem.source, 'm'));
   });
 });

@@ -11,21 +11,21 @@ describe('the numbers of a reply', { tags: ['SVC-2'] }, () => {
     ]);
   });
 
-  it('are the same in the digits of every script', { tags: ['CRT-1'] }, () => {
+  it('are equal in every script’s digits', { tags: ['CRT-1'] }, () => {
     expect([...figuresIn('الثمن ٤٠٠٠، ३ weeks, １２')]).toEqual(['4000', '3', '12']);
     expect(inventedFigures('It takes ٣ weeks.', ['It takes three weeks.'])).toEqual([]);
   });
 
-  it('are none in addresses, in the numbers of a list, and in “one”', () => {
+  it('exclude addresses, list numbers and “one”', () => {
     expect([...figuresIn('1. See [the product](/products/3)\n2. That one')]).toEqual([]);
   });
 
-  it('are those that only look like the number of a list', () => {
+  it('include those that only look like list numbers', () => {
     expect([...figuresIn('It costs only\n5. dollars a month')]).toEqual(['5']);
     expect([...figuresIn('1. This\n2. That\n\n1) Again\n2) More\n9) Dollars')]).toEqual(['9']);
   });
 
-  it('are invented when no evidence has them, in any spelling', () => {
+  it('are invented if no evidence has them in any spelling', () => {
     const evidence = [
       'AI Chatbot Integration: $29.99',
       'A pilot takes two to four weeks.',
@@ -47,11 +47,11 @@ describe('the numbers of a reply', { tags: ['SVC-2'] }, () => {
     ['It takes a dozen hours.', 'dozen'],
     ['It costs ５ dollars.', '5'],
     ['It costs ٥ dollars.', '5'],
-  ])('are invented in any script, and in the plural: %s', (text, found) => {
+  ])('are found in any script and in the plural: %s', (text, found) => {
     expect(inventedFigures(text, ['It costs $29.99.'])).toEqual([found]);
   });
 
-  it('“thousands” is evidence for “a thousand”', () => {
+  it('count “thousands” as evidence for “a thousand”', () => {
     expect(inventedFigures('A thousand of them.', ['Thousands of messages.'])).toEqual([]);
   });
 });

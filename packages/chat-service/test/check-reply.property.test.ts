@@ -6,7 +6,7 @@ import { checkReply, MAX_REPLY_LENGTH } from '../src/server/upstream/check-reply
 const urls = new Set(['/faq', '/products/1', '/services#chatbot']);
 const links = (text: string) => [...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, url]) => url ?? '');
 
-// Pieces that combine to links, tags and images in unexpected ways.
+// Pieces that may combine into links, tags and images.
 const pieces = fc.constantFrom(
   '[',
   ']',
@@ -40,7 +40,7 @@ const reply = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-test('of any reply of a model, no link but a given one, no image and no tag is left', {
+test('any model reply loses unknown links, images and tags', {
   tags: ['SVC-2'],
 }, () => {
   let kept = 0;
@@ -59,7 +59,7 @@ test('of any reply of a model, no link but a given one, no image and no tag is l
   expect(kept).toBeGreaterThan(33);
 });
 
-test('plain Markdown with given links stays as it is', { tags: ['SVC-2'] }, () => {
+test('plain Markdown with known links is unchanged', { tags: ['SVC-2'] }, () => {
   const text =
     'Yes: **free** for 14 days.\n\n- [FAQ](/faq)\n- [The chatbot](/services#chatbot), `a < b`, 3 > 2';
   expect(checkReply(text, urls)).toBe(text);
@@ -79,7 +79,7 @@ test.each([
   expect(checkReply(text, urls)?.replace(/\s+\)/, ')')).toBe(checked);
 });
 
-test('a long answer ends with a whole word, and any length takes linear time', { tags: ['SVC-2'] }, () => {
+test('a long answer ends with a whole word, and checking takes linear time', { tags: ['SVC-2'] }, () => {
   const checked = checkReply('word '.repeat(1000), urls) ?? '';
   expect(checked.length).toBeLessThanOrEqual(MAX_REPLY_LENGTH + 2);
   expect(checked).toMatch(/ word …$/);

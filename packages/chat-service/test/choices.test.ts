@@ -10,7 +10,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-/** The answer to the last question of a conversation; without reservation. */
+/** Expects a sure answer to the last question. */
 const converse = (...questions: readonly string[]): string => {
   let turn: Turn | undefined;
   let answer: ReturnType<AnswerQuestion> | undefined;
@@ -28,7 +28,7 @@ describe('a choice of products', { tags: ['SVC-1'] }, () => {
     ['which is better, the chatbot or the api', 'Side by side'],
     ['products 1, 2 and 6 cost?', '$79.98'],
     ['product 3 vs product 1 which is cheaper', '$10.00'],
-  ])('names them by their numbers: %s', (question, says) => {
+  ])('understands product numbers: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
@@ -36,7 +36,7 @@ describe('a choice of products', { tags: ['SVC-1'] }, () => {
     ['everything except the chatbot: total price', sumOf(without(1))],
     ['all products but the API, what do they cost together', sumOf(without(3))],
     ['what does everything but the studio and the suite cost', sumOf(without(2, 4))],
-  ])('leaves out what is named after “but”: %s', (question, says) => {
+  ])('excludes products after “but”: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
@@ -54,15 +54,15 @@ describe('a choice of products', { tags: ['SVC-1'] }, () => {
     ['can i get the studio for less than 20 dollars', 'No: the **Workflow Automation Studio**'],
     ["what's the average price of your products", averagePrice],
     ['which product needs two years of data', 'Two years of history'],
-  ])('is by status, category, count or specification: %s', (question, says) => {
+  ])('filters by status, category, count or specification: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
-  it('does not take “available” for a status', () => {
+  it('does not read “available” as a status', () => {
     expect(converse('the most expensive product available')).toContain('$49.99');
   });
 
-  it('does not read the number of a standard as a number', () => {
+  it('does not read a standard’s number as an amount', () => {
     expect(answerQuestion('do you have ISO 27001').text).toContain('no ISO 27001');
   });
 });
@@ -86,17 +86,17 @@ describe('a follow-up', { tags: ['SVC-1'] }, () => {
     [["what's new on the blog", 'who wrote it'], 'by **Tomas Ekberg**'],
     [['do you have tutorials', 'the second one', 'how many steps'], '7 steps'],
     [['what services do you have', 'how long does the first one take'], 'three to five weeks'],
-  ])('keeps what it is about: %j', (questions, says) => {
+  ])('keeps its subject: %j', (questions, says) => {
     expect(converse(...questions)).toContain(says);
   });
 
-  it('asks nothing of a post after an answer that only comes from one', () => {
+  it('does not refer to a post that was only the source of an answer', () => {
     expect(converse('where is your office', 'can i visit', 'when')).not.toContain('minutes to read');
   });
 });
 
-describe('a question on one thing of many', { tags: ['SVC-1'] }, () => {
-  it('has the author, the date and the length of each post', () => {
+describe('a question about one of many things', { tags: ['SVC-1'] }, () => {
+  it('gets the author, date and length of each post', () => {
     for (const [place, post] of posts.entries()) {
       const turn = {
         question: 'show me the blog posts',
@@ -128,11 +128,11 @@ describe('a question on one thing of many', { tags: ['SVC-1'] }, () => {
     ['can i have 2 accounts', 'several accounts'],
     ['is the site accessible', 'WCAG 2.2 AA'],
     ['do you speak german?', 'only understand English'],
-  ])('is answered for that one: %s', (question, says) => {
+  ])('is answered for that thing: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
-  it('is heard after “I have two questions:”', () => {
+  it('is understood after “I have two questions:”', () => {
     const text = converse('hi! i have two questions: is there a free trial, and how do i cancel?');
     expect(text).toContain('14 days');
     expect(text).toContain('end of any month');
@@ -141,7 +141,7 @@ describe('a question on one thing of many', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('is not taken for another word: “hr” is no hour, “ok bye” is a goodbye', () => {
+  it('does not take “hr” for an hour, or “ok bye” for a question', () => {
     expect(answerQuestion('do you have anything for hr').text).not.toContain('business hours');
     expect(converse('ok bye')).toContain('Goodbye');
   });

@@ -23,11 +23,10 @@ const [chatbot, suite, api, studio, platform] = products as readonly [
   Product,
   Product,
 ];
-/** What products cost together, with how many of each, for so many months. */
 const sum = (months: number, ...lines: readonly (readonly [number, Product])[]) =>
   formatCents(months * lines.reduce((cents, [count, { price }]) => cents + count * toCents(price), 0));
 
-/** Conversations by what they are about: the questions with » between them, and what the last answer says. */
+/** Questions separated by », and what the last answer contains. */
 const conversations = {
   'a sum is changed and asked for again': [
     [
@@ -151,18 +150,18 @@ describe.each(Object.entries(conversations))('%s', (_, some) => {
   });
 });
 
-describe('what is not known is not made up', { tags: ['SVC-1'] }, () => {
+describe('unknown things', { tags: ['SVC-1'] }, () => {
   it.each([
     ['how many can i put in the cart » why'],
     ['what is your phone number » why?'],
     ['who writes the blog » how often'],
     ['what are your values » the first one? » why is that'],
     ['what is the neural network api » how'],
-  ])('the last answer is not surely given again: %s', (asked) => {
+  ])('do not get the last answer again as a sure one: %s', (asked) => {
     expect(say(...asked.split(' » ')).isSure).toBe(false);
   });
 
-  it('a place that a list has not is asked about', () => {
+  it('an item beyond the end of a list is queried', () => {
     const { isSure, text } = say('compare the chatbot and the studio', 'and the third?');
     expect(isSure).toBe(false);
     expect(text).toContain('Which one do you mean?');
@@ -173,7 +172,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
   const priced = fc.constantFrom(...paid);
   const two = fc.uniqueArray(priced, { minLength: 2, maxLength: 2 });
 
-  it('adds to a sum and takes away from it, to the cent', () => {
+  it('adds to a sum and subtracts from it, to the cent', () => {
     const three = fc.shuffledSubarray([...paid], { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(three, fc.integer({ min: 2, max: 40 }), ([a, b, c], count) => {
@@ -188,7 +187,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('weighs the prices of products that came one after the other', () => {
+  it('compares the prices of products mentioned one after the other', () => {
     const asked = fc.constantFrom('whats the difference between them in price', 'which one is cheaper');
     fc.assert(
       fc.property(two, asked, (pair, question) => {
@@ -201,7 +200,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('lists what costs less than the product in focus, or more', () => {
+  it('lists products cheaper or dearer than the one in focus', () => {
     const questions = [
       ['anything cheaper?', -1],
       ['do you have something less expensive', -1],
@@ -220,7 +219,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('asks the price of services, never of a product with a like name', () => {
+  it('gets the price of services, not of a product with a similar name', () => {
     const names = fc.constantFrom(
       'automation service',
       'chatbot service',
@@ -247,7 +246,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     expect(services).toHaveLength(4);
   });
 
-  it('compares or adds up products by their places in a list', () => {
+  it('compares or adds up products by their position in a list', () => {
     const listed = (asked: string) => {
       const { text } = say('list your products', asked);
       return products.filter(({ name }) => text.includes(`[${name}]`));
@@ -258,7 +257,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     expect(listed('how much are the first three together')).toEqual(products.slice(0, 3));
   });
 
-  it('tells whether a person of the last answer has a role', () => {
+  it('says whether a person in the last answer has a role', () => {
     for (const { name, role } of team)
       for (const asked of ['is he the cto', 'and is she the cto?'])
         expect([name, say(`who is ${name}`, asked).text.slice(0, 3).replace(/\W/g, '')]).toEqual([
@@ -267,7 +266,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
         ]);
   });
 
-  it('“where can I read about it?” leads to the page of the last answer', () => {
+  it('“where can I read about it?” links the page of the last answer', () => {
     const asked = fc.constantFrom(
       'where can i read about it',
       'where can i learn more about that?',
@@ -294,7 +293,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion('where can i read about it').text).not.toContain('You can read about it here');
   });
 
-  it('asks the company for its address, whatever was spoken of before', () => {
+  it('gets the company’s address, whatever the topic was before', () => {
     for (const first of ['what endpoints does the neural api have', 'how long does automation take'])
       for (const question of ['what is your address', 'what is your email', "what's your phone"])
         expect(say(first, question).text).toBe(say(question).text);

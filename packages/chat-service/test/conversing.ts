@@ -1,6 +1,5 @@
 import type { Answer, AnswerQuestion, Turn } from '../src/index.ts';
 
-/** The last answer of a conversation. */
 export const converse = (answer: AnswerQuestion, ...questions: readonly string[]): Answer => {
   let turn: Turn | undefined;
   let last: Answer | undefined;

@@ -24,8 +24,8 @@ const asked = (text: string) =>
   readQuestion(text, { speller: { correct: () => undefined }, isKnown: () => true, recent: new Map() });
 const isBeside = (question: Question, one: Card) => isDoubtful(question, one, one.text ?? '');
 
-describe('an answer that may be beside the point', { tags: ['SVC-1'] }, () => {
-  it('of a question on what is not so is one on what is so', () => {
+describe('an answer that may miss the point', { tags: ['SVC-1'] }, () => {
+  it('affirms what a negated question asks for', () => {
     const plain = card('It runs there.', 'which product runs there');
     const both = card('Not there.', 'which product does not run there');
     for (const text of ['which product is not for us', 'what can i not change', 'what is never there']) {
@@ -40,7 +40,7 @@ describe('an answer that may be beside the point', { tags: ['SVC-1'] }, () => {
       expect([text, isBeside(asked(text), plain)]).toEqual([text, false]);
   });
 
-  it('of a question for a number is one without any', () => {
+  it('to a question for a number has no number', () => {
     const question = asked('howmany pictures can i add');
     expect(isBeside(question, card('A picture can come from your camera.'))).toBe(true);
     expect(isBeside(question, card('Up to 12.'))).toBe(false);
@@ -48,7 +48,7 @@ describe('an answer that may be beside the point', { tags: ['SVC-1'] }, () => {
     expect(isBeside(asked('we never know howmany guests come'), card('It forecasts demand.'))).toBe(false);
   });
 
-  it('of a question for a duration is one without any', () => {
+  it('to a question for a duration has no duration', () => {
     const plain = card('They can be marked as read, one by one or all at once.');
     for (const text of ['howlong are notifications kept', 'how often can i do it', 'and howlong is it'])
       expect([text, isBeside(asked(text), plain)]).toEqual([text, true]);
@@ -62,14 +62,14 @@ describe('an answer that may be beside the point', { tags: ['SVC-1'] }, () => {
     expect(isBeside(asked('we know howlong it takes'), plain)).toBe(false);
   });
 
-  it('of a question for a duration is a telephone number, or the business hours', () => {
+  it('to a question for a duration is a telephone number or business hours', () => {
     const phone = card('Our phone number is [+91 3862](tel:+913862). During business hours we pick up.');
     for (const text of ['how quick is it', 'how fast are you', 'and how soon is it'])
       expect([text, isBeside(asked(text), phone)]).toEqual([text, true]);
     expect(isBeside(asked('how fast are you'), card('Within 24 hours.'))).toBe(false);
   });
 
-  it('of a question for a reason is one without any', () => {
+  it('to a question for a reason has no reason', () => {
     const plain = card('Up to 99 of one product.', 'how many');
     for (const text of ['why', 'and why is that', 'how come'])
       expect([text, isBeside(asked(text), plain)]).toEqual([text, true]);
@@ -78,14 +78,14 @@ describe('an answer that may be beside the point', { tags: ['SVC-1'] }, () => {
     expect(isBeside(asked('why'), card('Up to 99.', 'why 99'))).toBe(false);
   });
 
-  it('of a question for the meaning of a word of the trade is a product of that name', () => {
+  it('to a question about a general term is a product with that name', () => {
     for (const text of ['what is a neural network', 'what are chatbots', 'explain predictive analytics'])
       expect([text, isConcept(asked(text))]).toEqual([text, true]);
     for (const text of ['what is the neural network api', 'what is your chatbot', 'what is a chatbot for'])
       expect([text, isConcept(asked(text))]).toEqual([text, false]);
   });
 
-  it('is not given without reservation', () => {
+  it('is hedged', () => {
     for (const text of [
       'what is a neural network',
       'how does a neural network work?',
@@ -98,7 +98,7 @@ describe('an answer that may be beside the point', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion('what is the neural network api').isSure).toBe(true);
   });
 
-  it('gives way to the answer on what is not so', () => {
+  it('gives way to the answer to the negated question', () => {
     for (const category of CATEGORIES) {
       const { text, isSure } = answerQuestion(`which products are not ${category.toLowerCase()}?`);
       expect(isSure).toBe(true);

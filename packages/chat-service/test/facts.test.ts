@@ -10,20 +10,19 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-/** The last answer of a conversation. */
 const talk = (...questions: readonly string[]) => {
   const [first = '', ...others] = questions;
   return others.reduce((answer, question) => answerQuestion(question, answer.turn), answerQuestion(first));
 };
 
 describe('facts', { tags: ['SVC-1'] }, () => {
-  it('has the answer the documentation shows', () => {
+  it('match the example in the documentation', () => {
     expect(talk('When are you open on Saturday?').text).toBe(
       'On Saturday: 10:00 AM to 4:00 PM. [Contact](/contact)',
     );
   });
 
-  it('have the hours of each day, and of the whole week when it would need a clock', () => {
+  it('include each day’s hours, and all of them if the time is unknown', () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       expect(talk(`are you open on ${day}s?`).text).toBe(
         `On ${day}: 9:00 AM to 6:00 PM. [Contact](/contact)`,
@@ -37,21 +36,21 @@ describe('facts', { tags: ['SVC-1'] }, () => {
     }
   });
 
-  it('take a price without a subject for that of the products', () => {
+  it('read a price question without a subject as one about products', () => {
     for (const asked of ['what does it cost?', 'What does it cost and when are you open?'])
       expect(talk(asked).text).toContain('$49.99');
     for (const asked of ['what does a demo cost?', 'is the demo free?'])
       expect(talk(asked).text.toLowerCase()).toMatch(/nothing|free/);
   });
 
-  it('need no account for a quote request, and lead to a person when asked for one', () => {
+  it('say that a quote needs no account, and how to reach a person', () => {
     for (const asked of ['do i need an account to request a quote?', 'can I order as a guest?'])
       expect(talk(asked).text).toContain('request a quote without an account');
     for (const asked of ['how do I reach a human?', 'how can i get to a person'])
       expect(talk(asked).text).toContain(company.email);
   });
 
-  it('say how the Portfolio Generator works offline, without a yes or a no', () => {
+  it('explain offline use of the Portfolio Generator without a yes or a no', () => {
     for (const asked of [
       'Do I need internet for the portfolio generator?',
       'Can I use the portfolio generator without internet?',
@@ -61,7 +60,7 @@ describe('facts', { tags: ['SVC-1'] }, () => {
       expect(talk('what is the portfolio generator', asked).text).toMatch(/^Once it’s open/);
   });
 
-  it('say how accurate a forecast is with the range that the suite shows', () => {
+  it('describe forecast accuracy with the range that the suite shows', () => {
     for (const asked of [
       'How accurate are your forecasts?',
       'are your forecasts accurate?',
@@ -73,17 +72,17 @@ describe('facts', { tags: ['SVC-1'] }, () => {
       );
   });
 
-  it('two devices are no telephone number', () => {
+  it('do not include a telephone number for “laptop and phone”', () => {
     for (const asked of ['is my cart shared between my laptop and phone', 'cart on my phone and my tablet'])
       expect([asked, talk(asked).text]).not.toEqual([asked, expect.stringContaining(company.phone)]);
     expect(talk('phone and address').text).toContain(company.phone);
   });
 
-  it('name the page where an account’s password is changed', () => {
+  it('link the page where a password is changed', () => {
     expect(talk('how do I change my password?').text).toContain('(/profile)');
   });
 
-  it('have the price of each product, and whether it is available', () => {
+  it('include each product’s price and availability', () => {
     for (const product of products) {
       const { text, url } = talk(`How much is the ${product.name}?`);
       expect(url).toBe(`/products/${product.id}`);
@@ -94,7 +93,7 @@ describe('facts', { tags: ['SVC-1'] }, () => {
     }
   });
 
-  it('knows every member of the team by name and by role', () => {
+  it('include every team member, by name and by role', () => {
     for (const { name, role } of team) {
       expect(talk(`who is ${name}?`).text).toContain(`**${name}**, ${role}`);
       expect(talk(`who is the ${role.replace(' & Co-Founder', '')}?`).text).toContain(name);
@@ -146,7 +145,7 @@ describe('typed operations', { tags: ['SVC-1'] }, () => {
 });
 
 describe('several questions in one message', { tags: ['SVC-1'] }, () => {
-  it('are answered each, and an unknown one is said to be unknown', () => {
+  it('are answered one by one, and unknown ones are marked', () => {
     const { text } = talk('What does the chatbot cost? And who is the CTO? What is the capital of France?');
     expect(text).toContain('$29.99');
     expect(text).toContain('Rohan Dutta');
@@ -154,7 +153,7 @@ describe('several questions in one message', { tags: ['SVC-1'] }, () => {
     expect(text).not.toContain('Paris is');
   });
 
-  it('leave out what is said beside a question, and what takes it for granted', () => {
+  it('ignore remarks and presuppositions', () => {
     for (const [beside, asked] of [
       ['I don’t want an account. ', 'What does the chatbot cost?'],
       ['', 'What does the chatbot cost? Is that right?'],
@@ -164,7 +163,7 @@ describe('several questions in one message', { tags: ['SVC-1'] }, () => {
     expect(text).toContain('On Saturday: 10:00 AM to 4:00 PM.');
   });
 
-  it('are answered up to some length, of forty in 4000 characters', () => {
+  it('are answered up to a length limit', () => {
     const clause =
       'how much is the chatbot and when are you open on saturday, who is the CEO? do you use cookies? ';
     const { text, isSure } = talk(clause.repeat(40).slice(0, 4000));
@@ -173,7 +172,7 @@ describe('several questions in one message', { tags: ['SVC-1'] }, () => {
     expect(text).toContain('$29.99');
   });
 
-  it('are understood after a hundred turns as after one', () => {
+  it('are understood after a hundred turns', () => {
     const asked = [
       'How much is the chatbot?',
       'and 3 of them?',
@@ -219,23 +218,23 @@ describe('follow-ups', { tags: ['SVC-1'] }, () => {
     expect(talk(...questions).text).toContain(says);
   });
 
-  it('take no limit for a quantity', () => {
+  it('do not read a limit as a quantity', () => {
     expect(talk('How much is the chatbot?', 'is it under 30?').text).not.toContain('30 ×');
   });
 
-  it('are not seen in a complete question that has a word of a list', () => {
+  it('do not include a complete question that contains an ordinal', () => {
     const alone = talk('Can we stop after the first step?');
     expect(talk(`who works at ${company.shortName}?`, 'Can we stop after the first step?').text).toBe(
       alone.text,
     );
   });
 
-  it('take no person for “it”', () => {
+  it('do not resolve “it” to a person', () => {
     expect(talk('who is the CTO?', 'who founded it?').text).toBe(talk('who founded it?').text);
     expect(talk('who is Ines Castellan?', 'what does it cost?').text).not.toContain('Ines');
   });
 
-  it('do not answer a question out of scope from the last turn', () => {
+  it('do not answer an unrelated question from the last turn', () => {
     for (const asked of [
       'and in Paris?',
       'what about pizza?',
@@ -249,12 +248,12 @@ describe('follow-ups', { tags: ['SVC-1'] }, () => {
 });
 
 describe('small talk', { tags: ['SVC-1'] }, () => {
-  it.each(['bad', 'so bad', 'very very bad'])('“%s” is no apology', (asked) => {
+  it.each(['bad', 'so bad', 'very very bad'])('“%s” is not an apology', (asked) => {
     expect(talk(asked).text).not.toContain('nothing to be sorry about');
     expect(talk('oh, my bad').text).toContain('nothing to be sorry about');
   });
 
-  it('is answered as certain, without a page', () => {
+  it('is answered surely, without a page', () => {
     for (const asked of [
       'hi',
       'Hello!',
@@ -274,12 +273,12 @@ describe('small talk', { tags: ['SVC-1'] }, () => {
     }
   });
 
-  it('is not confused with a question that begins with it', () => {
+  it('is separated from a question that follows it', () => {
     expect(talk('hi, how much is the chatbot integration?').url).toBe('/products/1');
     expect(talk('Thank you! Is there a free trial?').url).toBe('/faq#free-trial');
   });
 
-  it('gives way to the contact form and suggestions for unknown words', () => {
+  it('does not cover unknown words: they get suggestions and the contact form', () => {
     const { text, isSure } = talk('do you teach kids to knit?');
     expect(isSure).toBe(false);
     expect(text).toMatch(/^I am not sure about that\..*\[contact form\]\(\/contact\)/s);

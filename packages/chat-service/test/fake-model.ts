@@ -1,4 +1,4 @@
-// A server of a language model over raw sockets; tests set its next behaviour, faults included.
+// A fake language model over raw sockets, which can also misbehave.
 import { createServer, type Socket } from 'node:net';
 
 export interface ModelRequest {
@@ -22,7 +22,7 @@ export const says = (content: unknown) => json({ choices: [{ message: { role: 'a
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const piece = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-/** Every way to give no answer, by name. */
+/** Every failure without an answer. */
 export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'a hang': () => {},
   'a hang after the headers': (socket) => socket.write(`${start}Content-Length: 100\r\n\r\n{`),
@@ -69,7 +69,7 @@ export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'null for words': says(null),
 };
 
-// Without "close" the next request may go out on a socket that is just being ended.
+// Without “close” the next request may reuse a socket that is closing.
 const events =
   'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
 const eventOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
@@ -77,7 +77,7 @@ const DONE = 'data: [DONE]\n\n';
 const chunk = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
-/** Streams texts as they are, then ends; every few bytes are a chunk of their own, within characters too. */
+/** Sends small chunks, which may split characters. */
 export const streams =
   (texts: readonly string[], { end = DONE, bytesAtOnce = 7 } = {}): Behaviour =>
   (socket) => {
@@ -88,7 +88,7 @@ export const streams =
     socket.end('0\r\n\r\n');
   };
 
-/** Streams a beginning that is right, and then goes on like this. */
+/** Streams a valid beginning, then this. */
 const begins =
   (goOn: (socket: Socket) => void): Behaviour =>
   (socket) => {
@@ -104,7 +104,7 @@ const floods = (text: string) => (socket: Socket) => {
   more();
 };
 
-/** Every way to stream something that is no answer, by name. */
+/** Every failure while streaming. */
 export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'a stall': begins(() => {}),
   'a reset': begins((socket) => setTimeout(() => socket.resetAndDestroy(), 10)),
@@ -139,14 +139,14 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'no words': streams([' ', '\n']),
 };
 
-/** Those of both that only a time-out ends. */
+/** Failures that only a time-out ends. */
 export const hanging = ['a hang', 'a hang after the headers', 'a slow body', 'a stall', 'a drip of nothing'];
 
 export const createFakeModel = async () => {
   let behave: Behaviour = says('Hello.');
   const requests: ModelRequest[] = [];
   const sockets = new Set<Socket>();
-  // Apart: after an abort fetch connects anew, for a question that may come.
+  // Tracked separately: after an abort, fetch opens a spare connection.
   const asked = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

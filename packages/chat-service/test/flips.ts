@@ -1,4 +1,4 @@
-/** A sentence turned into its opposite, or with another figure, and the words that this is about. */
+/** A sentence with one denial or figure changed, and the words affected. */
 export interface Flip {
   readonly text: string;
   readonly kind: 'denial removed' | 'denial added' | 'figure';
@@ -45,7 +45,6 @@ const small = new Set(
   ),
 );
 
-/** Words as a test compares them: their beginnings. */
 export const beginnings = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => (word.length > 3 && !small.has(word)) || /\d/.test(word))
@@ -54,7 +53,6 @@ export const beginnings = (text: string): readonly string[] =>
 const after = (text: string, at: number): readonly string[] =>
   beginnings(text.slice(at).split(/[.,:;()]| (?:and|but|so|because) /)[0] ?? '').slice(0, 2);
 
-/** Every way to turn one denial or one figure of a sentence. */
 export const flipsOf = (sentence: string): readonly Flip[] => {
   const flips: Flip[] = [];
   for (const [pattern, opposite] of opposites)
@@ -71,7 +69,7 @@ export const flipsOf = (sentence: string): readonly Flip[] => {
     for (const found of sentence.matchAll(pattern)) {
       const end = found.index + found[0].length;
       const about = after(sentence, end);
-      // Beside another denial this would only double it.
+      // Beside another denial this would be a double negative.
       if (/\b(?:no|not|never|nothing|nobody|without)\b|n’t/i.test(sentence)) continue;
       flips.push({
         text: `${sentence.slice(0, end)}${found[0].endsWith(' ') ? 'never ' : ' not'}${sentence.slice(end)}`,

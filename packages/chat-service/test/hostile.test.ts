@@ -1,4 +1,3 @@
-// Attacks on the built service over real sockets.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildService, startService } from './built-service.ts';
 import { exchange, open, question, statusesOf } from './raw-client.ts';
@@ -29,13 +28,13 @@ const ask = async (session: string) => {
 };
 
 describe('the built service', { tags: ['SVC-3'] }, () => {
-  it('10 MB, declared or in chunks, are refused before they are received', async () => {
+  it('refuses 10 MB, declared or chunked, before they have arrived', async () => {
     const big = 'x'.repeat(10_000_000);
     const chunked = Array.from({ length: 160 }, () => `10000\r\n${'x'.repeat(65_536)}\r\n`).join('');
     for (const request of [
       head(`Content-Length: ${big.length}`) + big,
       `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`,
-      // The rest never comes, and need not.
+      // The rest is never sent.
       head('Content-Length: 10000000'),
       `${head('Transfer-Encoding: chunked')}5000\r\n${'x'.repeat(0x5000)}\r\n`,
     ]) {
@@ -44,7 +43,7 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     }
   });
 
-  it('pipelined questions are answered in order, an invalid one in between too', async () => {
+  it('answers pipelined questions in order, with an invalid one in between', async () => {
     const requests = [
       question('one', 'p'),
       head('Content-Length: 1'),
@@ -55,14 +54,14 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     expect(statusesOf(received)).toEqual([200, 400, 200]);
   });
 
-  it('a half-closed connection gets its answer', async () => {
+  it('answers a half-closed connection', async () => {
     const { socket, received, closed } = await open(service.port);
     socket.end(question('hello', 'h'));
     await closed;
     expect(statusesOf(received())).toEqual([200]);
   });
 
-  it('clients that disconnect at any moment leave nothing behind', async () => {
+  it('survives clients that disconnect at any moment', async () => {
     const whole = question('hello there', 'gone');
     const sockets = await Promise.all(
       Array.from({ length: 100 }, async (_, place) => {
@@ -75,7 +74,7 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     await ask('after');
   });
 
-  it('a hundred at once are all answered', async () => {
+  it('answers a hundred questions at once', async () => {
     const received = await Promise.all(
       Array.from({ length: 100 }, (_, place) =>
         exchange(
@@ -89,7 +88,7 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     expect(received.map(statusesOf)).toEqual(Array(100).fill([200]));
   });
 
-  it('a session over its limit gets a 429, others are answered', async () => {
+  it('limits a session with a 429 and still answers others', async () => {
     const received = await exchange(
       service.port,
       question('again', 'runaway').repeat(70) + question('again', 'runaway', 'close'),
@@ -101,7 +100,7 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     await ask('another');
   });
 
-  it('beside 100 slow clients others are served at once', async () => {
+  it('answers others at once beside 100 slow clients', async () => {
     const slow = await Promise.all(
       Array.from({ length: 100 }, async (_, place) => {
         const { socket } = await open(service.port);
@@ -116,21 +115,21 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     for (let time = 0; time < 20; time += 1) times.push(await ask(`beside${time}`));
     clearInterval(drip);
     for (const socket of slow) socket.destroy();
-    // The median: this machine has other things to do as well.
+    // The median, because the machine is shared.
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(200);
   });
 
-  it('a configured port that is taken ends it with a message', async () => {
+  it('exits with a message if a configured port is taken', async () => {
     const second = await startService(built.program, { PORT: String(service.port) });
     expect(await second.exited).toBe(1);
     expect(second.errors()).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
   });
 
-  it('after all that it serves, it has logged nothing and ends at once when told', async () => {
+  it('has logged nothing in the end, and stops at once on a signal', async () => {
     await ask('last');
-    // Versions of Node differ by 30 MB at the start.
+    // Node versions differ by 30 MB at start-up.
     expect(service.residentMb() - startMb > 60).toBe(false);
-    // What is on its way keeps the service for a moment: the second signal finds it stopping, not gone.
+    // A pending request delays the stop, so that the second signal arrives during it.
     const { socket } = await open(service.port);
     socket.write(question('hello').slice(0, 40));
     const start = performance.now();
@@ -143,12 +142,12 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
   });
 });
 
-describe('its start', { tags: ['SVC-3'] }, () => {
-  it('wrong settings end it with a message that has no value of a secret', async () => {
+describe('start-up', { tags: ['SVC-3'] }, () => {
+  it('fails on invalid settings without printing a secret', async () => {
     const wrong = await startService(built.program, { CHAT_TRUST_PROXY: 'yes', REDIS_URL: 'hunter2' });
     expect(await wrong.exited).toBe(1);
     expect(wrong.errors()).toBe(
-      'The settings of the chat service are wrong:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must be an address as redis://user:password@host:6379/0\n',
+      'Invalid settings for the chat service:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must be an address as redis://user:password@host:6379/0\n',
     );
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-/** The last answer of a conversation at 10 AM on a Wednesday. */
+/** At 10 AM on a Wednesday. */
 const talk = (...questions: readonly string[]): string => {
   let turn: Turn | undefined;
   let said = '';
@@ -26,7 +26,6 @@ const two = (minute: number) => String(minute).padStart(2, '0');
 const hour12 = (minute: number) => Math.floor(minute / 60) % 12 || 12;
 const half = (minute: number) => (minute < 720 ? 'am' : 'pm');
 
-/** A time of day in the ways that it is typed. */
 const spellings = (minute: number): readonly string[] => [
   `${hour12(minute)}:${two(minute % 60)}${half(minute)}`,
   `${hour12(minute)}:${two(minute % 60)} ${half(minute).toUpperCase()}`,
@@ -48,7 +47,7 @@ const typed = times.chain((minute) =>
 );
 
 describe('a time of day', { tags: ['SVC-1'] }, () => {
-  it('is read as it was typed', () => {
+  it('is read in every spelling', () => {
     fc.assert(
       fc.property(typed, ({ minute, spelling }) => {
         expect(readTime(joinTimes(spelling.toLowerCase()))).toBe(minute);
@@ -64,13 +63,13 @@ describe('a time of day', { tags: ['SVC-1'] }, () => {
     },
   );
 
-  it('is not seen before another word: “which of the 3 am I allowed to use”', () => {
+  it('is not read in “which of the 3 am I allowed to use”', () => {
     expect(joinTimes('which of the 3 am i allowed to use')).toBe('which of the 3 am i allowed to use');
   });
 });
 
-describe('whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, () => {
-  // What is asked, and the answer while the office is open.
+describe('a question whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, () => {
+  // With the answer if the office is open.
   const asked = [
     [(day: string, time: string) => `are you open at ${time} on ${day}`, 'Yes'],
     [(day: string, time: string) => `is the office open ${day} at ${time}?`, 'Yes'],
@@ -78,7 +77,7 @@ describe('whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, (
     [(day: string, time: string) => `is the office shut on ${day} at ${time}`, 'No'],
   ] as const;
 
-  it('is answered with yes or no by the hours of that day, whichever of both is asked', () => {
+  it('gets a yes or a no by that day’s hours', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...DAYS),
@@ -110,17 +109,17 @@ describe('whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, (
     ['are you open tomorrow at 16:00', 'Yes. Tomorrow at our office is Thursday: '],
     ['are you closed today', 'No, we are open until 6:00 PM.'],
     ['are you closed now', 'No, we are open until 6:00 PM.'],
-  ])('is answered truthfully: %j', (question, says) => {
+  ])('gets a true answer: %j', (question, says) => {
     expect(talk(question)).toMatch(new RegExp(`^${says}`));
   });
 
   it.each([
-    // The time is not one, or which half of the day it is in is not said.
+    // No valid or no unambiguous time.
     'are you open at 30am on monday',
     'are you open at 13pm on monday',
     'are you open at 5:30 on monday',
     'are you open at 25:00 today',
-    // Not a moment.
+    // Not a single moment.
     'are you open tonight',
     'are you open until 6pm on monday',
     'are you open before 9am on monday',
@@ -128,25 +127,25 @@ describe('whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, (
     'are you open at half past 5 pm on monday',
     'are you open on saturday and sunday at 11am',
     'are you open at midnight',
-    // By another clock.
+    // Another time zone.
     'are you open at 9am new york time on monday',
     'are you open at 10am gmt on monday',
     'are you open at 10am utc on monday',
-    // Not whether it is open.
+    // Not a yes-or-no question.
     'do you close at 8pm on monday',
     'do you open at 11am on saturday',
     'are you open or closed at 5pm on saturday',
     'are you not open at 10am on monday',
     'when do you close today',
     'is it too late to call now',
-  ])('is left open, with the hours, in %j', (question) => {
+  ])('gets the hours without a verdict: %j', (question) => {
     const text = talk(question);
     expect(text).not.toMatch(/\b(?:Yes|No)\b/);
     expect(text).toMatch(/\d:00 [AP]M/);
   });
 });
 
-it('the hours are told with their time zone where another is named', { tags: ['SVC-1', 'CNT-1'] }, () => {
+it('the hours include their time zone if the question names another', { tags: ['SVC-1', 'CNT-1'] }, () => {
   expect(talk('are you open on friday at 9am berlin time')).toContain(`PM (${company.office.timeZoneText}).`);
 });
 
@@ -169,13 +168,13 @@ describe('the days that a question names', () => {
     [['are you open on saturday', 'and tomorrow?'], 'Tomorrow at our office is Thursday: '],
     [['are you open on saturday', 'and now?'], 'Yes, we are open until'],
     [['are you open at 10am on monday', 'and at 8pm?'], 'No. On Monday: '],
-  ])('are all told, and only those: %j', { tags: ['SVC-1', 'CNT-1'] }, (questions, says) => {
+  ])('are the ones answered: %j', { tags: ['SVC-1', 'CNT-1'] }, (questions, says) => {
     expect(talk(...questions)).toMatch(new RegExp(`^${says}`));
   });
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Auckland', undefined])(
-  'today and tomorrow are days of the office, and are said to be, in %s',
+  'today and tomorrow are days at the office, and say so, in %s',
   { tags: ['SVC-1', 'CNT-1'] },
   (timeZone) => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -199,7 +198,7 @@ it.each(['America/Los_Angeles', 'Pacific/Auckland', undefined])(
 );
 
 it.each(['are you open on christmas', 'are you closed for the holidays', 'xmas opening hours'])(
-  'the hours of today are no answer to a question about holidays: %s',
+  'a question about holidays does not get today’s hours: %s',
   { tags: ['SVC-1'] },
   (asked) => {
     const said = talk(asked);
@@ -208,14 +207,14 @@ it.each(['are you open on christmas', 'are you closed for the holidays', 'xmas o
   },
 );
 
-it('a day that is named counts beside a holiday', { tags: ['SVC-1'] }, () => {
+it('a named day wins over a holiday', { tags: ['SVC-1'] }, () => {
   expect(talk('im on holiday til monday, can i call u on monday at 10 then?')).toContain('9:00 AM');
 });
 
-describe('a question on days', { tags: ['SVC-1'] }, () => {
+describe('a question about days', { tags: ['SVC-1'] }, () => {
   const at = Date.parse('2026-11-25T10:00:00+05:30');
 
-  it('tomorrow’s hours are said without reservation', () => {
+  it('gets tomorrow’s hours surely', () => {
     for (const asked of [
       'when do you open tomorrow',
       'what time do u guys open tmrw',
@@ -230,7 +229,7 @@ describe('a question on days', { tags: ['SVC-1'] }, () => {
       ]);
   });
 
-  it('when the office opens next is told from the time it is', () => {
+  it('gets the next opening after the current time', () => {
     const night = Date.parse('2026-11-25T22:00:00+05:30');
     expect(answerQuestion('when do you open next', undefined, { at: night }).text).toContain(
       'We open again on Thursday at 9:00 AM, office time',
@@ -238,7 +237,7 @@ describe('a question on days', { tags: ['SVC-1'] }, () => {
   });
 
   it.each(['are you open at 8 p.m. on monday?', 'are you open at 8 P. M. on monday?', 'open 8p.m. monday'])(
-    'is one question: %s',
+    'is not split at “p.m.”: %s',
     (asked) => {
       const { text } = answerQuestion(asked);
       expect(text).toContain('On Monday');

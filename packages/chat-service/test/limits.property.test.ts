@@ -8,7 +8,7 @@ import { ask, createClock, createTestService } from './support.ts';
 const gaps = fc.array(fc.oneof(fc.nat(50), fc.nat(5000), fc.nat(200_000)), { minLength: 1, maxLength: 60 });
 
 describe('token buckets', { tags: ['SVC-3'] }, () => {
-  it('in no span of time is more let through than the bucket and what ran into it', () => {
+  it('allow no more than burst and rate in any span of time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), gaps, (perMinute, steps) => {
         const { now, pass } = createClock();
@@ -30,7 +30,7 @@ describe('token buckets', { tags: ['SVC-3'] }, () => {
     );
   });
 
-  it('the wait is exact: a millisecond less is too early', () => {
+  it('state the exact wait: a millisecond less is too early', () => {
     let waited = 0;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), gaps, (perMinute, steps) => {
@@ -57,7 +57,7 @@ describe('token buckets', { tags: ['SVC-3'] }, () => {
     expect(waited).toBeGreaterThan(16);
   });
 
-  it('memory is bounded, and keys share no bucket', () => {
+  it('use bounded memory, one bucket per key', () => {
     let at = 1_000_000;
     const buckets = createTokenBuckets({ perMinute: 1, now: () => at, maxKeys: 100 });
     for (let caller = 0; caller < 10_000; caller += 1) {
@@ -69,10 +69,10 @@ describe('token buckets', { tags: ['SVC-3'] }, () => {
     expect(buckets.waitMs('9999')).toBeCloseTo(60_000, 0);
     at = 1_060_001;
     buckets.take('new');
-    expect(buckets.size()).toBe(1); // the others are full again, which needs no memory
+    expect(buckets.size()).toBe(1); // the others are full again and need no memory
   });
 
-  it('0 is no limit', () => {
+  it('are unlimited with 0', () => {
     const limiter = createLimiter({ perCaller: 0, perSession: 0, now: () => 0 });
     for (let time = 0; time < 10_000; time += 1)
       expect(limiter.admit('a') + limiter.admitQuestion('a', 's')).toBe(0);
@@ -80,7 +80,7 @@ describe('token buckets', { tags: ['SVC-3'] }, () => {
 });
 
 describe('the service', { tags: ['SVC-3'] }, () => {
-  it('the limit that refused lets the question through after the stated Retry-After', async () => {
+  it('a refused question succeeds after Retry-After', async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -101,7 +101,7 @@ describe('the service', { tags: ['SVC-3'] }, () => {
             clock.pass(Number(seconds) * 1000);
             const again = await ask(app, 'a', `s${session}`);
             if (again.status === 200) continue;
-            // The caller's limit is checked before the body; the session's is the last one.
+            // The caller’s limit is checked first, so the session’s may still apply.
             clock.pass(Number(again.headers.get('Retry-After')) * 1000);
             expect((await ask(app, 'a', `s${session}`)).status).toBe(200);
           }
@@ -112,7 +112,7 @@ describe('the service', { tags: ['SVC-3'] }, () => {
     expect(refused).toBeGreaterThan(20);
   });
 
-  it('a session at its limit does not stop other sessions of the same caller', async () => {
+  it('a session at its limit does not block other sessions of its caller', async () => {
     const { app } = createTestService({ perSession: 2, perCaller: 4 });
     const statuses: number[] = [];
     for (const session of ['a', 'a', 'a', 'b', 'c']) statuses.push((await ask(app, 'x', session)).status);
@@ -121,7 +121,7 @@ describe('the service', { tags: ['SVC-3'] }, () => {
     expect(words.error).toBe('too many requests; try again in 15 seconds');
   });
 
-  it('other requests count for their caller too, /healthz does not', async () => {
+  it('other requests count for their caller, except /healthz', async () => {
     const { app } = createTestService({ perCaller: 3 });
     for (const path of ['/chat', '/chat/x', '/chat/session/s'])
       expect((await app.request(path, { method: 'DELETE' })).status).not.toBe(429);
@@ -156,7 +156,7 @@ describe('the caller', { tags: ['SVC-3'] }, () => {
     expect(toCaller(address, forwarded, proxies)).toBe(caller);
   });
 
-  it('a client cannot pose as another by X-Forwarded-For', () => {
+  it('cannot be forged with X-Forwarded-For', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), fc.ipV4(), (written, real) => {
         const header = [...written.map((part) => part.replaceAll(',', '')), real].join(', ');
@@ -166,7 +166,7 @@ describe('the caller', { tags: ['SVC-3'] }, () => {
     );
   });
 
-  it('addresses of one IPv6 network are one caller', () => {
+  it('is one for all addresses of an IPv6 /64', () => {
     const group = fc.nat(0xffff);
     fc.assert(
       fc.property(

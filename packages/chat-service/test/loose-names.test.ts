@@ -16,7 +16,7 @@ it.each([
   ['is the automation tool there already', 'Workflow Automation Studio', 'coming soon'],
   ['how much for 2 chatbots and 1 forecasting', '$109.97', 'Predictive Analytics Suite'],
 ])(
-  'a word of the trade names a product beside another one, or as a thing: %s',
+  'a general term names a product beside another one or in “the … tool”: %s',
   { tags: ['SVC-1'] },
   (asked, ...said) => {
     const { isSure, text } = answerQuestion(asked);
@@ -28,13 +28,13 @@ it.each([
 it.each([
   'is the chatbot better than the automation for invoices',
   'which is better for a bakery, suite or platform',
-])('products that are weighed are compared, whatever it is for: %s', { tags: ['SVC-1'] }, (asked) => {
+])('“which is better” compares products, whatever the purpose: %s', { tags: ['SVC-1'] }, (asked) => {
   const { isSure, text } = answerQuestion(asked);
   expect(isSure).toBe(true);
   expect(text).toContain('Side by side');
 });
 
-it('only the word beside “tool” names a product, no other one of the question', { tags: ['SVC-1'] }, () => {
+it('only the term before “tool” names a product', { tags: ['SVC-1'] }, () => {
   for (const asked of [
     'what does the forecasting tool cost without automation',
     'price of the forecasting tool, we have no automation yet',
@@ -45,7 +45,7 @@ it('only the word beside “tool” names a product, no other one of the questio
   }
 });
 
-it('so many times a price is that of so many', { tags: ['SVC-1'] }, () => {
+it('“3 times the price” is a quantity', { tags: ['SVC-1'] }, () => {
   const { isSure, text } = answerQuestion('what is 3 times the price of the automation suite');
   expect(text).toContain('$74.97');
   expect(isSure).toBe(true);
@@ -56,11 +56,11 @@ it.each([
   'what does automation cost',
   'what does a forecast cost me in time',
   'is automation better than typing',
-])('a word of the trade is no product by itself, nor as a service: %s', { tags: ['SVC-1'] }, (asked) => {
+])('a general term alone, or for a service, names no product: %s', { tags: ['SVC-1'] }, (asked) => {
   expect(answerQuestion(asked).text).not.toMatch(/Side by side|\$24\.99/);
 });
 
-it('the products of a category are those that are called so', { tags: ['SVC-1'] }, () => {
+it('“analytics products” are the products of that name', { tags: ['SVC-1'] }, () => {
   const { isSure, text } = answerQuestion('compare all three analytics products');
   expect(isSure).toBe(true);
   expect(text).toContain('Predictive Analytics Suite');

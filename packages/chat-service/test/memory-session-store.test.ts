@@ -15,7 +15,7 @@ const create = (maxSessions: number) => {
 
 testSessionStore('memory', () => create(100));
 
-it('the least recently used session goes first when the bound is reached', {
+it('the least recently used session is dropped first', {
   tags: ['SVC-3'],
 }, async () => {
   const { store } = create(3);
@@ -39,14 +39,14 @@ it('expired sessions are dropped without being read', { tags: ['SVC-3'] }, async
   expect(store.size()).toBe(1);
 });
 
-it('nothing is left after closing', { tags: ['SVC-3'] }, async () => {
+it('closing drops everything', { tags: ['SVC-3'] }, async () => {
   const { store } = create(10);
   await store.put('a', turn('x'));
   await store.close();
   expect(store.size()).toBe(0);
 });
 
-it('any history agrees with a model of the store', { tags: ['SVC-3'] }, async () => {
+it('any sequence of calls agrees with a model', { tags: ['SVC-3'] }, async () => {
   const step = fc.record({
     what: fc.constantFrom('put', 'get', 'delete', 'wait'),
     id: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -56,7 +56,7 @@ it('any history agrees with a model of the store', { tags: ['SVC-3'] }, async ()
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
       const { store, pass } = create(3);
       let time = 0;
-      // The most recently used last.
+      // Least recently used first.
       let model: { id: string; question: string; until: number }[] = [];
       for (const [place, { what, id, ms }] of steps.entries()) {
         if (what === 'wait') {
@@ -83,7 +83,7 @@ it('any history agrees with a model of the store', { tags: ['SVC-3'] }, async ()
   );
 });
 
-it('unreadable text is no turn', { tags: ['SVC-3'] }, () => {
+it('unreadable text is not a turn', { tags: ['SVC-3'] }, () => {
   for (const text of [
     '',
     'null',
@@ -99,7 +99,7 @@ it('unreadable text is no turn', { tags: ['SVC-3'] }, () => {
   expect(decodeTurn(encodeTurn(later) ?? '')).toEqual({ question: 'a', subject: 'hours' });
 });
 
-it('of concurrent questions only those after the last deletion leave a turn', {
+it('of concurrent questions only those after the last deletion store a turn', {
   tags: ['SVC-3'],
 }, async () => {
   await fc.assert(

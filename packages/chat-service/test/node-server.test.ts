@@ -49,8 +49,8 @@ describe('slow clients', () => {
   });
 });
 
-describe('a connection that sends several requests at once', () => {
-  it('has each answered, the last also before what cannot be read', { tags: ['SVC-3'] }, async () => {
+describe('a connection with pipelined requests', () => {
+  it('gets every response, even the last one before invalid input', { tags: ['SVC-3'] }, async () => {
     let release: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -64,7 +64,7 @@ describe('a connection that sends several requests at once', () => {
     client.socket.write(get('/fast') + get('/slow'));
     await expect.poll(client.received).toMatch(/done$/);
     client.socket.write('\0\r\n\r\n');
-    // Its bytes have arrived once those of a later connection have.
+    // Once a later connection is answered, the bytes above have arrived.
     await exchange(port, get('/fast'), (received) => received.endsWith('done'));
     release();
     await client.closed;
@@ -72,8 +72,8 @@ describe('a connection that sends several requests at once', () => {
   });
 });
 
-describe('more connections than are kept', () => {
-  it('the oldest connection without a whole request makes room', {
+describe('above the connection limit', () => {
+  it('the oldest connection without a complete request is closed', {
     tags: ['SVC-3'],
   }, async () => {
     let release: () => void = () => {};
@@ -101,7 +101,7 @@ describe('more connections than are kept', () => {
       slow.push(connection);
     }
     for (const { closed } of slow) {
-      // Each newcomer stays until its answer, and the next of the slow ones goes.
+      // Each new connection is answered, and the next slow one is closed.
       const next = await open(port);
       await closed;
       next.socket.write(get);
@@ -133,14 +133,14 @@ describe('invalid HTTP', { tags: ['SVC-3'] }, () => {
     ['no host', 'POST /chat HTTP/1.1\r\n\r\n', 400],
     ['a forged host', 'GET /healthz HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n', 400],
     ['huge headers', `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-  ])('%s is refused, and the connection ended', async (_, bytes, status) => {
+  ])('%s is refused, and the connection closed', async (_, bytes, status) => {
     const { port, url } = await serve(createTestService().app.fetch);
     const received = await exchange(port, Buffer.from(bytes, 'latin1'));
     expect(statusesOf(received)[0]).toBe(status);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 
-  it('is answered with JSON and the headers of the site', async () => {
+  it('gets a JSON response with the site’s headers', async () => {
     const { port } = await serve(createTestService().app.fetch);
     expect(await exchange(port, 'garbage\r\n\r\n')).toBe(
       'HTTP/1.1 400 Bad Request\r\nX-Frame-Options: DENY\r\nContent-Type: application/json\r\nContent-Length: 23\r\nConnection: close\r\n\r\n{"error":"Bad Request"}',
@@ -176,9 +176,9 @@ describe('stopping', { tags: ['SVC-3'] }, () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('cuts off what is not ready after the grace, and does the same when called twice', async () => {
+  it('destroys pending connections after the grace period, even if called twice', async () => {
     const { server, url, port } = await serve(() => new Promise<Response>(() => {}));
-    // To Node a connection that never sent a byte is busy.
+    // Node counts a connection that never sent a byte as busy.
     const silent = await open(port);
     const answer = fetch(url).then(
       () => 'answered',
@@ -200,7 +200,7 @@ describe('stopping', { tags: ['SVC-3'] }, () => {
   });
 });
 
-describe('a target that is no plain path', { tags: ['SVC-3'] }, () => {
+describe('an unusual request target', { tags: ['SVC-3'] }, () => {
   const echo = ({ method, url }: Request) => {
     const { pathname, search } = new URL(url);
     return new Response(method === 'HEAD' ? null : `<${pathname}${search}>`, { headers: { 'X-Own': 'yes' } });
@@ -216,10 +216,10 @@ describe('a target that is no plain path', { tags: ['SVC-3'] }, () => {
     ['*', '/*'],
     ['file:///etc/hostname', '/file:///etc/hostname'],
     ['/100%', '/100%'],
-    // These have bytes that Node's parser refuses.
+    // Bytes that Node’s parser rejects.
     ['/caf\xe9', '/%'],
     ['http://evil.example\\@a/b', '/%'],
-  ])('reaches the app as one: %j', async (target, path) => {
+  ])('reaches the app as a path: %j', async (target, path) => {
     const { port } = await serve(echo);
     const received = await exchange(port, ask(target));
     expect(statusesOf(received)).toEqual([200]);
@@ -227,7 +227,7 @@ describe('a target that is no plain path', { tags: ['SVC-3'] }, () => {
     expect(received.match(/content-length/gi)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  it('has no body in the answer to HEAD, and nothing after it is read', async () => {
+  it('gets no body for HEAD, and nothing after it is read', async () => {
     const { port } = await serve(echo);
     const received = await exchange(port, ask('/caf\xe9', 'HEAD') + ask('/next'));
     expect(statusesOf(received)).toEqual([200]);
@@ -235,7 +235,7 @@ describe('a target that is no plain path', { tags: ['SVC-3'] }, () => {
     expect(received.endsWith('\r\n\r\n')).toBe(true);
   });
 
-  it('ends the connection where the app fails', async () => {
+  it('closes the connection if the app fails', async () => {
     const { port } = await serve(() => Promise.reject(new Error('broken')));
     expect(await exchange(port, ask('/caf\xe9'))).toBe('');
   });

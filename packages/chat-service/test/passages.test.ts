@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('the passages', { tags: ['SVC-1'] }, () => {
-  it('are on existing pages, and their parts are valid Markdown', () => {
+  it('are on existing pages and consist of valid Markdown', () => {
     expect(sources.length).toBeGreaterThan(150);
     for (const { url, parts, title, text } of sources) {
       expect(leadsSomewhere(url), url).toBe(true);
@@ -34,7 +34,7 @@ describe('the passages', { tags: ['SVC-1'] }, () => {
     }
   });
 
-  it('are found by their own titles', () => {
+  it('are found by their titles', () => {
     const titles = sources.map(({ title }) => title);
     const lost = sources.filter(({ title, topic, url }) => {
       const isAlone = titles.filter((other) => other === title).length === 1;

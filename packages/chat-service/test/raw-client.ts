@@ -1,7 +1,6 @@
-// A client for raw bytes.
 import { connect, type Socket } from 'node:net';
 
-/** Everything received until the server closed, `isEnough` held, or the time was over. */
+/** Resolves with everything received until the server closes, `isEnough` is true or the time is up. */
 export const exchange = (
   port: number,
   bytes: string | Uint8Array,
@@ -23,7 +22,7 @@ export const exchange = (
     });
   });
 
-/** An open connection to write to in pieces; `closed` resolves when the server ended it. */
+/** A connection to write to in pieces; `closed` resolves when the server ends it. */
 export const open = (port: number) =>
   new Promise<{ socket: Socket; received: () => string; closed: Promise<void> }>((resolve) => {
     let received = '';
@@ -41,7 +40,6 @@ export const question = (message: string, session = 's', connection = 'keep-aliv
   return `POST /chat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: ${connection}\r\n\r\n${body}`;
 };
 
-/** Status lines of the answers, in their order. */
 export const statusesOf = (received: string) =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)]
     .map(([, status]) => Number(status))

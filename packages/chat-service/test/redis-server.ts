@@ -1,4 +1,4 @@
-// Starts a Redis or Valkey server for a test: on a free port of loopback, in a folder of its own.
+// A real Redis or Valkey server on a free loopback port, in a temporary folder.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
 
-// Debian's redis-tools, which `npm test` installs, contains the server under a tool's name.
+// Debian’s redis-tools, which `npm test` installs, contains the server under a tool’s name.
 const names = ['redis-server', 'valkey-server', 'redis-check-rdb', 'valkey-check-rdb'];
 
-/** The program of a server, or why there is none. */
 export const findRedis = (): { readonly program: string } | { readonly missing: string } => {
   const folders = (env.PATH ?? '').split(delimiter);
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -25,7 +24,7 @@ const freePort = () =>
     });
   });
 
-/** A server that can be stopped, frozen and started again at the same address; with `isKept` it then has what it had. */
+/** With `isKept` the data survives a restart. */
 export const createRedisServer = async (program: string, isKept = false) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'loomwright-redis-'));

@@ -11,8 +11,7 @@ const redis = findRedis();
 const lifetimeMs = 1200;
 
 if ('missing' in redis) {
-  // Permanent: without a Redis server on this machine there is nothing to run the adapter against, and a test may install
-  // none: the run counts one skipped test with the reason. The same contract runs on the memory store.
+  // Skipped with a reason if this machine has no Redis server.
   it('Redis: the contract of session stores', { tags: ['SVC-3'] }, (context) => context.skip(redis.missing));
 } else {
   let server: Awaited<ReturnType<typeof createRedisServer>>;
@@ -56,7 +55,7 @@ if ('missing' in redis) {
   }));
 
   describe('Redis', { tags: ['SVC-3'] }, () => {
-    it('keys are prefixed, of one length, hide the id, and expire by themselves', async () => {
+    it('keys are prefixed, equally long, hide the id and expire', async () => {
       const store = await createStore(60_000);
       await store.put('my-session', turn('one'));
       await store.put('x'.repeat(5000), turn('two'));
@@ -70,7 +69,7 @@ if ('missing' in redis) {
       });
     });
 
-    it('two replicas share sessions, and an unreadable record is none', async () => {
+    it('two replicas share sessions and ignore an unreadable record', async () => {
       const [one, two] = [await createStore(), await createStore()];
       await one.put('a', turn('one'));
       expect(await two.get('a')).toEqual(turn('one'));
@@ -80,7 +79,7 @@ if ('missing' in redis) {
       expect(await two.get('a')).toBeUndefined();
     });
 
-    it('while Redis is killed questions are answered without sessions', async () => {
+    it('while Redis is down, questions are answered without sessions', async () => {
       const store = await createStore(60_000);
       const { app } = createTestService({ store });
       const health = async () => {
@@ -107,13 +106,13 @@ if ('missing' in redis) {
       expect(lines.slice(-2)).toEqual(['Redis is away: sessions are not remembered', 'Redis is back']);
     });
 
-    it('frozen: a question waits for the time-out once, then not at all', async () => {
+    it('a frozen server costs one time-out, then nothing', async () => {
       const store = await createStore(60_000);
       server.freeze();
       try {
         const start = performance.now();
         for (let time = 0; time < 20; time += 1) expect(await store.get('a')).toBeUndefined();
-        // With a time-out each it would be three seconds.
+        // A time-out for each would take three seconds.
         expect(performance.now() - start).toBeLessThan(1500);
         expect(await store.isWell()).toBe(false);
       } finally {
@@ -122,7 +121,7 @@ if ('missing' in redis) {
       await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
     });
 
-    it('with Redis unavailable at the start the service starts and logs no password', async () => {
+    it('the service starts without Redis and logs no password', async () => {
       const said: string[] = [];
       const store = createRedisSessionStore({
         url: new Secret('redis://user:hunter2@127.0.0.1:1/0'),

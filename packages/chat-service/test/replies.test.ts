@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('the status of a product', () => {
-  it('is stated, whichever way it is asked for', { tags: ['SVC-1'] }, () => {
+  it('is stated, however it is asked for', { tags: ['SVC-1'] }, () => {
     const live = products.filter(({ status }) => status === 'live');
     for (const { name } of live)
       for (const asked of [
@@ -44,12 +44,12 @@ describe('a swear word', { tags: ['SVC-1'] }, () => {
     ['damn chatbot price', '$29.99'],
     ['are you fucking open on sunday', 'On Sunday we are closed'],
     ['who the hell is the CTO', 'Rohan Dutta'],
-  ])('does not keep a question from its answer: %s', (asked, says) => {
+  ])('does not prevent an answer: %s', (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
   });
 
   it.each(['you are useless', 'you stupid bot', 'this damn chatbot is useless', 'damn'])(
-    'by itself asks for another try: %s',
+    'alone gets an apology: %s',
     (asked) => {
       expect(answerQuestion(asked).text).toMatch(/^I am sorry that I was no help/);
     },
@@ -71,7 +71,7 @@ describe('the contact form', () => {
   const formLink = /\[(?:contact|support) form\]/;
   const promise = /form\]\(\/(?:contact|support)\)(?:: a person| or )|use the \[contact form|every message/;
 
-  it('sends nothing without an endpoint, and no answer says that a person reads it', {
+  it('is called a demonstration if there is no endpoint', {
     tags: ['FRM-1'],
   }, () => {
     const { email } = readConfiguration({});
@@ -83,12 +83,12 @@ describe('the contact form', () => {
     }
   });
 
-  it('is offered where nothing was found', { tags: ['CHT-7'] }, () => {
+  it('is offered if nothing was found', { tags: ['CHT-7'] }, () => {
     for (const question of asked.slice(0, 3))
       expect(answerQuestion(question).text).toContain('[contact form](/contact)');
   });
 
-  it('is described to a model, and in its passage, as it is', { tags: ['FRM-1'] }, async () => {
+  it('is described truthfully in its passage and to a model', { tags: ['FRM-1'] }, async () => {
     const textsOf = async (contactEndpoint?: string) => {
       const configuration = readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: contactEndpoint });
       const sources = await loadSources(configuration);
@@ -105,14 +105,14 @@ describe('the contact form', () => {
   });
 });
 
-describe('a question that is quoted', { tags: ['SVC-1'] }, () => {
-  it('has the words that were typed', () => {
+describe('a quoted question', { tags: ['SVC-1'] }, () => {
+  it('has the words as typed', () => {
     expect(answerQuestion('what’s your email and what’s the meaning of life?').text).toContain(
       'About “what’s the meaning of life” I am not sure',
     );
   });
 
-  it('is cut at a word, and has no Markdown', () => {
+  it('is cut at a word and has no Markdown', () => {
     expect(quote('what is the airspeed velocity of an unladen swallow over the sea')).toBe(
       '“what is the airspeed velocity of an unladen swallow over the…”',
     );
@@ -133,7 +133,7 @@ it.each([
   'Do you offer on-premise deployment?',
   'can you run on premises',
   'is there an on-premises version',
-])('a question on servers of one’s own is answered as the FAQ does: %s', { tags: ['SVC-1'] }, (asked) => {
+])('on-premises questions get the FAQ’s answer: %s', { tags: ['SVC-1'] }, (asked) => {
   const { isSure, text } = answerQuestion(asked);
   expect([isSure, text]).toEqual([true, expect.stringContaining('on your own servers')]);
 });

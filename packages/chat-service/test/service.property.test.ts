@@ -20,7 +20,7 @@ const almost = fc.record(
   { requiredKeys: [] },
 );
 
-test('any JSON is answered with a documented status and JSON', { tags: ['SVC-3'] }, async () => {
+test('any JSON gets a documented status and a JSON response', { tags: ['SVC-3'] }, async () => {
   const seen = new Set<number>();
   const { app } = createTestService();
   await fc.assert(
@@ -34,7 +34,7 @@ test('any JSON is answered with a documented status and JSON', { tags: ['SVC-3']
   expect([...seen].sort()).toEqual([200, 400]);
 });
 
-test('any bytes of any type are answered with a documented status and JSON', {
+test('any bytes of any type get a documented status and a JSON response', {
   tags: ['SVC-3'],
 }, async () => {
   const { app } = createTestService();
@@ -47,7 +47,7 @@ test('any bytes of any type are answered with a documented status and JSON', {
   );
 });
 
-test('every accepted session id can be forgotten by its address', { tags: ['SVC-3'] }, async () => {
+test('every accepted session id can be deleted by its URL', { tags: ['SVC-3'] }, async () => {
   let taken = 0;
   const id = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),

@@ -18,7 +18,7 @@ const expectError = async (answer: Response, status: number) => {
 };
 
 describe('answers', { tags: ['SVC-3'] }, () => {
-  it('a question is answered, and the next one gets its turn', async () => {
+  it('a question gets the previous turn of its session', async () => {
     const { app } = createTestService();
     const first = await ask(app, 'one');
     expect(first.status).toBe(200);
@@ -28,7 +28,7 @@ describe('answers', { tags: ['SVC-3'] }, () => {
     expect(await responseOf(await ask(app, 'three', 'another'))).toBe('three');
   });
 
-  it('a question that is sent again, as where its answer was lost, has the same answer', {
+  it('a retried question gets the same answer', {
     tags: ['CHT-4'],
   }, async () => {
     const { app } = createTestService();
@@ -37,13 +37,13 @@ describe('answers', { tags: ['SVC-3'] }, () => {
       expect(await responseOf(await ask(app, 'two'))).toBe('two after one');
     expect(await responseOf(await ask(app, 'three'))).toBe('three after two');
     expect(await responseOf(await ask(app, 'two'))).toBe('two after three');
-    // The first of a session as well, and another session has not heard it.
+    // Also for the first question of a session.
     for (let time = 0; time < 2; time += 1) expect(await responseOf(await ask(app, 'a', 'new'))).toBe('a');
     await send(app, '/chat/session/new', 'DELETE');
     expect(await responseOf(await ask(app, 'b', 'new'))).toBe('b');
   });
 
-  it('what comes before a question is forgotten where both are too long to be kept', {
+  it('the earlier turn is dropped if both are too long to store', {
     tags: ['CHT-4'],
   }, async () => {
     const long = (letter: string): Answer => ({ ...echo(letter), turn: turn(letter.repeat(1500)) });
@@ -56,7 +56,7 @@ describe('answers', { tags: ['SVC-3'] }, () => {
     expect(await responseOf(await ask(app, 'c'))).toBe('c after b');
   });
 
-  it('a forgotten or expired session starts anew', async () => {
+  it('a deleted or expired session starts again', async () => {
     const { app, clock } = createTestService();
     await ask(app, 'one');
     expect((await send(app, '/chat/session/s', 'DELETE')).status).toBe(200);
@@ -74,13 +74,13 @@ describe('answers', { tags: ['SVC-3'] }, () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 
-  it('half a surrogate pair never comes back', async () => {
+  it('a lone surrogate is replaced', async () => {
     const { app } = createTestService();
     const answer = await post(app, '{"message":"a\\ud83d b","session_id":"s"}');
     expect(await responseOf(answer)).toBe('a\ufffd b');
   });
 
-  it('a message may have 4000 characters of any size in bytes', async () => {
+  it('a message may have 4000 characters, whatever their size in bytes', async () => {
     const { app } = createTestService();
     for (const letter of ['a', '\u0e01', '"']) expect((await ask(app, letter.repeat(4000))).status).toBe(200);
     await expectError(await ask(app, 'a'.repeat(4001)), 400);
@@ -142,7 +142,7 @@ describe('errors', { tags: ['SVC-3'] }, () => {
       await expectError(await post(createTestService().app, body, { 'Content-Type': type }), 415);
   });
 
-  it('a large body is refused, a body at the limit is not', async () => {
+  it('a body over the limit is refused, one at the limit is not', async () => {
     const { app } = createTestService();
     const body = '{"message":"a","session_id":"s"}';
     expect((await post(app, body.padEnd(MAX_BODY_BYTES))).status).toBe(200);
@@ -156,20 +156,20 @@ describe('errors', { tags: ['SVC-3'] }, () => {
     ['/chat', 'DELETE', 'POST, OPTIONS'],
     ['/chat/session/s', 'GET', 'DELETE, OPTIONS'],
     ['/healthz', 'POST', 'GET, HEAD, OPTIONS'],
-  ])('%s with %s is answered with the methods that are allowed', async (path, method, allowed) => {
+  ])('%s with %s gets a 405 with the allowed methods', async (path, method, allowed) => {
     const answer = await send(createTestService().app, path, method);
     expect(answer.headers.get('Allow')).toBe(allowed);
     await expectError(answer, 405);
   });
 
   it.each(['/chat/', '/chat/session', '/chat/session/', '/chat/session/a/b', '/chat/x', '/chat/constructor'])(
-    '%s is no address of the service',
+    '%s is not an address of the service',
     async (path) => {
       await expectError(await send(createTestService().app, path, 'DELETE'), 404);
     },
   );
 
-  it('an internal error is a 500 that shows no question, in the log neither', async () => {
+  it('an internal error is a 500 and reveals no question, not even in the log', async () => {
     const { app, lines } = createTestService({
       answer: (question) => {
         throw new Error(`cannot answer ${question}`);
@@ -183,14 +183,14 @@ describe('errors', { tags: ['SVC-3'] }, () => {
     expect(lines[0]).not.toMatch(/secret|illness|my-session/);
   });
 
-  it('while the service stops, everything is a 503', async () => {
+  it('while the service stops, every request gets a 503', async () => {
     const { app } = createTestService({ isStopping: () => true });
     for (const path of ['/chat', '/chat/session/s', '/healthz', '/chat/x'])
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
         await expectError(await send(app, path, method), 503);
   });
 
-  it('a session that could not be forgotten is not reported as forgotten', async () => {
+  it('a failed deletion of a session is reported', async () => {
     const { store } = createTestService();
     const { app } = createTestService({ store: { ...store, delete: async () => false } });
     await expectError(await send(app, '/chat/session/s', 'DELETE'), 503);
@@ -198,7 +198,7 @@ describe('errors', { tags: ['SVC-3'] }, () => {
 });
 
 describe('pending questions', () => {
-  it('a question whose session is forgotten meanwhile leaves nothing behind', {
+  it('a question whose session is deleted meanwhile stores nothing', {
     tags: ['SVC-3'],
   }, async () => {
     const { store } = createTestService();
@@ -214,7 +214,7 @@ describe('pending questions', () => {
     expect(await store.get('s')).toBeUndefined();
   });
 
-  it('questions of one session that arrive together are answered in order', {
+  it('concurrent questions of one session are answered in order', {
     tags: ['SVC-3'],
   }, async () => {
     const { app, store } = createTestService();
@@ -238,7 +238,7 @@ describe('pending questions', () => {
     }
   });
 
-  it('a turn is stored before a slow model answers, and forgotten for good', {
+  it('a turn is stored before a slow model answers, and deleted for good', {
     tags: ['SVC-2'],
   }, async () => {
     let finish: (text: string) => void = () => {};
@@ -256,7 +256,7 @@ describe('pending questions', () => {
     expect(store.size()).toBe(0);
   });
 
-  it('without an answer of the model the local one is sent', { tags: ['SVC-2'] }, async () => {
+  it('without an answer from the model, the local one is sent', { tags: ['SVC-2'] }, async () => {
     const seen: Answer[] = [];
     const { app } = createTestService({
       askModel: async (_, answer) => {
@@ -273,7 +273,7 @@ describe('other origins', () => {
   const origin = 'https://shop.example';
   const allowedOrigins = ['https://www.example', origin];
 
-  it('no other origin may call by default', { tags: ['SVC-3'] }, async () => {
+  it('no other origin is allowed by default', { tags: ['SVC-3'] }, async () => {
     const { app } = createTestService();
     for (const answer of [
       await ask(app, 'a', 's', { Origin: origin }),

@@ -8,7 +8,7 @@ export interface StoreUnderTest {
   readonly pass: (ms: number) => Promise<void> | void;
 }
 
-/** The contract of every session store (SVC-3). Each test has a store or ids of its own. */
+/** The contract of every session store (SVC-3). */
 export const testSessionStore = (name: string, create: () => Promise<StoreUnderTest> | StoreUnderTest) => {
   describe(`${name}: the contract of session stores`, () => {
     let subject: StoreUnderTest;
@@ -16,7 +16,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       subject = await create();
     });
 
-    it('returns the last turn that was put, and none of other sessions', { tags: ['SVC-3'] }, async () => {
+    it('returns the last turn of the session, and none of other sessions', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       expect(await store.get('a')).toBeUndefined();
       await store.put('a', turn('one'));
@@ -27,7 +27,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('c')).toBeUndefined();
     });
 
-    it('ids are opaque: any letters, any length, and never mixed up', { tags: ['SVC-3'] }, async () => {
+    it('treats ids as opaque: any letters, any length', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       const ids = [
         '',
@@ -46,13 +46,13 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       for (const [place, id] of ids.entries()) expect(await store.get(id)).toEqual(turn(String(place)));
     });
 
-    it('any text comes back as it was', { tags: ['SVC-3'] }, async () => {
+    it('preserves any text', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       for (const text of ['', '\0\r\n', '"\\', '\u2028 🧵 ไทย', '\ud800'])
         await store.put('a', turn(text)).then(async () => expect(await store.get('a')).toEqual(turn(text)));
     });
 
-    it('a deleted session is gone, can be deleted again, and can start anew', {
+    it('a deleted session is gone, can be deleted again and can start again', {
       tags: ['SVC-3'],
     }, async () => {
       const { store } = subject;
@@ -64,7 +64,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('d')).toEqual(turn('two'));
     });
 
-    it('a session expires when nothing was put for its lifetime', { tags: ['SVC-3'] }, async () => {
+    it('a session expires after its lifetime without a turn', { tags: ['SVC-3'] }, async () => {
       const { store, lifetimeMs, pass } = subject;
       await store.put('e', turn('one'));
       await store.put('f', turn('one'));
@@ -75,7 +75,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('f')).toEqual(turn('two'));
     });
 
-    it('a turn that is too long is not stored, and removes the previous one', {
+    it('a turn that is too long removes the previous one', {
       tags: ['SVC-3'],
     }, async () => {
       const { store } = subject;
@@ -84,7 +84,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('g')).toBeUndefined();
     });
 
-    it('later changes of a turn do not reach the store', { tags: ['SVC-3'] }, async () => {
+    it('is not affected by later changes to a turn', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       const mutable = { question: 'one', url: '/faq' };
       await store.put('h', mutable);
@@ -92,7 +92,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('h')).toEqual(turn('one'));
     });
 
-    it('reports that it is well', { tags: ['SVC-3'] }, async () => {
+    it('reports that it works', { tags: ['SVC-3'] }, async () => {
       expect(await subject.store.isWell()).toBe(true);
     });
   });

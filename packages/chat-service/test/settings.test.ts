@@ -66,32 +66,32 @@ describe('the settings of the service', () => {
     ['CHAT_UPSTREAM_KEY', 'hunter2 two'],
     ['CHAT_UPSTREAM_TIMEOUT_MS', '26000'],
     ['LOOMWRIGHT_EMAIL', 'no-address'],
-  ])('%s=%s ends the start with a line that names it', { tags: ['SVC-3'] }, (name, value) => {
+  ])('%s=%s stops the start-up with a line that names it', { tags: ['SVC-3'] }, (name, value) => {
     const read = () =>
       readChatSettings({ CHAT_UPSTREAM_MODEL: 'm', CHAT_UPSTREAM_URL: 'https://m.example', [name]: value });
     expect(read).toThrow(new RegExp(`^  ${name} must`, 'm'));
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it('an address without a model, or a model without an address, is an error', { tags: ['SVC-2'] }, () => {
+  it('a model URL without a model, or a model without a URL, is an error', { tags: ['SVC-2'] }, () => {
     expect(() => readChatSettings({ CHAT_UPSTREAM_MODEL: 'm' })).toThrow(/CHAT_UPSTREAM_URL go together/);
     expect(() => readChatSettings({ CHAT_UPSTREAM_URL: 'https://m.example' })).toThrow(/CHAT_UPSTREAM_MODEL/);
   });
 
-  it('every wrong value is named, not only the first', { tags: ['SVC-3'] }, () => {
+  it('every invalid variable is named', { tags: ['SVC-3'] }, () => {
     expect(() => readChatSettings({ CHAT_TRUST_PROXY: 'x', CHAT_MAX_SESSIONS: 'y' })).toThrow(
       /CHAT_TRUST_PROXY.*CHAT_MAX_SESSIONS/s,
     );
   });
 });
 
-describe('where it listens', () => {
-  it('has defaults, and takes a port and a host', () => {
+describe('listen settings', () => {
+  it('have defaults, and accept a port and a host', () => {
     expect(readListenSettings({ PORT: '' })).toEqual({ port: undefined, host: '127.0.0.1' });
     expect(readListenSettings({ PORT: '0', HOST: '::' })).toEqual({ port: 0, host: '::' });
   });
 
-  it.each(['http', '-1', '65536', '80.5', '0x50'])('refuses the port %s', (PORT) => {
+  it.each(['http', '-1', '65536', '80.5', '0x50'])('refuse the port %s', (PORT) => {
     expect(() => readListenSettings({ PORT })).toThrow(/^PORT must be a whole number from 0 to 65535, not "/);
   });
 });

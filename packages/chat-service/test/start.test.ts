@@ -1,4 +1,4 @@
-// A service with settings of its own, which is learned once for all of them.
+// One service with custom settings for all tests, because loading it is slow.
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readChatSettings } from '../src/server/settings.ts';
 import { type RunningChat, startChat } from '../src/server/start.ts';
@@ -19,14 +19,14 @@ afterEach(() => vi.useRealTimers());
 
 const say = async (message: string) => responseOf(await ask(chat.app, message, message));
 
-it('the hours follow the wall clock, also after the computer has slept', { tags: ['SVC-1'] }, async () => {
+it('hours follow the wall clock, even after the computer has slept', { tags: ['SVC-1'] }, async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T10:00:00+05:30') });
   expect(await say('are you open now?')).toContain('Wednesday, 10:00 AM at the office');
   vi.setSystemTime(Date.parse('2026-11-25T20:00:00+05:30'));
   expect(await say('are you open now?')).toMatch(/^We are closed now\..*Wednesday, 8:00 PM at the office/);
 });
 
-it('answers have the contact values of the configuration', { tags: ['SVC-1'] }, async () => {
+it('answers contain the configured contact details', { tags: ['SVC-1'] }, async () => {
   expect(await say('what is your email address?')).toContain(
     '[ask@weavers.example](mailto:ask@weavers.example)',
   );
@@ -35,7 +35,7 @@ it('answers have the contact values of the configuration', { tags: ['SVC-1'] }, 
 });
 
 it.each(['what is the capital of mongolia', 'you are useless', 'i want to talk to a human', 'contact form'])(
-  'with an endpoint no answer calls the forms a demonstration: %s',
+  'with an endpoint, no answer calls the forms a demonstration: %s',
   { tags: ['FRM-1'] },
   async (question) => {
     const text = await say(question);

@@ -29,7 +29,6 @@ const create = () => {
   return { ...createTestService({ askModel }), lines };
 };
 
-/** The texts of a reply in events, appended one to the other, and the answer at its end. */
 const readAll = async (answer: Response) => {
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   const events = (await answer.text())
@@ -43,7 +42,7 @@ const readAll = async (answer: Response) => {
 };
 
 describe('a streamed reply', () => {
-  it('grows word by word, whole characters only, and ends with the checked answer', {
+  it('grows by whole words and ends with the checked answer', {
     tags: ['SVC-2'],
   }, async () => {
     model.set(
@@ -69,7 +68,7 @@ describe('a streamed reply', () => {
     expect(model.requests[0]?.body).toMatchObject({ stream: true });
   });
 
-  it('is only for clients that accept events, and only with a model', {
+  it('needs a client that accepts events, and a model', {
     tags: ['CHT-2', 'SVC-2'],
   }, async () => {
     model.set(says('Ten to four. [Contact](/contact)'));
@@ -84,21 +83,21 @@ describe('a streamed reply', () => {
     expect(without.headers.get('Link')).toBeNull();
   });
 
-  it('is the whole answer of a model that does not stream', { tags: ['SVC-2'] }, async () => {
+  it('contains the whole answer of a model that does not stream', { tags: ['SVC-2'] }, async () => {
     model.set(says('Ten to four. [Contact](/contact)'));
     const { response } = await readAll(await ask(create().app, 'q', 's', EVENTS));
     expect(response).toBe('Ten to four. [Contact](/contact)');
   });
 
   it.each([...Object.entries(brokenStreams), ...Object.entries(misbehaviours)])(
-    'after %s is the local answer, and shows nothing invented meanwhile',
+    'falls back to the local answer after %s, and shows nothing invented',
     { tags: ['SVC-2'] },
     async (name, misbehave) => {
       const late = new AbortController();
       const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
       model.set((socket, request) => {
         misbehave(socket, request);
-        // All others are to end by themselves.
+        // All others end without a time-out.
         if (hanging.includes(name)) setTimeout(() => late.abort(), 50);
       });
       const { app, lines } = create();
@@ -111,7 +110,7 @@ describe('a streamed reply', () => {
     },
   );
 
-  it('of a client that leaves ends the request to the model', { tags: ['SVC-2', 'CHT-6'] }, async () => {
+  it('aborts the request to the model if the client disconnects', { tags: ['SVC-2', 'CHT-6'] }, async () => {
     model.set(brokenStreams['a stall'] ?? says(''));
     const answer = await ask(create().app, 'q', 's', EVENTS);
     const reader = answer.body?.getReader();
@@ -121,7 +120,7 @@ describe('a streamed reply', () => {
     await expect.poll(model.openRequests, { timeout: 3000 }).toBe(0);
   });
 
-  it('refusals stay JSON', { tags: ['SVC-3'] }, async () => {
+  it('does not apply to errors, which stay JSON', { tags: ['SVC-3'] }, async () => {
     const answer = await ask(create().app, ' ', 's', EVENTS);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/json']);
   });
@@ -137,7 +136,7 @@ describe('a streamed reply', () => {
     expect(acceptsEvents(accept)).toBe(expected);
   });
 
-  it('of any text, cut anywhere, shows the beginning of what is shown at the end', {
+  it('cut anywhere, shows a beginning of the final text', {
     tags: ['SVC-2'],
   }, () => {
     const parts = fc.constantFrom(
@@ -180,7 +179,7 @@ describe('a streamed reply', () => {
     ['references', '[a] ', 'more'],
     ['links', '[a](', ' and more'],
     ['list items', '\n1.', ' more'],
-  ])('reads a long text of %s in a time that grows with its length', { tags: ['SVC-2'] }, (_, part, end) => {
+  ])('reads a long text of %s in linear time', { tags: ['SVC-2'] }, (_, part, end) => {
     const text = part.repeat(60_000 / part.length) + end;
     const start = performance.now();
     releasable(text);

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
 import { learnSiteAnswerer } from './support.ts';
 
-/** What the answer to each suggested question says, and its page; those of a product follow from its data. */
+/** A phrase of each answer, and its page. */
 const expected = new Map<string, readonly [says: string, page: string]>([
   ...products.flatMap((product) => {
     const page = `/products/${product.id}`;
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 it.each(suggestedQuestions)(
-  'a suggested question is answered surely and rightly: %s',
+  'a suggested question gets a sure and correct answer: %s',
   { tags: ['CHT-1', 'SVC-1'] },
   (question) => {
     const [says, page] = expected.get(question) ?? [];

@@ -5,7 +5,7 @@ import { type ChatServiceOptions, createChatService } from '../src/server/servic
 import { createMemorySessionStore } from '../src/server/sessions/memory-session-store.ts';
 
 let siteAnswerer: Promise<AnswerQuestion> | undefined;
-/** The assistant with the site's own configuration: learned once by each worker, which takes longer than most tests. */
+/** Cached per worker, because training takes longer than most tests. */
 export const learnSiteAnswerer = (): Promise<AnswerQuestion> => (siteAnswerer ??= createAnswerer());
 
 /** Answers with the question and the previous one. */
@@ -17,7 +17,6 @@ export const echo: AnswerQuestion = (question, lastTurn): Answer => ({
   turn: { question, url: '/faq' },
 });
 
-/** A clock that stands still until it is moved. */
 export const createClock = () => {
   let ms = 0;
   return {
@@ -33,7 +32,7 @@ interface Limits {
   readonly perCaller?: number;
 }
 
-/** A service over a memory store with a clock of its own; limits are off unless they are given. */
+/** Limits are off by default. */
 export const createTestService = (options: Partial<ChatServiceOptions> & Limits = {}) => {
   const { perSession = 0, perCaller = 0, ...rest } = options;
   const clock = createClock();

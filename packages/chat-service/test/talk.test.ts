@@ -10,7 +10,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-describe('a message that asks nothing of the site', { tags: ['SVC-1'] }, () => {
+describe('small talk', { tags: ['SVC-1'] }, () => {
   it.each([
     ["that's wrong", 'Sorry that I missed it'],
     ["that's not what i asked", 'Sorry that I missed it'],
@@ -24,7 +24,7 @@ describe('a message that asks nothing of the site', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion(asked).text).toContain(says);
   });
 
-  it('says that a question is settled, and only where nothing is asked', () => {
+  it('recognises that a question is settled, if nothing else is asked', () => {
     const opening = fc.constantFrom('', 'ok, ', 'great, ', 'thanks, ', 'no, ');
     const words = fc.constantFrom(
       'that helped',
@@ -56,11 +56,11 @@ describe('a message that asks nothing of the site', { tags: ['SVC-1'] }, () => {
     'hur mycket kostar chatbotten',
     'gibt es einen kostenlosen Test',
     'jak dlouho trvá instalace',
-  ])('in another language is told so: %s', (asked) => {
+  ])('does not include another language, which is declined: %s', (asked) => {
     expect(answerQuestion(asked).text).toContain('I only understand English');
   });
 
-  it('“for me and my team” is no question on the team', () => {
+  it('“for me and my team” is not a question about the team', () => {
     expect(answerQuestion('do you have a demo for me and my team').text).not.toContain('Ines Castellan');
     expect(answerQuestion('phone number and address').text).toContain(company.address.city);
   });

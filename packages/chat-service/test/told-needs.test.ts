@@ -7,8 +7,8 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-describe('a visitor who tells of their work', { tags: ['SVC-1'] }, () => {
-  it('hears of the product that is for it', () => {
+describe('a visitor who describes their work', { tags: ['SVC-1'] }, () => {
+  it('gets the product that suits it', () => {
     const told = [
       ['we run a small bakery and throw away bread every evening, what do you have for us?', 2],
       ['our sales go up and down, any ideas?', 2],
@@ -26,7 +26,7 @@ describe('a visitor who tells of their work', { tags: ['SVC-1'] }, () => {
       ]);
   });
 
-  it('gets the product for what they want to do, and its price where it is asked for', () => {
+  it('gets the product for a goal, and its price if asked', () => {
     for (const [text, name, price] of [
       [
         'I want to automate invoices, what would you recommend and what does it cost?',
@@ -43,7 +43,7 @@ describe('a visitor who tells of their work', { tags: ['SVC-1'] }, () => {
     expect(other).not.toContain('which product can');
   });
 
-  it('is not sold a product that has nothing to do with it', () => {
+  it('gets no product for an unrelated need', () => {
     for (const text of [
       'we have a leaking roof, can you help?',
       'my car is slow, which product fits?',
@@ -53,7 +53,7 @@ describe('a visitor who tells of their work', { tags: ['SVC-1'] }, () => {
       expect([text, answerQuestion(text).isSure]).toEqual([text, false]);
   });
 
-  it('is still told what the assistant can do where nothing is told', () => {
+  it('gets an overview for a bare “can you help me?”', () => {
     expect(answerQuestion('can you help me?').isSure).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ const examples: fc.Arbitrary<readonly Example[]> = fc.array(
 );
 
 describe('the model that chooses a card', { tags: ['SVC-1'] }, () => {
-  it('is the same with the weights that the build learned', () => {
+  it('is the same with weights from the build', () => {
     fc.assert(
       fc.property(examples, fc.array(words), (known, asked) => {
         const trained = createClassify(known, CLASSES);
@@ -26,7 +26,7 @@ describe('the model that chooses a card', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('is trained anew where the weights are of other examples', () => {
+  it('is retrained if the weights belong to other examples', () => {
     fc.assert(
       fc.property(examples, examples, fc.array(words), (known, others, asked) => {
         const trained = createClassify(known, CLASSES);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('what the site does not state', { tags: ['SVC-1'] }, () => {
-  it('has a text of its own, which is no answer', () => {
+  it('has an admission instead of an answer', () => {
     const admissions = loadWritten().cards.filter(({ admission }) => admission !== undefined);
     expect(admissions.length).toBeGreaterThan(4);
     for (const { admission = '', id, operation, text } of admissions) {
@@ -29,20 +29,20 @@ describe('what the site does not state', { tags: ['SVC-1'] }, () => {
     ['does computer vision run on my own cameras', 'No product on this site'],
     ['which law applies', 'no law and no court'],
     ['are you open on republic day', 'Holidays are not listed'],
-  ])('is said, neither as an answer nor as a possible one: %s', (asked, said) => {
+  ])('is admitted, not answered or hedged: %s', (asked, said) => {
     const { isHedged, isSure, text } = answerQuestion(asked);
     expect(text).toContain(said);
     expect([isSure, isHedged ?? false]).toEqual([false, false]);
   });
 
-  it('is said beside what is answered', () => {
+  it('is admitted beside an answer to another question', () => {
     const { isSure, text } = answerQuestion('What does the chatbot cost? And do you charge vat?');
     expect(isSure).toBe(true);
     expect(text).toContain('$29.99');
     expect(text).toContain('doesn’t say whether VAT');
   });
 
-  it('follows what was asked before', () => {
+  it('is admitted in a follow-up', () => {
     const { text } = converse(
       answerQuestion,
       'when are you open on saturday',
@@ -53,7 +53,7 @@ describe('what the site does not state', { tags: ['SVC-1'] }, () => {
   });
 });
 
-describe('a question about something else', { tags: ['SVC-1'] }, () => {
+describe('an unrelated question', { tags: ['SVC-1'] }, () => {
   it.each([
     'what’s the weather in dimapur',
     'weather today',
@@ -61,7 +61,7 @@ describe('a question about something else', { tags: ['SVC-1'] }, () => {
     'what is 2+2',
     'who is the prime minister of india',
     'recipe for pancakes',
-  ])('has no possible answer: %s', (asked) => {
+  ])('gets no hedged answer: %s', (asked) => {
     const { isHedged, isSure } = answerQuestion(asked);
     expect([isSure, isHedged ?? false]).toEqual([false, false]);
   });
@@ -81,7 +81,7 @@ describe('a new question after another one', () => {
     ['chatbot versus automation for a web shop', 'why is the trial only 7 days', '14 days'],
     ['do you have a case study on orders', 'who wrote the article about the clinic', 'clinic'],
     ['how much is the chatbot', 'what is the mean of your prices', averagePrice],
-  ])('is answered by itself: %s, %s', { tags: ['SVC-1'] }, (before, asked, said) => {
+  ])('is answered on its own: %s, %s', { tags: ['SVC-1'] }, (before, asked, said) => {
     expect(converse(answerQuestion, before, asked).text).toContain(said);
   });
 });

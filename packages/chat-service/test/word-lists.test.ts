@@ -11,14 +11,14 @@ const itemsOf = (name: string) =>
 
 const repeated = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
 
-it('the lists of words are read as they are written', { tags: ['SVC-1'] }, () => {
+it('the word lists match their files', { tags: ['SVC-1'] }, () => {
   expect(Object.keys(wordFiles).sort()).toEqual(readdirSync(folder).sort());
   for (const [name, text] of Object.entries(wordFiles))
     expect(text).toBe(readFileSync(new URL(name, folder), 'utf8'));
 });
 
 it.each(['spelling.md', 'phrases.md', 'products.md'])(
-  'no way of saying something has two meanings in %s',
+  'no expression has two meanings in %s',
   { tags: ['SVC-1'] },
   (name) => {
     const ways = itemsOf(name).flatMap((item) => {
@@ -30,7 +30,7 @@ it.each(['spelling.md', 'phrases.md', 'products.md'])(
   },
 );
 
-it('a word and its other forms stand in one family of synonyms', { tags: ['SVC-1'] }, () => {
+it('a word and its other forms are in one family of synonyms', { tags: ['SVC-1'] }, () => {
   expect(repeated(synonyms.flat())).toEqual([]);
   const elsewhere = synonyms.flatMap((family) =>
     family.filter((word) => familyOf(rootOf(word)) !== `%${family[0]}`),

@@ -40,7 +40,7 @@ describe('roots', () => {
 });
 
 describe('the words of a question', () => {
-  it('are the same when its text is read again as the last question', { tags: ['SVC-1'] }, () => {
+  it('are the same when the text is read again as the last question', { tags: ['SVC-1'] }, () => {
     const reader: Reader = {
       speller: { correct: () => undefined },
       isKnown: () => true,
@@ -59,17 +59,17 @@ describe('the words of a question', () => {
     ['pls tell me what an api is, by any chance', 'tell me what an api is'],
     ['hi there', 'hi there'],
     ['and on sunday?', 'and on sunday'],
-  ])('are those without chatter: %s', { tags: ['SVC-1'] }, (typed, words) => {
+  ])('exclude chatter: %s', { tags: ['SVC-1'] }, (typed, words) => {
     expect(questionWords(typed).join(' ')).toBe(words);
   });
 
-  it('are folded, written out and joined', () => {
+  it('are folded, expanded and joined', () => {
     expect(questionWords('Whats UR é-mail… hw MUCHHH?')).toEqual(['what', 'your', 'email', 'howmuch']);
     expect(questionWords('ｃｈａｔ－ｂｏｔ can\u200b\u202eʼt')).toEqual(['chatbot', 'can', 'not']);
     expect(questionWords('\uD800 ?! 👍')).toEqual([]);
   });
 
-  it('are at most sixty, of any text', () => {
+  it('are limited in number, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (text) => {
         const words = questionWords(text);
@@ -81,7 +81,7 @@ describe('the words of a question', () => {
   });
 });
 
-/** Edits apart, by the definition. */
+/** The textbook definition, as a reference. */
 const distance = (a: string, b: string): number => {
   const d = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -101,7 +101,7 @@ const distance = (a: string, b: string): number => {
 };
 
 describe('spelling', () => {
-  it('counts edits as the definition does', () => {
+  it('counts edits like the reference implementation', () => {
     const word = fc.stringMatching(/^[abc]{0,8}$/);
     fc.assert(
       fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, limit) => {
@@ -111,7 +111,7 @@ describe('spelling', () => {
     );
   });
 
-  it('corrects to the most frequent of the nearest words, and short words hardly ever', () => {
+  it('corrects to the most frequent of the nearest words, and rarely short ones', () => {
     const { correct } = createSpeller(
       new Map(
         Object.entries({ chatbot: 9, analytics: 3, platform: 5, price: 7, pride: 1, demo: 4, cart: 5 }),
@@ -135,7 +135,7 @@ describe('spelling', () => {
     ]);
   });
 
-  it('takes the more frequent of two words that are as near, whatever their length', () => {
+  it('prefers the more frequent of two equally near words, whatever their length', () => {
     const { correct } = createSpeller(new Map(Object.entries({ amount: 2, account: 9 })));
     expect(correct('acount')).toBe('account');
     expect(correct('amont')).toBe('amount');
@@ -143,7 +143,7 @@ describe('spelling', () => {
 });
 
 describe('numbers', () => {
-  it('are read as figures and as words', () => {
+  it('are read as digits and as words', () => {
     expect(['2', 'twelve', '1,200', 'dozen'].map(readNumber)).toEqual([2, 12, 1200, 12]);
     expect(['0', '10000', '1.5', '-3', 'many', '٣'].map(readNumber)).toEqual([
       undefined,
@@ -171,7 +171,7 @@ describe('numbers', () => {
     ['29.99', 29.99, 1],
     ['1,5 chatbots', 1.5, 1],
     ['1.2.3', Number.NaN, 1],
-  ])('have several words: %s', { tags: ['SVC-1'] }, (line, value, length) => {
+  ])('may have several words: %s', { tags: ['SVC-1'] }, (line, value, length) => {
     expect(numberAt(line.split(' '), 0)).toEqual({ value, length });
   });
 });

@@ -13,16 +13,14 @@ import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
 import type { Part } from './part.ts';
 import { replyOf } from './reply-of.ts';
 
-/** The coverage that makes a passage a suggestion. */
+/** The least coverage for suggesting a passage. */
 const NEAR = 0.35;
-/** The share of the words that a card on the subject of the last answer may leave unexplained. */
+/** The most unexplained words for a card on the last answer’s subject. */
 const HALF = 0.5;
-/** What makes no sense by itself is surely a follow-up, which counts for its reading. */
+/** Added to the certainty of a reading when the clause must be a follow-up. */
 const EASE = 0.1;
-/** The most characters of a part of a page that is told as more of it. */
 const PART = 420;
 
-/** A clause, the turn it may refer to, and how it reads as a follow-up of that. */
 interface Clause {
   readonly question: Question;
   readonly visit: Visit;
@@ -30,13 +28,12 @@ interface Clause {
   readonly followUp: FollowUp | undefined;
 }
 
-/** A candidate that is possible at most. */
 const unsureOf = (candidate: Candidate): Candidate => ({
   ...candidate,
   certainty: Math.min(candidate.certainty, SURE - MARGIN),
 });
 
-/** The clause by itself; with an open pronoun it is not surely understood. */
+/** Reads the clause on its own, where an unresolved pronoun keeps it from being sure. */
 const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
   const found = bestOf(known, question, visit);
   const isOpen =
@@ -44,12 +41,11 @@ const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause
   return found && isOpen ? unsureOf(found) : found;
 };
 
-/** Whether a reading only leads to the last answer again. */
 const isSaidAgain = (known: Knowledge, { visit, turn }: Clause, { match, reply }: Candidate) =>
   match.card.id === turn?.card &&
   replyOf(known, match.card, readAgain(turn.question, known.reader), visit)?.text === reply.text;
 
-/** Whether the last answer again is no answer: neither to “why?” nor to a question with words of its own. */
+/** Whether repeating the last answer would miss the question. */
 const isBeside = (known: Knowledge, clause: Clause, candidate: Candidate) => {
   const { question, turn } = clause;
   const { match, reply } = candidate;
@@ -57,7 +53,7 @@ const isBeside = (known: Knowledge, clause: Clause, candidate: Candidate) => {
   return question.content.length > 0 && match.unexplained > HALF && isSaidAgain(known, clause, candidate);
 };
 
-/** The likeliest reading as a follow-up: the first sure one, else the first. */
+/** The first sure reading as a follow-up, else the first. */
 const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => {
   const { question, visit, followUp } = clause;
   const isNew = isAnother.test(question.text);
@@ -67,7 +63,6 @@ const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => 
     const found = bestOf(known, reading, visit, followUp?.isPick ? reading : question);
     if (!found || isUnrelated(found.match)) continue;
     if (!likely || (isSure(found) && !isSure(likely))) likely = found;
-    // What is surely answered is not read otherwise.
     if (isSure(found) && !(isNew && isSaidAgain(known, clause, found))) {
       likely = found;
       break;
@@ -78,7 +73,7 @@ const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => 
   return isBeside(known, clause, likely) ? unsureOf(eased) : eased;
 };
 
-/** Whether a reading is surely about the subject of the last answer: its product, or another card of its topic. */
+/** Whether a sure reading is about the last answer’s product or topic. */
 const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candidate) => {
   if (!turn?.card || !isSure(filled) || filled.match.unexplained > HALF) return false;
   const { id, topic } = filled.match.card;
@@ -88,12 +83,12 @@ const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candi
   return id !== turn.card && topic === known.topics.get(turn.card)?.topic;
 };
 
-/** The clause by itself and as a follow-up, the better reading first. */
+/** The clause on its own and as a follow-up, the better reading first. */
 const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   const { question, followUp } = clause;
-  // A bare “why?” asks for the reason of the last answer and for no other.
+  // A bare “why?” only ever refers to the last answer.
   const alone = isBareWhy(question) && followUp ? undefined : readAlone(known, clause);
-  // What names its own product and is surely answered does not depend on what was asked before.
+  // A sure answer about a named product needs no context.
   const isComplete = question.entities.mentions.length > 0 && isSure(alone) && !followUp?.isCertain;
   const filled = isComplete ? undefined : readFilled(known, clause);
   if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
@@ -120,7 +115,7 @@ const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): 
   };
 };
 
-/** That the site does not state what is asked, where that is certain. */
+/** Says that the site does not state the answer. */
 const admit = (candidate: Candidate, typed: Question, last: Turn | undefined): Part => ({
   ...toPart(candidate, typed, last),
   kind: 'unknown',
@@ -133,11 +128,10 @@ const unknown = (search: SearchIndex, question: Question, typed: Question, text?
   text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= NEAR)),
   isRemark: !asks.test(typed.text),
   question: typed,
-  // “I have two chatbots in my cart”: what follows is about them.
+  // “I have two chatbots in my cart”: follow-ups refer to them.
   turn: toTurn(question, { products: productsIn(question) }),
 });
 
-/** More of what the last answer was about: the beginning of its page. */
 const answerMore = ({ byUrl }: Knowledge, question: Question, turn: Turn): Part | undefined => {
   const source = byUrl.get(turn.url ?? '');
   if (!source) return undefined;
@@ -153,7 +147,6 @@ const answerMore = ({ byUrl }: Knowledge, question: Question, turn: Turn): Part 
   };
 };
 
-/** Answers one clause, by itself or as a follow-up. */
 export const answerClause = (
   known: Knowledge,
   typed: Question,
@@ -161,7 +154,7 @@ export const answerClause = (
   visit: Visit,
 ): Part => {
   const { reader, search, topics } = known;
-  // A name alone asks what it is, unless something was asked before.
+  // A bare name means “what is …”, unless it follows another question.
   const question = last === undefined && isName(typed) ? readAgain(`what is ${typed.text}`, reader) : typed;
   const turn = inFocusOf(question, last);
   const where = last && asksWhere(question) ? answerWhere(known, question, last) : undefined;

@@ -8,7 +8,6 @@ import type { Part } from './part.ts';
 import { joinWords, link } from './reply.ts';
 
 const it = '(?:it|that|this|them|those|these|him|her|all (?:of )?(?:that|this))';
-/** “Where can I read about it?”, “which page is that on?”, “do you have a link?” */
 const where = new RegExp(
   `^(?:(?:and|so|ok|but|please) )*(?:${[
     `where (?:can|could|do|would|should|might|may) (?:i|we|one) (?:(?:read|learn)(?: (?:more|further|up|details))*|(?:find|get|see) (?:(?:some|any|the) )?(?:more(?: (?:details|information|info))?|details|information|info|documentation))(?: (?:about|on|of) ${it})?`,
@@ -20,11 +19,10 @@ const where = new RegExp(
   ].join('|')})$`,
 );
 
-/** Whether a question asks for the page of the last answer. */
 export const asksWhere = ({ entities, text }: Question): boolean =>
   entities.mentions.length === 0 && where.test(text);
 
-/** The pages on what the last answer was about: its own, and of a product also its documentation. */
+/** Links the last answer’s page and, for a product, its documentation. */
 export const answerWhere = ({ byUrl }: Knowledge, question: Question, last: Turn): Part | undefined => {
   const url = last.url ?? '';
   const source = byUrl.get(url);

@@ -1,46 +1,44 @@
-/** What a session remembers of its last question, so that a follow-up is understood. Plain JSON, at most 2 kB. */
+/** What a session stores about its last question, for follow-ups. Plain JSON, at most 2 kB. */
 export interface Turn {
-  /** The question with the words of a follow-up filled in. */
+  /** The question with a follow-up’s omissions filled in. */
   readonly question: string;
-  /** The page it was answered from; undefined when it was not answered. */
+  /** The page that answered it; undefined if there was no answer. */
   readonly url?: string | undefined;
-  /** The id of the card that answered. */
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */
   readonly products?: readonly number[] | undefined;
-  /** What the answer listed, in order. */
+  /** The items the answer listed, so that “the second one” can refer to them. */
   readonly list?: readonly string[] | undefined;
 }
 
-/** A part of the site's own text that fits a question. */
+/** An excerpt from the site that fits a question. */
 export interface Passage {
   readonly title: string;
-  /** Its address: starts with `/`, with a hash where the page has one. */
+  /** A path on the site, with a hash if the section has one. */
   readonly url: string;
   readonly text: string;
 }
 
 export interface Answer {
-  /** Markdown with links, emphasis and lists; no HTML, no images. */
+  /** Markdown with links, emphasis and lists, without HTML or images. */
   readonly text: string;
-  /** Whether it is an answer without reservation; a hedged one begins with “I’m not sure”. */
+  /** False for a hedged answer (“I’m not sure …”) and for no answer. */
   readonly isSure: boolean;
   readonly isHedged?: boolean;
-  /** The page the answer is from. */
   readonly url?: string | undefined;
-  /** The evidence, best first; the input of a language model. Empty for small talk, which is sent unchanged. */
+  /** Evidence for a language model, best first. Empty for small talk, which bypasses the model. */
   readonly passages: readonly Passage[];
-  /** For the session to remember. */
+  /** To be stored in the session. */
   readonly turn: Turn;
 }
 
-/** When and where a question is asked, as far as it is known. */
+/** When and where a question is asked, if known. */
 export interface Visit {
   /** Milliseconds since 1970. */
   readonly at?: number | undefined;
-  /** The visitor's time zone, as `Europe/Berlin`. */
+  /** An IANA time zone such as `Europe/Berlin`. */
   readonly timeZone?: string | undefined;
 }
 
-/** Answers from the site's own content. Pure, never throws, takes any string. */
+/** Answers any string from the site’s own content. Pure; never throws. */
 export type AnswerQuestion = (question: string, lastTurn?: Turn, visit?: Visit) => Answer;

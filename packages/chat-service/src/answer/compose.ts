@@ -10,7 +10,7 @@ const MAX_SUGGESTIONS = 3;
 const MAX_TOTAL = 1800;
 const isLongText = /^\/(?:blog\/|documentation\/|privacy|terms)/;
 
-/** The names of pages that have several passages without a hash. */
+/** Pages with several passages but no hashes. */
 const pageNames: ReadonlyMap<string, string> = new Map([
   ['/', 'Home'],
   ['/about', 'About us'],
@@ -19,7 +19,7 @@ const pageNames: ReadonlyMap<string, string> = new Map([
   ['/demo?tab=expect', 'What to expect from a demo'],
 ]);
 
-/** The label of a link to a source: for a section, with the name of its text. */
+/** The label of a link to a passage; a section’s label includes its page. */
 export const labelOf = ({ title, topic, url }: Source): string =>
   pageNames.get(url) ?? (topic && isLongText.test(url) ? `${topic}: ${title}` : title);
 
@@ -29,10 +29,9 @@ export const toPassage = ({ title, topic, url, text }: Source): Passage => ({
   text,
 });
 
-/** A longer answer has the link below it. */
+/** From this length on, the link goes on its own line. */
 const ONE_LINE = 120;
 
-/** An answer with the link to its page. */
 export const withLink = (text: string, label: string, url: string): string => {
   if (text.includes(`](${url})`) && text.length < 200) return text;
   const isShort = text.length <= ONE_LINE && !text.includes('\n');
@@ -41,10 +40,9 @@ export const withLink = (text: string, label: string, url: string): string => {
 
 export const hedge = (text: string): string => `I’m not sure, but this may help: ${text}`;
 
-/** Where to look when no page is near. */
 const usualPages = ['[FAQ](/faq)', '[Products](/products)', '[Documentation](/documentation)'];
 
-/** The answer that it does not know, with three pages, the nearest first. */
+/** Says that the answer is unknown and suggests three pages, the nearest first. */
 export const unsure = (near: readonly Hit[]): string => {
   const labels = new Map(
     near.map(({ source }) => [source.url, link(labelOf(source), source.url)] as const).reverse(),
@@ -59,25 +57,23 @@ export const onlyEnglish = (company: Company): string =>
 export const unclear =
   'Which one do you mean? Name it, and I look it up: all [products](/products), all [services](/services).';
 
-/** The answer to a message where nothing was found: it offers a person (CHT-7), unless it asks which thing is meant. */
+/** Offers a person when nothing was found (CHT-7), unless the text asks what the user means. */
 export const unanswered = (text: string, company: Company): string =>
   text === unclear ? text : `${text}\n\nOr ${reachPerson(company)}`;
 
-/** The most characters of a question that are quoted. */
 const QUOTED = 60;
 
-/** What a visitor typed, in quotation marks: without Markdown, cut at a word. */
+/** Quotes user input without its Markdown, cut at a word boundary. */
 export const quote = (typed: string): string => {
   const words = typed.replace(/[^\p{L}\p{M}\p{N}’'.,:%$€£&/+-]+/gu, ' ').trim();
   const short = cutText(words, QUOTED + 1).replace(/\s+\S*$/, '');
   return `“${words.length <= QUOTED ? words : `${cutText(short, QUOTED)}…`}”`;
 };
 
-/** What is said of a question beside others that are answered. */
 export const notFound = (typed: string): string =>
   `About ${quote(typed)} I am not sure: I do not find it on this site.`;
 
-/** Several answers in one message, within its length. */
+/** Joins several answers up to the length limit of a message. */
 export const joinAnswers = (texts: readonly string[]): string => {
   let joined = '';
   for (const text of new Set(texts)) {
@@ -88,14 +84,13 @@ export const joinAnswers = (texts: readonly string[]): string => {
   return joined;
 };
 
-/** The most characters of a reply that can stand beside another one. */
 const BRIEF = 220;
 
-/** Whether a reply can stand beside another one: a short text, not a list, not small talk. */
+/** Whether a reply is short enough to share a message with another. */
 export const isBrief = ({ text, url, isAdmission }: Reply) =>
   url !== '' && !isAdmission && text.length <= BRIEF && !text.includes('\n');
 
-/** Two replies that are as likely, in one: what the first says already is not said again, and another page gets its link. */
+/** Joins two equally likely replies, without repeating text, and links both pages. */
 export const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
   const pageOf = (address: string) => address.replace(/[?#].*/, '');
   const more = text

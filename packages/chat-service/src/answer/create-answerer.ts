@@ -21,36 +21,36 @@ import { loadKnowledge } from './load-knowledge.ts';
 import type { Part } from './part.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
-/** How many passages are evidence for a model. */
+/** The most passages passed to a model. */
 const MAX_PASSAGES = 8;
-/** Beside a sure answer, a possible one that is less certain is not shown. */
+/** The least certainty for showing a hedged answer beside a sure one. */
 const BESIDE = 0.4;
-/** A longer message has no enumeration that is looked for. */
+/** The most parts of an enumeration that are answered separately. */
 const MAX_ENUMERATION = 4;
 
 const certaintyOf = ({ certainty = 0 }: Part) => certainty;
 
-/** Whether several clauses may be one question: none is sure, or only one of them asks, beside what the visitor says. */
+/** Whether the clauses may form one question: none is answered surely, or only one is a question. */
 const mayBeOne = (parts: readonly Part[]) => {
   const asking = parts.filter(({ isStatement }) => !isStatement);
   return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
 };
 
-/** Whether a part that names nothing itself, `how much is that`, has the answer of the whole message. */
+/** Whether the whole message’s answer covers this part, as for “how much is that”. */
 const isIn = ({ card, question }: Part, whole: Part) =>
   card !== undefined && card === whole.card && question.entities.mentions.length === 0;
 
-/** The share of words that neither the site nor its questions have, from which on a message is in another language. */
+/** The share of unknown words from which a message counts as another language. */
 const MOSTLY = 0.75;
 const MIN_FOREIGN = 3;
 
-/** Whether most words of a message are unknown, and none is one that English cannot do without. */
+/** Whether most words are unknown and none is an English function word. */
 const isUnread = ({ words }: Question): boolean =>
   words.length >= MIN_FOREIGN &&
   !words.some(({ isFiller, isMended }) => isFiller && !isMended) &&
   words.filter(({ isKnown, isMended }) => !isKnown || isMended).length >= MOSTLY * words.length;
 
-/** Whether a clause is the whole message but for its end. */
+/** Whether the clause is the whole message apart from its final punctuation. */
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
 
 const withoutOpeningOf = (question: Question): Question => {
@@ -59,9 +59,8 @@ const withoutOpeningOf = (question: Question): Question => {
 };
 
 /**
- * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
- * site cannot be read. A message is split into clauses; each is small talk, or answered by the card that fits, or by the
- * passage that may, or not at all.
+ * Builds the assistant from the site’s content and the company’s configuration (SVC-1). Rejects if a site
+ * text cannot be read.
  */
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
@@ -70,7 +69,7 @@ export const createAnswerer = async (
   const { reader, search } = known;
   const facts = factPassages(company);
   const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
-  /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
+  /** Several parts if the clause is an enumeration whose items all have sure answers. */
   const partsOf = (
     clause: string,
     question: Question,
@@ -92,13 +91,12 @@ export const createAnswerer = async (
     return isEach && new Set(parts.map(({ card }) => card)).size === parts.length ? parts : [whole];
   };
 
-  /** Only a model, or a test, needs it. */
   const evidenceOf = (question: Question) => {
     const hits = search.find(question).slice(0, MAX_PASSAGES);
     return [...facts, ...hits.map(({ source }) => toPassage(source))];
   };
 
-  /** The parts of each clause that asks something, each with the turn of the one before. */
+  /** Answers clause by clause, passing each turn on to the next clause. */
   const partsOfMessage = (text: string, question: Question, last: Turn | undefined, visit: Visit) => {
     const clauses = splitClauses(text);
     const isOne = clauses.length < 2;
@@ -118,7 +116,7 @@ export const createAnswerer = async (
     return parts;
   };
 
-  /** The answer to the whole message, where it is better than those to its clauses. */
+  /** The answer to the message as a whole, if it beats the answers to its clauses. */
   const wholeOf = (parts: readonly Part[], question: Question, last: Turn | undefined, visit: Visit) => {
     if (!mayBeOne(parts)) return undefined;
     const whole = answerClause(known, withoutOpeningOf(question), last, visit);
@@ -128,7 +126,6 @@ export const createAnswerer = async (
     return whole.kind !== 'unknown' && isBetter ? whole : undefined;
   };
 
-  /** That nothing was found, or that the message is in another language. */
   const answerUnfound = (parts: readonly Part[], question: Question, isOther: boolean): Answer => ({
     text: isOther ? onlyEnglish(company) : unanswered(parts[0]?.text ?? unsure([]), company),
     isSure: false,
@@ -138,7 +135,7 @@ export const createAnswerer = async (
     turn: parts.at(-1)?.turn ?? toTurn(question),
   });
 
-  /** The sure parts, and beside them what is not sure; without any, the likeliest one. */
+  /** All sure parts plus hedged ones; without a sure part, only the likeliest. */
   const answerFound = (
     parts: readonly Part[],
     found: readonly Part[],
@@ -147,7 +144,7 @@ export const createAnswerer = async (
   ): Answer => {
     const isSure = found.some(({ kind }) => kind === 'sure');
     const isAsked = found.some((part) => part.kind === 'sure' && !part.isStatement);
-    // Beside a sure answer, what is not sure is said to be so: of questions, not of remarks between them.
+    // Beside a sure answer, unanswered questions are mentioned but remarks are not.
     const shown = isSure
       ? parts.filter((part) => (part.kind === 'sure' || !part.isRemark) && !(isAsked && part.isStatement))
       : [first];
@@ -174,13 +171,13 @@ export const createAnswerer = async (
     const text = last ? withoutCorrection(String(typed)) : String(typed);
     const question = readQuestion(text, reader);
     const talk = answerTalk(question, company);
-    // A thank-you does not end a topic.
+    // Small talk such as “thanks” keeps the topic.
     if (talk !== undefined) return { text: talk, isSure: true, passages: [], turn: last ?? toTurn(question) };
     const clauses = partsOfMessage(text, question, last, visit);
     const whole = wholeOf(clauses, question, last, visit);
     const parts = whole ? [whole] : clauses;
     const answered = parts.filter(({ kind }) => kind !== 'unknown');
-    // What is said beside a question that is answered is no question.
+    // Statements beside an answered question are only context.
     const asked = answered.filter((part) => !part.isStatement);
     const found = asked.length > 0 ? asked : answered;
     const isOther =

@@ -14,9 +14,9 @@ import { wordsOf } from '../reading/normalise.ts';
 import { createSpeller } from '../reading/spelling.ts';
 import { fillers, softWords } from '../reading/word-lists.ts';
 
-/** A word of a product's name is meant rather than others that are as near: its frequency is this much higher. */
+/** Added to the frequency of words in product names, so that the speller prefers them. */
 const NAME = 50;
-/** A word without a meaning of its own is corrected to from this length on: shorter ones are near to too many others. */
+/** The speller suggests fillers only from this length on; shorter ones resemble too many words. */
 const MIN_MENDED = 6;
 
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
@@ -28,14 +28,13 @@ const loadCards = async (company: Configuration, written: Written) => {
   return { sources, cards: [...cards, ...cardsOfSources(sources, cards)] };
 };
 
-/** What the model that chooses a card learns: computed by the build, so that a service need not when it starts. */
+/** Trains the card model. The build runs this, to keep it out of start-up. */
 export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
   const written = loadWritten();
   const { cards } = await loadCards(company, written);
   return learnMatcher(cards, written.negatives);
 };
 
-/** How often words are written, for the speller: on the site, in the cards, and those that a visitor uses beside. */
 const frequenciesOf = (ofSite: ReadonlyMap<string, number>, ofCards: ReadonlyMap<string, number>) => {
   const frequencies = new Map(ofSite);
   const add = (word: string, count: number) => frequencies.set(word, (frequencies.get(word) ?? 0) + count);
@@ -46,7 +45,7 @@ const frequenciesOf = (ofSite: ReadonlyMap<string, number>, ofCards: ReadonlyMap
   return frequencies;
 };
 
-/** Everything that a question is answered from. Rejects when a text of the site cannot be read. */
+/** Rejects if a site text cannot be read. */
 export const loadKnowledge = async (
   company: Configuration,
   written: Written = loadWritten(),

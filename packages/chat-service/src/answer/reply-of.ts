@@ -7,10 +7,13 @@ import type { Question } from '../reading/question.ts';
 import type { Visit } from './answer.ts';
 import { labelOf } from './compose.ts';
 
-/** So many names in bold are a list. */
+/** From this many bold names on, a text counts as a list. */
 const LISTED = 3;
 
-/** What a card answers to a question: computed, written, or read from its page; undefined when the question lacks what it needs. */
+/**
+ * A card’s reply: computed, written or read from its page. Undefined if the question lacks what the operation
+ * needs.
+ */
 export const replyOf = (
   { byUrl, company, matcher, operations }: Knowledge,
   card: Card,

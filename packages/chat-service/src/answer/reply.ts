@@ -1,6 +1,5 @@
 import { toInlineText } from '@loomwright/content';
 
-/** A link in Markdown; the label is text of the site. */
 export const link = (label: string, url: string): string =>
   `[${toInlineText(label).replace(/[[\]]/g, '')}](${url})`;
 

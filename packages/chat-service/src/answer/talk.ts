@@ -27,14 +27,14 @@ const insults = wordSet(
 const doubt =
   /^(?:and |but |ok )*(?:(?:oh )?(?:really|seriously|for real|honestly)|are you (?:really |quite )?(?:sure|certain)(?: about (?:that|it|this))?|is that (?:really )?(?:true|so|right|correct))$/;
 
-/** That a question is settled: “thanks, that helped”, “that’s all I wanted to know”. */
+/** “Thanks, that helped”, “that’s all I wanted to know”. */
 const settled =
   /^(?:(?:ok|okay|no|nope|yes|great|perfect|cool|good|super|well|thanks|thank you|thx|cheers|and|so|very much|a lot|for now) )*(?:(?:that|this|it|you) (?:(?:has|have) )?(?:(?:really|already|just) )*helped(?: me)?(?: a lot| much| already)?|(?:that|this|it)(?: is| was)? (?:very |really |so )?(?:helpful|useful|enough|clear|it|(?:all|everything|exactly what|just what|what)(?: that)? i (?:need(?:ed)?|want(?:ed)?|(?:was|am) looking for)(?: to know)?|all|everything)|(?:that|this) (?:answers|answered) (?:it|my questions?|that|everything)|(?:that|this) (?:will|would) be all|(?:i have )?(?:no|nothing) (?:more|further|other|else)(?: questions?)?|i (?:understand|know enough)(?: it| that)?(?: now)?)(?: (?:now|already|for now|thanks|thank you|thx|then|so far|today|very much))*$/;
 
-/** Whom an insult is at, besides names: `you stupid bot`, `this chatbot is useless`. */
+/** Words that may address an insult: `you stupid bot`, `this chatbot is useless`. */
 const address = wordSet('you your this that the a an ai is are so such what why really just ever');
 
-/** That the last answer was none: “that’s wrong”, “you didn’t answer my question”. */
+/** “That’s wrong”, “you didn’t answer my question”. */
 const unhappy =
   /^(?:(?:no|nope|sorry|but|well|hm|hmm|and|ok|so|still) )*(?:(?:that|this)(?: (?:is|was))?(?: (?:just|completely|totally|simply|plain|so|all|still))* (?:wrong|false|incorrect|not (?:true|right|correct|helpful|it|(?:at all )?what i (?:asked|meant|wanted)(?: for| to know)?|(?:an|the|my) (?:answer|question)(?: to my question)?))|(?:you|u) (?:did|do|have) not (?:answer(?:ed)?|understood|understand|get|got|helped?|read)(?: (?:me|my question|that|the question|it|what i asked|to my question))*|(?:that )?(?:does|did) not (?:answer|help)(?: (?:me|my question|the question|at all))*|not what i (?:asked|meant|wanted)(?: for| to know)?|wrong(?: answer)?|wrong again|try again|(?:you|u) (?:got|have) (?:it|that|this|me|my question) (?:all |completely |totally )?wrong|(?:you|u) (?:misunderstood|are wrong)(?: me)?)$/;
 
@@ -56,7 +56,7 @@ const opening = wordSet(
 const howAreYou =
   /^(?:(?:and|hi|hello|hey|good (?:morning|afternoon|evening|day)) )?how (?:are you|is it going|are things)(?: doing)?(?: today)?$|^what(?: is)? up$/;
 
-/** Whether a question is only an insult: one that also asks something, `how much is the damn chatbot`, is answered. */
+/** False if the insult comes with a question: `how much is the damn chatbot`. */
 const isInsult = ({ content, entities, words }: Question): boolean => {
   const count = content.filter(({ text }) => insults.has(text)).length;
   if (count === 0 || words.length > 8) return false;
@@ -67,9 +67,9 @@ const isInsult = ({ content, entities, words }: Question): boolean => {
   return words.every((word) => insults.has(word.text) || address.has(word.text) || isName(word));
 };
 
-/** Small talk: greetings, thanks, goodbyes, doubts, insults; undefined for other questions. */
+/** Answers greetings, thanks, goodbyes, complaints and insults; undefined for anything else. */
 export const answerTalk = (question: Question, company: Company): string | undefined => {
-  // No letter and no digit: a question mark, an emoji.
+  // Only punctuation or emoji.
   if (question.words.length === 0) return `I didn’t find a question in that. ${offers}`;
   if (isMadeOf(question, greetings) && has(question, key.greeting)) return `Hello! ${offers}`;
   const isBye = has(question, key.farewell);
@@ -95,7 +95,6 @@ export const answerTalk = (question: Question, company: Company): string | undef
 const expletives = wordSet('damn damned goddamn fucking freaking bloody');
 const withArticle = wordSet('fuck hell heck');
 
-/** Without what is only said for emphasis: `who the hell is …`, `the damn chatbot`. */
 const withoutExpletives = (words: Question['words']): Question['words'] => {
   const isOne = (place: number): boolean => {
     const text = words[place]?.text ?? '';
@@ -110,7 +109,7 @@ const withoutExpletives = (words: Question['words']): Question['words'] => {
   return rest.length === words.length || rest.length === 0 ? words : rest;
 };
 
-/** A question without the greeting or the thanks at its beginning, and without expletives. */
+/** Drops a leading greeting or thanks, and expletives. */
 export const withoutOpening = (question: Question): Question['words'] => {
   const words = withoutExpletives(question.words);
   const first = words.findIndex(({ text }) => !opening.has(text));

@@ -12,19 +12,18 @@ import { bareOf, readMove } from './moves.ts';
 import { other as others } from './places.ts';
 import { inFocusOf, type State, stateOf } from './state.ts';
 
-/** A question as a follow-up. */
 export interface FollowUp {
-  /** What it may mean, in words, the likeliest first. Most are never read. */
+  /** Complete questions, the likeliest first. */
   readonly readings: readonly string[];
-  /** Whether it makes no sense by itself; otherwise it is tried by itself first. */
+  /** Whether it makes no sense on its own; otherwise it is tried on its own first. */
   readonly isCertain: boolean;
   /** Whether it asks for more of the same page. */
   readonly isMore: boolean;
-  /** Whether the readings have used up its words: it names a thing by its place, or changes a sum. */
+  /** Whether the readings account for all its words, as when it picks a list item or changes a sum. */
   readonly isPick?: boolean;
-  /** Whether it has a pronoun: without what it stands for, it is not surely understood. */
+  /** Whether it has a pronoun that needs resolving. */
   readonly isOpen?: boolean;
-  /** Whether it picks an item that is not known. */
+  /** Whether it picks an item that does not exist. */
   readonly isUnclear?: boolean;
 }
 
@@ -40,15 +39,18 @@ const pronouns: ReadonlySet<string> = new Set(
   'it its that this they them those these he she him her his their there one ones'.split(' '),
 );
 const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|howmany)\b/;
-/** `Are there` has no pronoun. */
+/** In “are there”, “there” is no pronoun. */
 const isBe = /^(?:is|are|was|were)$/;
-/** A question word and little more, `how much?`, asks about the last answer. */
+/** The most words of a bare question such as “how much?”. */
 const MAX_BARE = 2;
 
-/** One of them replaces another. */
+/** Contact channels replace each other in a follow-up. */
 const channels = rootsOf('email phone mail telephone chat');
 
-/** The last question without what the new one replaces: products, days, people, numbers, limits, a channel. */
+/**
+ * Drops the words of the last question that the new one replaces: products, days, people, numbers, limits,
+ * channels.
+ */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
   const { entities: named, tokens } = findEntities(question.words);
   const isProduct = named.mentions.length > 0 || isOverAll(question);
@@ -72,7 +74,7 @@ const withoutReplaced = (last: Question, question: Question): Question['words'] 
   });
 };
 
-/** The readings of a question that names what the last one was not about, or that asks another thing of its subject. */
+/** Reads a follow-up that names something new or asks something else about the same subject. */
 const readOther = (question: Question, state: State): FollowUp | undefined => {
   const { entities, content, words } = question;
   const { focus, last, subject } = state;
@@ -86,7 +88,7 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
     return undefined;
   const text = bareOf(question);
   const readings: string[] = [];
-  // “And 40?” is another limit after a limit, and a quantity after a price.
+  // “And 40?” is a limit after a limit, and a quantity after a price.
   const isLimit = isBounded(question) || (isBounded(last) && !isPronoun);
   const quantity =
     isLimit || /\bhowmany\b/.test(text) || entities.mentions.length > 0 || content.length > 0
@@ -101,9 +103,9 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
   );
   const withSubject = named === text ? `${text} ${subject}` : named;
   const isSwap = question.tokens.some((token) => token.startsWith('@'));
-  // What asks a question of its own is about the subject; other words replace some of the last question.
+  // A full question is about the last subject; loose words replace words of the last question.
   const asks = isPronoun || askedWords.test(text);
-  // “And for automation?”: how the last question was asked, with the words of the new one.
+  // “And for automation?”: the fillers of the last question around the new words.
   const framed = `${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`;
   const isBare = content.length === 0 && words.length <= MAX_BARE && askedWords.test(text);
   readings.push(
@@ -119,7 +121,7 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
   };
 };
 
-/** Reads a question as a follow-up of the last turn; undefined when it is none. */
+/** Undefined if the question is not a follow-up. */
 export const readFollowUp = (
   typed: Question,
   turn: Turn,
@@ -127,14 +129,14 @@ export const readFollowUp = (
   reader: Reader,
 ): FollowUp | undefined => {
   if (turn.question === '' || isOfUs(typed)) return undefined;
-  // `And the api?`, after other products, is the product that is called so beside them.
+  // “And the API?” names a product only after other products.
   const named = turn.products?.length ? calledBeside(bareOf(typed).replace(/^(?:the|your) /, '')) : undefined;
   const question = named ? readQuestion(`and ${named.name}`, reader) : typed;
   const move = readMove(question, stateOf(turn, topics, reader));
   if (move === 'more') return { readings: [turn.question], isCertain: true, isMore: true };
   if (move === 'unclear') return { readings: [], isCertain: true, isMore: false, isUnclear: true };
   if (move) return pick(move);
-  // Neither a role that is named, nor “it”, nor “there” refers to a person of the last answer.
+  // A named role, “it” and “there” never refer to a person of the last answer.
   const text = bareOf(question);
   const isRole = askedWords.test(text) && namesRole(question) && !others.test(text);
   if (turn.url === '/about#team' && (isRole || /\b(?:its?|there)\b/.test(text))) return undefined;
@@ -143,12 +145,12 @@ export const readFollowUp = (
   return other && { ...other, isPick: question !== typed };
 };
 
-/** `No, I meant the studio`: the last question, of something else. */
+/** “No, I meant the studio”. */
 const correction =
   /^(?:(?:no|nope|sorry|oh|oops|wait|actually|well|not (?:that|this|it))[\s,.!]+)*(?:i|we) (?:actually |really )?(?:meant?|asked (?:about|for)|was asking (?:about|for))[\s,:]+(?:to (?:say|ask) )?(?=the|your|an?\b|on|for|in|\w+$)/i;
 const refusal =
   /^(?:no|nope|sorry|oops|not (?:that|this)(?: one)?)[\s,.!]+(?=(?:the|on|in)\b[^,.?!]{1,40}$)/i;
 
-/** A message that corrects the last one, as what is asked instead. */
+/** Rewrites a correction as a follow-up: “what about …”. */
 export const withoutCorrection = (text: string): string =>
   text.trim().replace(correction, 'what about ').replace(refusal, 'what about ');

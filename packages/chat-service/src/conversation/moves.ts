@@ -11,10 +11,13 @@ import { barePlace, itemIn, lastOf, other, placeIn, withItems } from './places.t
 import type { State } from './state.ts';
 import { readSum } from './sums.ts';
 
-/** What a follow-up becomes: questions in words, the likeliest first; more of the same page; or a thing that is not known. */
+/**
+ * What a follow-up means: questions, the likeliest first; more of the same page; or an item that does not
+ * exist.
+ */
 export type Move = readonly string[] | 'more' | 'unclear';
 
-/** A question without the words that only join it to the last one. */
+/** Drops conjunctions such as “and” from the start. */
 export const bareOf = ({ text }: Question): string =>
   text.replace(
     /^(?:(?:and|also|or|but|so|then|well|ok|okay|yes|no|please|now|what about|how about|what of)\b ?)+(?=.)/,
@@ -23,16 +26,16 @@ export const bareOf = ({ text }: Question): string =>
 
 const says = (pattern: RegExp) => P.string.regex(pattern);
 const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
-/** Whether the words of a question that mean something are all among some. */
+/** Whether every content word is among `words` or asks for a price. */
 const isOnly = ({ content }: Question, words: ReadonlySet<string>): boolean =>
   content.every(({ text }) => words.has(text) || cost.test(text));
 
 const more =
   /^(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:is|are) (?:that|this|these|those) all|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: about (?:it|that|this|them))?$/;
 const cost = /\b(?:pric\w+|costs?|charged?|howmuch|expensive|pay|fees?|rates?)\b/;
-/** What may stand beside the words of a price, where it is asked of a service. */
+/** Words that may accompany a question for a service’s price. */
 const costWords = wordSet('hour hourly day daily roughly usually total service exact fixed get');
-/** “Is that exact?”, after a price, is asked of the price. */
+/** “Is that exact?”, after a price. */
 const ofThat = /^(?:is|are|will) (?:that|these|those)\b/;
 
 const cheap = 'cheap(?:er|est)|(?:less|least) (?:expensive|costly|pricey)|(?:most )?affordable';
@@ -51,13 +54,12 @@ const compares = /^(?:compare|what(?: is)? the difference)$/;
 const both = /\b(?:both|they|them|these|those)(?: (?:two|three))?\b/;
 const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
 
-/** `The next`, `and then`; `the one before`: in an order. */
 const next =
   /^(?:the |what )?(?:next|following|then|(?:one |step |what )?(?:comes |happens )?(?:next|after(?: that| it)?))(?: one| step| part)?(?= |$)/;
 const previous = /^(?:the )?(?:previous|(?:one|step) before(?: that| it)?)(?: one| step| part)?$/;
 
 const tutorials = documentationItems.filter(({ section }) => section === 'tutorials');
-/** The course in steps that the last answer was about, as a question on a step names it. */
+/** The tutorial or process that the last answer was about. */
 const courseOf = ({ card, last, operation, url }: State): string | undefined =>
   tutorials.find(({ slug }) => url.startsWith(`/documentation/${slug}`))?.slug.replaceAll('-', ' ') ??
   match({ card, operation })
@@ -66,7 +68,7 @@ const courseOf = ({ card, last, operation, url }: State): string | undefined =>
     .with({ operation: 'step' }, () => /\bof the (.+)$/.exec(last.text)?.[1])
     .otherwise(() => undefined);
 
-/** A question on a step of that course, as `what is step 4 of the demo`. */
+/** “The next one” as `what is step 4 of the demo`. */
 const readStep = (question: Question, text: string, state: State): string | undefined => {
   const course = courseOf(state);
   if (course === undefined) return undefined;
@@ -81,7 +83,7 @@ const readStep = (question: Question, text: string, state: State): string | unde
   return place ? `what is step ${place < 0 ? lastOf(state.list, place) : place} of the ${course}` : undefined;
 };
 
-/** The words for an item of a list in a question: titles of posts have names of products. */
+/** A post becomes a token, because its title may contain a product name. */
 const wordsOfItem = (item: string): string => {
   const post = posts.find(({ title }) => title === item);
   return post ? wordOfPost(post) : item;
@@ -89,12 +91,12 @@ const wordsOfItem = (item: string): string => {
 
 const asksPost = /\b(?:who|whose|when|what date|howlong|wrote|written|writer|author|published|minutes)\b/;
 const asksAuthor = /\b(?:wrote|written|writer|author|published)\b/;
-/** `What else did he write?` */
+/** “What else did he write?” */
 const byThem =
   /\b(?:he|she|they)\b.*\b(?:write|wrote|written)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
-/** “The article about the clinic” is named by the question itself. */
+/** “The article about the clinic” does not refer to the last answer. */
 const ownPost = /\b(?:post|article|text|entry) (?:about|on) (?!(?:it|this|that)\b)/;
-/** The post of the last answer: that of its page, or the newest by an author. */
+/** The post on the last answer’s page, or the newest one by its author. */
 const postOf = ({ list, operation, url }: State, { text }: Question) => {
   const isOnPost = /^(?:authors|postfacts|posts|latest)$/.test(operation);
   if (!isOnPost && !asksAuthor.test(text) && !byThem.test(text)) return undefined;
@@ -103,7 +105,7 @@ const postOf = ({ list, operation, url }: State, { text }: Question) => {
   return ofPage ?? posts.find(({ title }) => title === newest);
 };
 
-/** A follow-up and the state it meets. What takes time is worked out where a row of the table needs it. */
+/** Getters defer costly work until a row of the table needs it. */
 const situationOf = (question: Question, state: State) => {
   const { content, entities, words } = question;
   const { focus, list, spoken } = state;
@@ -113,19 +115,19 @@ const situationOf = (question: Question, state: State) => {
     ...state,
     question,
     text,
-    /** The text where it names no product. */
+    /** The text, unless it names a product. */
     ask: mention ? undefined : text,
     mention,
     isBare: content.length === 0,
     isOfServices: state.url.startsWith('/services') || state.card === 'service-price',
     isDay: content.length <= 1 && (entities.days.length > 0 || hasAny(question, dayWords)),
-    // A longer question has a place of its own: “can we stop after the first step”.
+    // Longer questions use ordinals in other senses: “can we stop after the first step”.
     isShort:
       content.length <= 3 &&
       (words.length <= (text === question.text ? 5 : 8) ||
         /\b(?:ones?|products?|services?|posts?)\b/.test(text)),
     only: focus.length === 1 ? focus[0] : undefined,
-    /** Two or three products that were spoken of, one by one or at once. */
+    /** The two or three products mentioned so far. */
     few:
       spoken.length > 1 && spoken.length <= 3
         ? spoken
@@ -153,7 +155,7 @@ const situationOf = (question: Question, state: State) => {
   };
 };
 
-/** A question without the words that name a place or stand for a thing: `how long does take`. */
+/** Drops ordinals and pronouns. */
 const withoutPlace = ({ words }: Question): string =>
   textOf(
     words.filter(
@@ -165,7 +167,6 @@ const withoutPlace = ({ words }: Question): string =>
 
 const whatIs = (item: string): string => `what is ${item}${item.startsWith('blogpost') ? ' about' : ''}`;
 
-/** A question of no other words that mean something. */
 type Test = (question: Question) => boolean;
 const of = (words: ReadonlySet<string>) => P.when<Question, Test>((question) => isOnly(question, words));
 
@@ -173,15 +174,11 @@ const one = P.nonNullable;
 const some = [P._, P._, ...P.array()] as const;
 const oneOrTwo = P.union([P._], [P._, P._]);
 
-/**
- * The moves of a conversation: what a follow-up becomes after what was spoken of before. The first row that applies; undefined
- * when it is none of them.
- */
+/** Turns a follow-up into complete questions. The first matching row applies; undefined if none does. */
 export const readMove = (question: Question, state: State): Move | undefined =>
   match(situationOf(question, state))
     .returnType<Move | undefined>()
     .with({ text: says(more) }, () => 'more')
-    // What the last answer was about.
     .with({ isOfServices: true, ask: says(cost), question: of(costWords) }, () => [
       'what does a service cost',
     ])
@@ -193,7 +190,6 @@ export const readMove = (question: Question, state: State): Move | undefined =>
       text.replace(personal, list.join(' and ')),
     ])
     .with({ step: one }, ({ step }) => [step])
-    // Prices.
     .with(
       { operation: P.union('compare', 'difference'), few: one, mention: one, isBare: true },
       ({ few, mention, operation }) => [
@@ -221,7 +217,6 @@ export const readMove = (question: Question, state: State): Move | undefined =>
         ? `products ${isLess ? 'under' : 'over'} ${only.price} dollars`
         : `${isLess ? 'cheapest' : 'most expensive'} product`,
     ])
-    // A post, and an item of a list.
     .with({ post: one, ask: says(byThem) }, ({ post }) => [`posts by ${post.author}`])
     .with({ items: one, ask: P.string }, ({ items }) => [items])
     .with({ item: undefined, list: some, ask: says(barePlace) }, () => 'unclear')

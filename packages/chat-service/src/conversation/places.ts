@@ -7,19 +7,18 @@ const ones = '(?: (?:ones?|products?|services?|posts?|steps?|parts?|of (?:them|t
 /** `The first two`, `the last three of them`. */
 const run = new RegExp(`\\b(?:the |your |those )?(?<end>first|last) (?<count>two|three|2|3)\\b${ones}`);
 const single = new RegExp(`\\b(?:the )?(?<one>${place})\\b${ones}`, 'g');
-/** Nothing but the place of an item: `the last one`. */
+/** A bare ordinal: `the last one`. */
 export const barePlace = new RegExp(`^(?:(?:the|for|with|of|what is) )*${place}${ones}$`);
-/** `The other one`. */
 export const other = /\b(?:the )?others?(?: ones?)?\b/;
 
-/** The place that a question names, counted from 1, or from -1 at the end. */
+/** Counted from 1, or from -1 at the end. */
 export const placeIn = ({ text, words }: Question): number | undefined => {
   const ordinal = words.map((word) => readOrdinal(word.text)).find((found) => found !== undefined);
   const [, digits] = /\b(?:number|step|part) (\d+)\b/.exec(text) ?? [];
   return ordinal ?? (digits === undefined ? undefined : Number(digits));
 };
 
-/** The place from 1 that a place from the end is. */
+/** Converts a negative position to one counted from 1. */
 export const lastOf = (list: readonly string[], place: number): number => list.length + place + 1;
 
 const at = (list: readonly string[], place: number | undefined): string | undefined =>
@@ -27,7 +26,7 @@ const at = (list: readonly string[], place: number | undefined): string | undefi
 
 const picked = rootsOf('one ones product service post text person item');
 
-/** The item of a list that a question names by its place, or by words of its name: `the chatbot one`. */
+/** Finds an item by its position or by words of its name: `the chatbot one`. */
 export const itemIn = (question: Question, list: readonly string[]): string | undefined => {
   const byPlace = placeIn(question);
   if (byPlace !== undefined) return at(list, byPlace);
@@ -37,7 +36,10 @@ export const itemIn = (question: Question, list: readonly string[]): string | un
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** A text with the items in the place of `the first two` or of `the first and the third`; undefined where they are not several. */
+/**
+ * Replaces `the first two` or `the first and the third` by the items; undefined if the text does not name
+ * several.
+ */
 export const withItems = (text: string, list: readonly string[]): string | undefined => {
   const { end, count = '' } = run.exec(text)?.groups ?? {};
   const length = readNumber(count) ?? 0;

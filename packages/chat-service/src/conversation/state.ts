@@ -8,9 +8,9 @@ import { type Question, type Reader, readAgain } from '../reading/question.ts';
 const MAX_TURN = 140;
 const MAX_URL = 120;
 const MAX_LIST = 8;
-/** A turn is stored in 2 kB: a character takes at most six bytes. */
+/** A stored turn has 2 kB, and a character takes up to six bytes in JSON. */
 const MAX_LIST_JSON = 700;
-/** So many products stay in focus. */
+/** The most products in focus. */
 const FEW = 3;
 
 const readList = (list: readonly unknown[]): readonly string[] => {
@@ -21,7 +21,7 @@ const readList = (list: readonly unknown[]): readonly string[] => {
     : [];
 };
 
-/** Reads a stored turn; undefined when it is none. */
+/** Validates a turn from the session store. */
 export const readTurn = (turn: Turn | undefined): Turn | undefined => {
   if (typeof turn?.question !== 'string') return undefined;
   const { question, url, card, list, products: ids } = turn;
@@ -43,11 +43,9 @@ export const toTurn = (question: Question, rest: Omit<Turn, 'question'> = {}): T
 });
 
 const nameOf = (id: number) => products.find((product) => product.id === id)?.name ?? '';
-/** The names of products in the last list. */
 const listedProducts = ({ list = [] }: Turn) =>
   list.filter((item) => products.some(({ name }) => name === item));
 
-/** An answer, the question as it was read and as it was typed, and the turn before it. */
 interface Answered {
   readonly question: Question;
   readonly typed: Question;
@@ -57,9 +55,12 @@ interface Answered {
   readonly isSure: boolean;
 }
 
-/** What “the second one” refers to next: what the reply lists, else the products that came one by one, else what was listed before. */
+/**
+ * The list that “the second one” will refer to: the reply’s own, else products mentioned one by one, else the
+ * previous list.
+ */
 const listNext = (ids: readonly number[] | undefined, { last, question, reply, typed }: Answered) => {
-  // The prices of an answer are nothing to ask for.
+  // A list of prices is not something to pick from.
   const list = reply.list?.some((item) => item.includes('$')) ? undefined : reply.list;
   if (list?.length) return list;
   if (last?.products?.length && ids?.length === 1) {
@@ -69,58 +70,53 @@ const listNext = (ids: readonly number[] | undefined, { last, question, reply, t
   }
   if (question.text !== typed.text) return last?.list ?? list;
   const before = last?.products?.map(nameOf) ?? last?.list ?? [];
-  // “How much is it?” is asked of the last product, when a question beside it came between.
+  // “How much is it?” still means the last product after a question about something else.
   return list ?? (ids?.length || before.length !== 1 ? undefined : before);
 };
 
-/** The products that a question names, by their ids; undefined for none. */
 export const productsIn = ({ entities }: Question): readonly number[] | undefined =>
   entities.mentions.length > 0 ? entities.mentions.map(({ product }) => product.id).slice(0, FEW) : undefined;
 
-/** What a session remembers of an answer. */
 export const turnAfter = (answered: Answered): Turn => {
   const { card, isSure, last, question, reply, typed } = answered;
   const { url } = reply;
-  // A discount is on the sum at hand, which may be asked for again.
+  // A discount applies to the current sum, which may still change.
   if (card === 'discount' && last?.products?.length) return { ...last, card, url };
-  // A service has a product’s name.
+  // Services have names like those of products.
   const named = url.startsWith('/services') ? undefined : productsIn(question);
-  // What may not be the answer does not take a follow-up off its product.
+  // An unsure answer must not move the focus away from the product.
   const kept = isSure || !pronounOfThing.test(typed.text) ? undefined : last?.products;
   const ids = reply.products ?? named ?? kept;
   return toTurn(question, { url, card, products: ids, list: listNext(ids, answered) });
 };
 
-/** The last turn without what it was about, where a question chooses among all things. */
+/** Drops the focus if the question chooses among everything. */
 export const inFocusOf = (question: Question, turn: Turn | undefined): Turn | undefined =>
   turn && isOverAll(question) ? { question: turn.question } : turn;
 
-/** A product, and how many of it. */
 export interface Line {
   readonly name: string;
   readonly quantity: number | undefined;
 }
 
-/** The time that a price was asked for: `per year`, `for 6 months`, `for half a year`. */
+/** `per year`, `for 6 months`, `for half a year`. */
 export const termIn = (text: string): string =>
   /\b(?:(?:for|over|per|a|an|each|every|half|whole|full|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )+(?:months?|years?|quarter)\b|\b(?:yearly|annually|annual|quarterly)\b/.exec(
     text,
   )?.[0] ?? '';
 
-/** What a conversation has come to. */
 export interface State {
   readonly card: string;
-  /** What computed the last answer; empty where it was written. */
+  /** Empty if the last answer was not computed. */
   readonly operation: string;
   readonly url: string;
-  /** The products that the last answer was about, the products of its list, and all that it listed. */
+  /** The products of the last answer, the products in its list, and the whole list. */
   readonly focus: readonly Product[];
   readonly spoken: readonly string[];
   readonly list: readonly string[];
   /** The last question, and the products it named, else those in focus. */
   readonly last: Question;
   readonly lines: readonly Line[];
-  /** What it was about, in words. */
   readonly subject: string;
 }
 
@@ -153,6 +149,6 @@ export const stateOf = (turn: Turn, topics: ReadonlyMap<string, Card>, reader: R
   };
 };
 
-/** Products with their quantities, in words: `3 AI Chatbot Integration and Workflow Automation Studio`. */
+/** `3 AI Chatbot Integration and Workflow Automation Studio`. */
 export const wordsFor = (lines: readonly Line[]): string =>
   lines.map(({ name, quantity }) => `${quantity ?? ''} ${name}`.trim()).join(' and ');

@@ -4,7 +4,6 @@ import type { Question } from '../reading/question.ts';
 import { isBounded } from '../reading/ranges.ts';
 import { type Line, type State, termIn, wordsFor } from './state.ts';
 
-/** The operations whose answer is a price or a sum. */
 const ofPrices: ReadonlySet<string> = new Set([
   'price',
   'period',
@@ -14,10 +13,10 @@ const ofPrices: ReadonlySet<string> = new Set([
   'dearest',
 ]);
 const money = /\b(?:prices?|costs?|howmuch|total|pay|workspaces?|copies|licen[cs]es)\b/;
-/** Words of all products, or of a comparison, of an end: another question than the sum at hand. */
+/** Words that ask about all products or a different matter, not about the current sum. */
 const ofAll =
   /\b(?:after|before|until|out|all products|all your|every|everything|products|tools|services?|cheap\w*|expensive)\b/;
-/** What a change of a sum is asked with, besides names, numbers and words without a meaning. */
+/** Content words that a change of a sum may contain. */
 const ofSums: ReadonlySet<string> = new Set(
   `price prices cost costs costing total sum pay spend buy take taking took add adding plus minus without except excluding remove drop
   skip leave make swap replace change switch instead including include incl order come half whole full month months monthly year years yearly
@@ -33,17 +32,17 @@ const limits = /\b(?:only|just|make (?:it|that|them))\b/;
 const adds =
   /\b(?:with|plus|add|adding|includ\w+|incl|too|also|as well|along|another|of (?:them|those|these|it|that))\b/;
 
-/** `Together`, `all of them`: a sum of what was spoken of. */
+/** `Together`, `all of them`. */
 const together =
   /^(?:what is |what |how ?much is )?(?:the |in )?total$|\b(?:both|together|combined|altogether|(?:them|these|those) all|all (?:(?:of )?(?:them|these|those|(?:the )?(?:two|three))))\b|\b(?:total|sum)\b.*\b(?:them|they|these|those|(?:the|of) (?:two|three))\b/;
-/** `What do they cost?`: of two or three, not of a long list. */
+/** `What do they cost?` refers to two or three products, not to a long list. */
 const they = /\b(?:do|would|will|are) (?:they|these|those)\b/;
 const FEW = 3;
-/** What no price is listed for. */
+/** Units without a list price. */
 const otherUnit =
   /\b(?:(?:per|a|an|each|every) (?:day|week|hour|person|user|seat|head|employee)|daily|weekly|hourly)\b/;
 
-/** The number of a question that is neither a time nor the number of a product it names. */
+/** The first number that is neither a duration nor part of a product’s name. */
 const countIn = ({ entities: { figures, numbers }, text, words }: Question): number | undefined => {
   const found = figures.find(
     ({ value, to }) =>
@@ -55,7 +54,7 @@ const countIn = ({ entities: { figures, numbers }, text, words }: Question): num
 
 const toLine = ({ product, quantity }: Mention): Line => ({ name: product.name, quantity });
 
-/** The sum with what a question names added, left out, or put in the place of something. */
+/** Adds, removes or replaces the named products. */
 const changed = (
   lines: readonly Line[],
   named: readonly Line[],
@@ -78,7 +77,7 @@ const changed = (
       .with({ text: P.string.regex(limits), isCounted: true }, () => [...set, ...added])
       .with({ text: P.string.regex(limits) }, () => named)
       .with({ text: P.string.regex(adds) }, () => [...set, ...added])
-      // “And two chatbots”, after three of another: an order that grows.
+      // “And two chatbots”, after three of another product, adds to the order.
       .with({ isCounted: true, text: P.when((text) => !money.test(text)) }, () =>
         lines.every(({ quantity }) => quantity !== undefined) ? [...set, ...added] : undefined,
       )
@@ -87,8 +86,8 @@ const changed = (
 };
 
 /**
- * A question that changes the sum at hand, as that sum: with another product or without one, for more workspaces, for
- * another time. Undefined when it is none.
+ * Rewrites a change of the current sum (products, quantity, term) as a complete question; undefined for
+ * anything else.
  */
 export const readSum = (
   question: Question,
@@ -103,7 +102,7 @@ export const readSum = (
   if (ofAll.test(text) || content.some((word) => !ofSums.has(word.text))) return undefined;
   const isOfAllSpoken =
     spoken.length > 1 && (together.test(text) || (they.test(text) && spoken.length <= FEW));
-  // “How much is it?”, after a question beside the product.
+  // “How much is it?” after a digression from the product.
   const isOfBefore = lines.length === 0 && spoken.length === 1 && /\b(?:it|that)\b/.test(text);
   const before =
     isOfAllSpoken || isOfBefore

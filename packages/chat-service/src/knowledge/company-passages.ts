@@ -96,5 +96,4 @@ const demoSources: readonly Draft[] = [
   })),
 ];
 
-/** The passages of the pages on the company: about, home and demo. */
 export const companySources: readonly Draft[] = [...aboutSources, ...homeSources, ...demoSources];

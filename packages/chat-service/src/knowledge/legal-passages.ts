@@ -13,7 +13,7 @@ import { type Configuration, OWN_ENDPOINT } from '@loomwright/content/configurat
 import { proseSources } from './prose-sources.ts';
 import { type Draft, toSource } from './source.ts';
 
-// Searched without their area, which no question is about.
+// The storage area is quoted but not searched: no question is about it.
 const withStoredKeys = (source: Draft): Draft => ({
   ...source,
   parts: [...source.parts, ...storedKeys.map(({ key, area, holds }) => `\`${key}\` (${area}): ${holds}`)],
@@ -25,7 +25,7 @@ const formsWordsOf = ({ contactEndpoint }: Configuration) => {
   return contactEndpoint === OWN_ENDPOINT ? formsHere : formsAt(new URL(contactEndpoint).host);
 };
 
-/** The passages of the pages that hold for one deployment: privacy, security and terms. */
+/** These pages depend on the configuration. */
 export const legalSources = (configuration: Configuration): readonly Draft[] => {
   const hostOf = (address: string | undefined) => address && new URL(address).host;
   const deployment = {

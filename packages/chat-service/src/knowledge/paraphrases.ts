@@ -3,7 +3,7 @@ import { foldQuestion, rootOf, splitWords } from '../reading/normalise.ts';
 
 const placeholder = /\{x_(p\d*|[ndxr])\}/;
 
-// Marked, so that a placeholder is no word that is written out.
+// The prefix keeps chat spelling from being expanded inside a placeholder such as `{r}`.
 const foldParaphrase = (text: string) => foldQuestion(text.replaceAll('{', '{x_'));
 
 const tokensOfFolded = (paraphrase: string): readonly string[] =>
@@ -14,10 +14,12 @@ const tokensOfFolded = (paraphrase: string): readonly string[] =>
       : findEntities(splitWords(piece).map((text) => ({ text, root: rootOf(text) }))).tokens;
   });
 
-/** The tokens of a paraphrase: `{p}` any product, `{p1}` one, `{n}` a number, `{d}` a day, `{x}` a person, `{r}` a role. */
+/**
+ * Placeholders: `{p}` any product, `{p1}` a certain one, `{n}` number, `{d}` day, `{x}` person, `{r}` role.
+ */
 export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
 
-/** The tokens of each paraphrase; in `frequencies`, how often each word is written, what is read is added. */
+/** Counts the words of the paraphrases in `frequencies`. */
 export const readParaphrases = (
   asked: readonly string[],
   frequencies?: Map<string, number>,

@@ -108,7 +108,6 @@ const formSources = ({ contactEndpoint }: Configuration): readonly Draft[] => [
 
 const [newest] = posts;
 
-/** The blog and the documentation as lists. */
 const libraryDrafts: readonly Draft[] = [
   {
     title: 'Blog',
@@ -138,7 +137,7 @@ const libraryDrafts: readonly Draft[] = [
   })),
 ];
 
-/** Every passage of the site, in a fixed order. Rejects when a text cannot be read. */
+/** Every passage of the site, in a fixed order. Rejects if a text cannot be read. */
 export const loadSources = async (configuration: Configuration): Promise<readonly Source[]> => {
   const texts = await Promise.all([
     ...documentationItems.map(async ({ slug, ...item }) =>

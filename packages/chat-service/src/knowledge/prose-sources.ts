@@ -2,7 +2,7 @@ import { type Block, headingsOf, type Prose, toInlineText } from '@loomwright/co
 import { match } from 'ts-pattern';
 import { type Draft, toList } from './source.ts';
 
-/** A longer list or table is quoted by the row. */
+/** Longer unordered lists are quoted item by item. */
 const MAX_WHOLE = 380;
 
 const rowText = (head: readonly string[], row: readonly string[]): string => {
@@ -20,14 +20,14 @@ const partsOf = (block: Block): readonly string[] =>
     .with({ kind: 'heading' }, { kind: 'code' }, () => [])
     .with({ kind: 'list' }, ({ isOrdered, items }) => {
       const whole = toList(items, isOrdered);
-      // Steps are quoted from the first one on.
+      // Steps make sense only from the first one on.
       return isOrdered || whole.length <= MAX_WHOLE ? [whole] : items.map((item) => toList([item]));
     })
     .with({ kind: 'table' }, ({ head, rows }) => rows.map((row) => rowText(head, row)))
     .with({ kind: 'paragraph' }, { kind: 'note' }, ({ text }) => [text])
     .exhaustive();
 
-// Code is not quoted, so the sentence that introduces it is dropped.
+// Code is not quoted, so a sentence that introduces it is dropped.
 const withoutAnnouncements = (blocks: Prose): Prose =>
   blocks.flatMap((block, place) => {
     if (block.kind !== 'paragraph' || blocks[place + 1]?.kind !== 'code' || !block.text.endsWith(':'))
@@ -36,7 +36,7 @@ const withoutAnnouncements = (blocks: Prose): Prose =>
     return text ? [{ ...block, text }] : [];
   });
 
-// A sentence that ends in a colon belongs to the next part.
+// A sentence ending in a colon belongs to the next part.
 const joinIntroductions = (parts: readonly string[]): readonly string[] =>
   parts.reduce<string[]>((joined, part) => {
     const last = joined.at(-1);
@@ -46,7 +46,6 @@ const joinIntroductions = (parts: readonly string[]): readonly string[] =>
     return joined;
   }, []);
 
-// The first column names the rows, and questions use these names.
 const rowHeads = (blocks: Prose): string =>
   blocks
     .flatMap((block) => (block.kind === 'table' ? block.rows.map(([first = '']) => toInlineText(first)) : []))
@@ -54,14 +53,14 @@ const rowHeads = (blocks: Prose): string =>
 
 interface Text {
   readonly title: string;
-  /** Of all passages; without one, a section has the title of the text. */
+  /** Defaults to the title. */
   readonly topic?: string;
   readonly summary?: string;
   readonly url: string;
   readonly prose: Prose;
 }
 
-/** The passages of a long text: one before its first heading, then one for each section, with its hash. */
+/** One passage before the first heading, then one per section, addressed by its hash. */
 export const proseSources = ({ title, topic, summary, url, prose }: Text): readonly Draft[] => {
   const headings = headingsOf(prose);
   const opening = prose.slice(0, headings[0]?.place ?? prose.length);

@@ -1,29 +1,24 @@
 import type { Problem } from './card.ts';
 
-/** A card as it is written in a topic. */
 export interface Entry {
   readonly file: string;
-  /** Of its heading, from 1. */
   readonly line: number;
   readonly id: string;
   readonly topic: string;
   readonly url: string;
-  /** Markdown with references; empty where a kind of questions has no answer. */
+  /** Markdown with references; empty if the site has no answer. */
   readonly answer: string;
-  /** Whether the answer says that the site does not state it. */
   readonly isAdmission: boolean;
-  /** Whether it is a kind of questions that the site does not answer. */
   readonly isUnanswered: boolean;
-  /** How it is asked. */
   readonly asked: readonly string[];
-  /** What is asked in its words, and is no question for it. */
+  /** Similar questions that this card must not answer. */
   readonly neighbours: readonly string[];
 }
 
-/** The topic whose cards have no answer. */
+/** Its cards have no answers. */
 const UNANSWERED = 'unanswered.md';
 
-/** A larger topic is not read, in UTF-16 code units. */
+/** In UTF-16 code units; larger topics are rejected. */
 const MAX_LENGTH = 1_000_000;
 
 /** `[account](/register) An account takes a minute …` */
@@ -34,9 +29,8 @@ const splitAsked = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => line.split(' · ')).flatMap((one) => one.trim() || []);
 
 /**
- * Reads a topic: Markdown with a heading for each card, then `[subject](page)` with the answer, then the ways to ask it in
- * quotes, ` · ` between them, `> not:` before those that are no question for it. Without a link, a heading is a kind of
- * questions that the site does not answer. Form: `docs/how-to.md`.
+ * Parses a topic: a heading per card, `[subject](page)` and the answer, then paraphrases. A card without a
+ * link has no answer. `docs/how-to.md` describes the format.
  */
 export const readTopic = (
   file: string,

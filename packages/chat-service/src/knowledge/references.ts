@@ -6,13 +6,12 @@ import { reachTexts } from '../operations/reach.ts';
 import type { Card } from './card.ts';
 import type { Source } from './source.ts';
 
-/** What a reference stands for; undefined when there is no such text. */
+/** Resolves a reference; undefined if the site has no such text. */
 export type Quote = (reference: string, ownUrl?: string) => string | undefined;
 
-/** Everything that the site states as data, by the names of its exports. */
 const stated: Readonly<Record<string, unknown>> = { ...catalogue, ...content };
 
-/** The unit that the name of a fact ends with: `lockSeconds` is in seconds. */
+/** `lockSeconds` is in seconds. */
 const unitOf = (name: string): string =>
   /[A-Z][a-z]+s$/.exec(name)?.[0].toLowerCase().replace(/s$/, '') ?? '';
 
@@ -27,19 +26,15 @@ const inWords = (numbers: readonly number[]): string =>
     ? content.toRangeWords(numbers as readonly [number, number])
     : content.toNumberWords(numbers);
 
-/** The ways to write a figure of `content/src/facts.ts`. */
 const figures: Readonly<Record<string, (numbers: readonly number[], unit: string) => string>> = {
   /** `three`, `two to four` */
   number: inWords,
   /** `thirty seconds`, `two to four weeks` */
   amount: (numbers, unit) => `${inWords(numbers)} ${pluralOf(numbers.at(-1) ?? 0, unit, `${unit}s`)}`,
-  /** `600,000` */
   digits: (numbers) => numbers.map(toNumberText).join(' to '),
-  /** `24 hours` */
   count: ([count = 0], unit) => toCountText(count, unit),
 };
 
-/** What the company states in lists rather than sentences. */
 const lists: Readonly<Record<string, () => string>> = {
   'company: hours': () =>
     content.contactFacts.hours.flatMap(({ days, times }) => (times ? [`${days} ${times}`] : [])).join(', '),
@@ -49,7 +44,7 @@ const lists: Readonly<Record<string, () => string>> = {
       .join('; '),
 };
 
-/** The text at a path of the data: `company: address.city`, `products: 0.name`; an item of a list by its id as well. */
+/** Resolves a path such as `address.city` or `0.name`; list items are found by index or id. */
 const textAt = (name: string, path: readonly string[]): string | undefined => {
   let value = stated[name];
   for (const key of path) {
@@ -67,7 +62,7 @@ const answers = new Map(content.faq.flatMap(({ entries }) => entries).map(({ id,
 const sentenceEnd = /(?<=[.!?…”"](?:\*\*)?) +(?=[^\s\p{Ll}])/u;
 const plain = (text: string) => content.toInlineText(text).toLowerCase();
 
-/** The first sentence, item or list of a passage that begins with some words. */
+/** The first sentence, item or list that starts with the given words. */
 const sentenceOf = (sources: readonly Source[], words: string): string | undefined => {
   const wanted = plain(words);
   for (const { parts } of sources)
@@ -84,10 +79,7 @@ const sentenceOf = (sources: readonly Source[], words: string): string | undefin
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * What references quote, as `docs/how-to.md` lists them: `{faq: id}`, `{quote: first words}` of a sentence of the card's own
- * page or of another, `{number: fact}` and its like, `{company: name}`, and `{contact: email}` of the configuration.
- */
+/** Resolves the references described in `docs/how-to.md`, such as `{faq: id}` or `{quote: first words}`. */
 export const createQuote = (sources: readonly Source[], company?: Company): Quote => {
   const reach = company && reachTexts(company);
   const byUrl = new Map<string, Source[]>();
@@ -114,10 +106,10 @@ export const createQuote = (sources: readonly Source[], company?: Company): Quot
   };
 };
 
-/** Braces in code are none. */
+/** Code is matched first, so that its braces are skipped. */
 const reference = /`[^`]*`|\{([^{}]+)\}/g;
 
-/** A text with each reference replaced by what it quotes; `onMissing` is told of those that are not there. */
+/** Leaves unresolved references as they are and passes them to `onMissing`. */
 export const quoteAll = (
   text: string,
   quote: Quote,
@@ -131,7 +123,9 @@ export const quoteAll = (
     return found ?? whole;
   });
 
-/** A card with the texts that its references quote. Without one of them it is answered from its page. */
+/**
+ * Resolves a card’s references. If one is missing, the answer is dropped and the card falls back to its page.
+ */
 export const quoteCard = (
   card: Card,
   quote: Quote,

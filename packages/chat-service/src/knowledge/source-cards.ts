@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { tokensOf } from './paraphrases.ts';
 import type { Source } from './source.ts';
 
-/** Cards for the passages that no card answers from: asked by their titles, answered by their first part. */
+/** Passages without a card get one: their title is the question, their first part the answer. */
 export const cardsOfSources = (sources: readonly Source[], cards: readonly Card[]): readonly Card[] => {
   const known = new Set(cards.map(({ url }) => url));
   return sources

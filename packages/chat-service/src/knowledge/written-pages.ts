@@ -4,13 +4,9 @@ import { readTopic } from './read-topic.ts';
 import { createQuote, quoteAll } from './references.ts';
 import type { Draft } from './source.ts';
 
-/** Beside the topics, from here. */
 const FILE = 'pages/pages.md';
 
-/**
- * The pages that are tools rather than texts, with their purpose. A build reads them once, and puts the result in the place
- * of this module. Throws on a file that cannot be read, and names it.
- */
+/** Pages that are tools rather than texts. A build inlines the result. Throws on a malformed file. */
 export const loadPages = (
   text: string = readFileSync(new URL(`../../../content/assistant/${FILE}`, import.meta.url), 'utf8'),
 ): readonly Draft[] => {

@@ -4,18 +4,15 @@ import { type Card, type Negatives, toText } from './card.ts';
 import { readParaphrases } from './paraphrases.ts';
 import { type Entry, readTopic } from './read-topic.ts';
 
-/** What is written for the assistant: every card in a fixed order, and the questions without an answer. */
 export interface Written {
   readonly cards: readonly Card[];
   readonly negatives: readonly Negatives[];
-  /** How often the cards are asked with each word as it is written; for the speller. */
+  /** How often each word occurs in paraphrases, for the speller. */
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-/** Where the topics are, from here. */
 const FOLDER = new URL('../../../content/assistant/', import.meta.url);
 
-/** The cards as they are written in all topics, in the order of their files, and what cannot be read of them. */
 export const readTopics = (folder: URL = FOLDER): ReturnType<typeof readTopic> => {
   const read = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -44,10 +41,9 @@ const toCard = (entry: Entry, frequencies: Map<string, number>): Card => {
 
 const withCompany = (asked: string) => asked.replaceAll('{company}', company.shortName.toLowerCase());
 
-/** The kind of the questions that stand beside cards. */
+/** The group that also gets every card’s neighbours. */
 const NEAR = 'near';
 
-/** The cards and the questions without an answer, as they are learned. */
 export const toWritten = (entries: readonly Entry[]): Written => {
   const frequencies = new Map<string, number>();
   const cards = entries.filter(({ isUnanswered }) => !isUnanswered);
@@ -64,10 +60,7 @@ export const toWritten = (entries: readonly Entry[]): Written => {
   };
 };
 
-/**
- * Reads what is written. A build does it once, and puts the result in the place of this module
- * (`build/prepared-knowledge.ts`). Throws on a topic that cannot be read, and names it.
- */
+/** A build inlines the result (`build/prepared-knowledge.ts`). Throws on a malformed topic. */
 export const loadWritten = (): Written => {
   const { entries, problems } = readTopics();
   if (problems.length > 0) throw new Error(problems.map(toText).join('\n'));

@@ -11,16 +11,13 @@ import { ATTACK, certaintyOf, rankOf, SURE } from './gate.ts';
 import type { Match, Matcher } from './matcher.ts';
 import type { SearchIndex } from './search.ts';
 
-/** A larger lead over the next card says no more. */
 const MAX_LEAD = 3;
-/** A card whose rank is nearer than this is as likely: both are told. */
+/** Cards whose ranks differ by less are equally likely; both answers are given. */
 const CLOSE = 0.7;
-/** How many of the likeliest cards are tried. */
 const TRIED = 4;
-/** What a question with an open pronoun lacks to be surely understood by itself. */
+/** Keeps a reading just below the threshold of a sure answer. */
 export const MARGIN = 0.01;
 
-/** What clauses are answered from. */
 export interface Knowledge {
   readonly company: Company;
   readonly matcher: Matcher;
@@ -28,37 +25,32 @@ export interface Knowledge {
   readonly reader: Reader;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly byUrl: ReadonlyMap<string, Source>;
-  /** The cards by their ids. */
   readonly topics: ReadonlyMap<string, Card>;
 }
 
-/** A reading of a clause, with the card that answers it. */
 export interface Candidate {
   readonly question: Question;
   readonly match: Match;
   readonly reply: Reply;
   readonly certainty: number;
-  /** Whether it may be beside the point. */
   readonly isDoubted: boolean;
 }
 
-/** A card with its reply to a question, as it is compared with the others. */
 export interface Compared {
   readonly match: Match;
   readonly reply: Reply;
   readonly rank: number;
-  /** Whether it may be beside the point. */
   readonly isDoubted: boolean;
 }
 
-/** The cards that may answer a question and have a reply to it, the best first; only `typed` words count as unexplained. */
+/** Cards that have a reply to the question, best first. Only words of `typed` can count as unexplained. */
 export const compareCards = (
   known: Knowledge,
   question: Question,
   visit: Visit,
   typed = question,
 ): readonly Compared[] => {
-  // “How often?” is filled in after the words of the last question.
+  // A follow-up such as “how often?” raises doubts that the completed question hides.
   const asked = typed === question ? [question] : [question, typed];
   return known.matcher
     .match(question, TRIED, typed)
@@ -71,11 +63,10 @@ export const compareCards = (
     .sort((a, b) => b.rank - a.rank);
 };
 
-/** How much better the first card is than another. */
 export const leadOf = (first: Compared, other: Compared | undefined): number =>
   other ? Math.min(MAX_LEAD, first.rank - other.rank) : MAX_LEAD;
 
-/** The card that fits a reading best, with the next one where that is as likely. */
+/** The best card, joined with the second if both are equally likely. */
 export const bestOf = (
   known: Knowledge,
   question: Question,
@@ -96,7 +87,6 @@ export const bestOf = (
   const lead = leadOf(first, second);
   const alone = { question, match, reply, isDoubted, certainty: certaintyOf(match, lead, isDoubted) };
   if (!second || lead >= CLOSE || isSure(alone)) return alone;
-  // Two cards with the same answer are one.
   if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
   const both = { ...match, probability: match.probability + second.match.probability };
   const certainty = certaintyOf(both, leadOf(first, third), isDoubted);

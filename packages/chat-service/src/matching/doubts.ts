@@ -1,22 +1,25 @@
 import type { Card } from '../knowledge/card.ts';
 import type { Question } from '../reading/question.ts';
 
-/** “Which product is not …”: an answer on what is so is wrong. Of “what if it does not work” it says nothing. */
+/**
+ * “Which product is not …” must not get the answer about what is; “what if it does not work” is no such
+ * question.
+ */
 const negated =
   /^(?:(?:and|so|but|ok) )*(?:which|what|who)\b(?: (?!if\b|when\b|because\b|that\b)\w+)* (?:is|are|was|do|does|did|can|could|should|will|would|has|have|must|may)(?: (?!if\b|when\b|because\b|that\b)\w+){0,4} (?:not|never)\b/;
-/** The meaning of a word, which stands as `@`: “what is a neural network”, “how do chatbots work”. */
+/** `@` stands for a product name: “what is a neural network”, “how do chatbots work”. */
 const word = '(?:(?:an?|the term|artificial|ai) )*@';
 const concept = new RegExp(
   `^(?:(?:and|so|but|ok) )*(?:(?:what (?:is|are)|define|explain(?: to me)?) ${word}(?: (?:in general|generally|exactly|anyway|really))*|what (?:does|do) ${word} mean|how (?:does|do) ${word} work(?: in general| generally)?)$`,
 );
 
-/** What a kind of question asks for, and what an answer to it has. */
+/** How a question asks for a fact, and what an answer with that fact contains. */
 interface Asked {
   readonly asks: RegExp;
   readonly says: RegExp;
 }
 
-/** “We never know how many guests come” is no question for a number. */
+/** “We never know how many guests come” does not ask for a number. */
 const count: Asked = {
   asks: /^(?:\w+ ){0,2}howmany\b/,
   says: /\d|\b(?:no|not|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|fifty|sixty|hundreds?|thousand|dozen|half|third|both|several|every|all|any|some|many|each|individually)\b/i,
@@ -29,26 +32,23 @@ const reason: Asked = {
   asks: /^(?:(?:and|so|but|ok|for) )*(?:why|how come|for what reason)\b/,
   says: /\b(?:because|so(?= \w)|since|why|no|not|none|nothing|never|without|until|yet|coming soon)\b|n[’']t\b/i,
 };
-/** A telephone number is no duration. */
+/** A telephone number is not a duration. */
 const linked = /\]\([^)]*\)|\+\d[\d ]+/g;
 
-/** Whether a text has neither the number nor the time that is asked for. */
 const isLacking = ({ text }: Question, said: string): boolean =>
   [count, time].some(({ asks, says }) => asks.test(text) && !says.test(said.replace(linked, '')));
 
 const asksWhy = /\b(?:why|reason)\b/;
 
-/** Whether a question is a bare “why?”. */
 export const isBareWhy = ({ content, text }: Question): boolean =>
   content.length === 0 && reason.asks.test(text) && text.split(' ').length <= 4;
 
-/** Whether a text gives a reason of what it says. */
 export const givesReason = (text: string): boolean => /\b(?:because|since|so that|why|reason)\b/i.test(text);
 
 const isAskedBy = ({ paraphrases }: Card, form: RegExp) =>
   paraphrases.some((tokens) => form.test(tokens.join(' ')));
 
-/** Whether a question asks for the meaning of a product’s name as a word of the trade, which this site does not explain. */
+/** Whether a product name is used as a general term, which this site does not explain. */
 export const isConcept = ({ entities, words }: Question): boolean => {
   const [name, other] = entities.names;
   if (!name?.isOfTrade || other) return false;
@@ -57,8 +57,8 @@ export const isConcept = ({ entities, words }: Question): boolean => {
 };
 
 /**
- * Whether the answer of a card may be beside the point although its words fit: the question is negated, or asks why, and the
- * card is never asked so, it asks for a number and the answer has none, or for the meaning of a word.
+ * Whether an answer may miss the point although its words fit, as for negated questions, “why”, missing
+ * numbers and general terms.
  */
 export const isDoubtful = (question: Question, card: Card, said: string): boolean => {
   const { text } = question;

@@ -1,12 +1,11 @@
 import { familyOf } from '../reading/families.ts';
 
-/** The weight of a word's beginning, relative to the word. */
+/** Relative to the whole word. */
 const PART = 0.35;
 const PAIR = 0.8;
-/** The weight of a word's family. */
 const FAMILY = 0.7;
 
-/** The features of a question, as a vector of length 1: its words, their families, their beginnings, pairs of neighbours. */
+/** A unit vector of words, their families and prefixes, and word pairs. */
 export const featuresOf = (tokens: readonly string[]): ReadonlyMap<string, number> => {
   const values = new Map<string, number>();
   const add = (feature: string, value: number) =>

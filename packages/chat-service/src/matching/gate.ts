@@ -1,12 +1,12 @@
 import type { Match } from './matcher.ts';
 
-/** A probability as odds, within bounds. */
+/** Clamped, so that certainty stays finite. */
 const logOdds = (p: number): number => {
   const bounded = Math.min(0.999, Math.max(0.001, p));
   return Math.log(bounded / (1 - bounded));
 };
 
-/** What tells how well a card fits in comparison with the other cards. */
+/** Features for ranking cards against each other. */
 export const rankFiguresOf = (match: Match, isDoubted: boolean) => ({
   probability: logOdds(match.probability),
   likeness: match.likeness,
@@ -16,12 +16,11 @@ export const rankFiguresOf = (match: Match, isDoubted: boolean) => ({
   doubted: isDoubted ? 1 : 0,
 });
 
-/** A word that weighs more is rare. */
 const RARE = 0.8;
 
 /**
- * Whether a question has something that the card says nothing about, and that may be what is asked: a rare word (“in Paris”),
- * or the words of a question that is not answered; unless the model has no doubt about the card.
+ * Whether the card ignores something that may be the point: a rare word (“in Paris”) unless the model is
+ * certain, or the words of an unanswerable question.
  */
 const isStrange = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
   const isPlain = probability >= 0.9 && none <= 0.02 && unexplained < 0.5;
@@ -29,7 +28,7 @@ const isStrange = ({ heaviest, likeness, none, noneLikeness, probability, unexpl
   return isRefused || (heaviest >= RARE && !isPlain);
 };
 
-/** What tells whether the best card is the answer; `lead` is that of its rank over the next card’s. */
+/** Features for deciding whether the best card is the answer; `lead` is its rank above the next card’s. */
 export const figuresOf = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),
@@ -44,7 +43,7 @@ export const figuresOf = (match: Match, lead: number, isDoubted: boolean) => ({
   doubted: isDoubted ? 1 : 0,
 });
 
-/** Fitted by `bench/fit-gate.mjs`, which prints what stands here. */
+/** Fitted by `bench/fit-gate.mjs`; replace them with its output. */
 const rankWeights: ReturnType<typeof rankFiguresOf> = {
   probability: 0.61,
   likeness: 1.84,
@@ -67,9 +66,9 @@ const weights: ReturnType<typeof figuresOf> = {
   doubted: -1.53,
 };
 
-/** An answer is given without reservation from here on … */
+/** The least certainty of an answer without reservation. */
 export const SURE = 0.6;
-/** … and as a possible one from here on. */
+/** The least certainty of a hedged answer. */
 export const HEDGED = 0.45;
 
 const sumOf = <Name extends string>(
@@ -77,19 +76,18 @@ const sumOf = <Name extends string>(
   weightOf: Readonly<Record<Name, number>>,
 ): number => (Object.keys(weightOf) as Name[]).reduce((sum, name) => sum + figures[name] * weightOf[name], 0);
 
-/** How well a card fits in comparison with the other cards. */
 export const rankOf = (match: Match, isDoubted: boolean): number =>
   sumOf(rankFiguresOf(match, isDoubted), rankWeights);
 
-/** A question that is this likely to be an attack is not answered without reservation. */
+/** From this probability of an attack on, no answer is sure. */
 export const ATTACK = 0.1;
 
-/** How certain it is that the card is the answer, in (0, 1). */
+/** The probability that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match, lead: number, isDoubted: boolean): number => {
   const certainty = 1 / (1 + Math.exp(-sumOf(figuresOf(match, lead, isDoubted), weights)));
   return isDoubted || match.attack >= ATTACK ? Math.min(certainty, SURE - 0.01) : certainty;
 };
 
-/** Whether a card says nothing of what was typed, and that is rare: the card is only that of the last answer. */
+/** Whether the card matches only the last answer and nothing that was typed. */
 export const isUnrelated = ({ heaviest, unexplained }: Match): boolean =>
   unexplained >= 1 && heaviest >= RARE;

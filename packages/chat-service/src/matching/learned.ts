@@ -1,4 +1,4 @@
 import type { Learned } from './train.ts';
 
-/** What the build has learned (`build/prepared-knowledge.ts`); nothing in a test. */
+/** A build replaces this module with the trained model (`build/prepared-knowledge.ts`). */
 export const learned: Learned | undefined = undefined;

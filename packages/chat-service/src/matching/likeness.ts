@@ -1,13 +1,13 @@
-/** A word that weighs less alone finds no paraphrase. */
+/** Lighter words find no paraphrase on their own. */
 const TELLING = 0.2;
 
-/** A paraphrase: the words it has, each once, and the class it is of. */
+/** `words` has no duplicates. */
 export interface Paraphrase {
   readonly words: readonly string[];
   readonly label: number;
 }
 
-/** Where a paraphrase in the buffer has the weight it shares with the question at hand, and so on; its words follow. */
+/** Offsets of a paraphrase’s record in the buffer; its word ids follow the header. */
 const SHARED = 0;
 const OWN = 1;
 const LABEL = 2;
@@ -15,21 +15,20 @@ const LENGTH = 3;
 const HEADER = 4;
 
 /**
- * Compares questions with all paraphrases: a function of the words of a question and of what each weighs. Returns for each
- * class the likeness of its nearest paraphrase, in [0, 1], of those that share a telling word with the question; the array is
- * the same for every question. All words of paraphrases have a weight in `weights`.
+ * Computes, for each class, the weighted Jaccard similarity of its nearest paraphrase, in [0, 1]. The
+ * returned array is reused. `weights` must contain every word of the paraphrases.
  */
 export const createLikeness = (
   paraphrases: readonly Paraphrase[],
   weights: ReadonlyMap<string, number>,
   classCount: number,
 ) => {
-  // Numbers instead of words, and an index of them: paraphrases are compared for every question.
+  // Integer ids and an inverted index: every question is compared with all paraphrases.
   const ids = new Map([...weights.keys()].map((word, id) => [word, id] as const));
   const weightById = Float32Array.from(weights.values());
   const found = paraphrases.map(({ words }) => words.map((word) => ids.get(word) ?? 0));
 
-  // Everything on a paraphrase stands together: what is apart is fetched from the memory apart.
+  // Each paraphrase is one record, for memory locality.
   const buffer = new ArrayBuffer(4 * found.reduce((size, words) => size + HEADER + words.length, 0));
   const ints = new Int32Array(buffer);
   const floats = new Float32Array(buffer);
@@ -43,12 +42,10 @@ export const createLikeness = (
     for (const id of words) places[id]?.push(next);
     next += HEADER + words.length;
   });
-  /** Where the paraphrases with a word begin. */
   const postings = places.map((list) => Int32Array.from(list));
 
-  /** For the question at hand: the weight of the words that weigh little, 0 for others. Added without asking: to ask is slower. */
+  /** Weights of the question’s light words, 0 for all others: adding 0 is faster than a branch. */
   const light = new Float32Array(ids.size);
-  /** For the question at hand: the paraphrases that share any word with it. */
   const sharing = new Int32Array(paraphrases.length);
   const nearest = new Float32Array(classCount);
 
@@ -63,7 +60,7 @@ export const createLikeness = (
     const isTelling = (id: number) => (weightById[id] as number) >= TELLING;
     const hasTelling = asked.some(isTelling);
     let count = 0;
-    // The telling words find paraphrases, the others only add to what was found: their lists are long.
+    // Light words have long postings, so they only add to paraphrases already found.
     for (const id of asked) {
       const weight = weightById[id] as number;
       if (hasTelling && !isTelling(id)) {

@@ -8,84 +8,76 @@ import { learned } from './learned.ts';
 import { createLikeness } from './likeness.ts';
 import { createClassify, type Example, hashOf, type Learned, learnWeights } from './train.ts';
 
-/** How well a card fits a question: the figures that decide whether it is the answer. */
+/** Features of a card for one question. */
 export interface Match {
   readonly card: Card;
-  /** The model's probability of the card, and of there being no answer. */
+  /** The model’s probabilities of the card, and of an unanswerable question. */
   readonly probability: number;
   readonly none: number;
-  /** The model's probability of an attack or an order. */
   readonly attack: number;
-  /** The likeness of the nearest paraphrase, in [0, 1]; rare words count more. */
+  /** Similarity of the nearest paraphrase, in [0, 1]. */
   readonly likeness: number;
-  /** The likeness of the nearest negative. */
   readonly noneLikeness: number;
-  /** The share of the question's words, by weight, that the card does not speak of. */
+  /** The weighted share of the question’s words that the card does not contain. */
   readonly unexplained: number;
-  /** The weight of the heaviest of these words, relative to the heaviest there is. */
+  /** The weight of the heaviest of those words. */
   readonly heaviest: number;
-  /** The number of its words, up to 12, as a share of them. */
+  /** The question’s word count, capped at 12, divided by 12. */
   readonly length: number;
-  /** How many kinds of things it names that the card is not asked about. */
+  /** How many names in the question the card is never asked with. */
   readonly mismatch: number;
 }
 
 export interface Matcher {
-  /** The cards that may fit, in no order; only `typed` words count as unexplained. */
+  /** Candidates in no order. Only words of `typed` can count as unexplained. */
   readonly match: (question: Question, most: number, typed?: Question) => readonly Match[];
   readonly isKnown: (root: string) => boolean;
-  /** The weight of a root: rarer ones weigh more. */
+  /** Rarer roots weigh more. */
   readonly weightOf: (root: string) => number;
 }
 
-/** A word on how something is asked weighs this much of another. */
 const SOFT = 0.4;
 
 const softRoots = new Set([...softWords].map(rootOf));
-/** The words a card speaks of. */
 interface Vocabulary {
   readonly own: ReadonlySet<string>;
   readonly page: ReadonlySet<string>;
-  /** Whether it is about some of the products only. */
+  /** Whether it is limited to certain products. */
   readonly hasProducts: boolean;
 }
 
-// Of words without a family: `try` must not make `trial` light.
+// Only fillers without a family: `try` must not make `trial` light.
 const fillerRoots = new Set([...fillers].map(rootOf).filter((root) => kinOf(root) === root));
-/** How many of the cards with the nearest paraphrases are tried besides the model's best. */
 const LIKE = 3;
-/** How much of a word a card explains that has it in the text of its page only. */
+/** How far a word counts as explained if only the card’s page contains it. */
 const IN_PAGE = 0.5;
-/** Which product is named weighs little in comparing questions. */
 const NAME = 0.3;
-/** How much is learned from a question without an answer: many are of a kind, and share words with those that have one. */
+/** Training weight of unanswerable questions, which share words with answerable ones. */
 const NEGATIVE = 0.6;
-/** Attacks are learned whole. */
+/** Attacks keep their full training weight. */
 const HOSTILE = 'none-hostile';
 const shareOf = (group: Card | Negatives) =>
   (group.id.startsWith('none-') && group.id !== HOSTILE) ||
   ('admission' in group && group.admission !== undefined)
     ? NEGATIVE
     : 1;
-/** A filler weighs this much of another word in comparing questions. */
 const FILLER = 0.25;
 
 const isProduct = (token: string) => token.startsWith('@p') && token.length > 2;
 
-/** Whether a card is asked about any product, `{p}`: then also about one that none of its paraphrases names. */
+/** Whether a paraphrase has `{p}`, which stands for any product. */
 const isOfAny = ({ paraphrases }: Card): boolean =>
   paraphrases.some((tokens) =>
     tokens.some((token, at) => token === '@p' && !isProduct(tokens[at + 1] ?? '')),
   );
 
-/** How many of the names of a question a card is never asked with. */
 const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary): number =>
   names.filter((name) => {
     if (isProduct(name)) return hasProducts && !own.has(name);
     return name !== '@n' && !own.has(name);
   }).length;
 
-// A question about any product names one, by its words: another question does not change which.
+// Replaces `{p}` by a product chosen by hash, so that adding one example does not change the others.
 const withProducts = ({ tokens, ...example }: Example): Example => ({
   ...example,
   tokens: tokens.flatMap((token, at) =>
@@ -100,13 +92,12 @@ const toExamples = (groups: readonly (Card | Negatives)[]): readonly Example[] =
     group.paraphrases.map((tokens) => ({ tokens, label, share: shareOf(group) })),
   );
 
-/** What the matcher's model learns from the cards and the negatives. */
 export const learnMatcher = (cards: readonly Card[], negatives: readonly Negatives[]): Learned => {
   const groups = [...cards, ...negatives];
   return learnWeights(toExamples(groups).map(withProducts), groups.length);
 };
 
-/** A matcher for the cards and the negatives; `pageOf` is the text of a card's page. */
+/** `pageOf` returns the text of a card’s page. */
 export const createMatcher = (
   cards: readonly Card[],
   negatives: readonly Negatives[],
@@ -153,7 +144,6 @@ export const createMatcher = (
     groups.length,
   );
 
-  /** The places of the cards with the highest values, best first. */
   const best = (values: Float32Array, most: number): readonly number[] => {
     const places: number[] = [];
     for (let place = 0; place < cards.length; place += 1) {

@@ -1,13 +1,12 @@
 import MiniSearch, { type Query } from 'minisearch';
 export interface Ranked {
-  /** The index of the passage. */
   readonly place: number;
   readonly score: number;
 }
 
 /**
- * Ranks passages, each with the roots of its fields, by MiniSearch's BM25+, best first; `query` has the weight of each root.
- * Roots match exactly: spelling, stems and synonyms are resolved before.
+ * Ranks passages by MiniSearch’s BM25+, best first. Roots match exactly: stemming, spelling and synonyms are
+ * already resolved. `query` contains the weight of each root.
  */
 export const createRanking = <Field extends string>(
   passages: readonly Readonly<Record<Field, readonly string[]>>[],
@@ -15,7 +14,7 @@ export const createRanking = <Field extends string>(
 ): ((query: ReadonlyMap<string, number>, most: number) => readonly Ranked[]) => {
   const index = new MiniSearch({
     fields: Object.keys(boosts),
-    // A field without words counts as one word long.
+    // An empty field must count as one word long.
     tokenize: (roots) => roots.split(' '),
     processTerm: (root) => root || null,
     searchOptions: { tokenize: (root) => [root], boost: boosts },

@@ -9,7 +9,6 @@ const MAX_QUOTE = 420;
 const item = /^(?:-|\d+\.) /;
 const sentenceEnd = /(?<=[.!?…”"](?:\*\*)?) +(?=[^\s\p{Ll}])/u;
 
-/** The pieces of a part that can be quoted by themselves: a whole list, or sentences. */
 const piecesOf = (part: string): readonly string[] => {
   if (item.test(part) || part.includes('\n- ') || part.includes('\n1. '))
     return part.length <= MAX_QUOTE ? [part] : part.split('\n').filter(Boolean);
@@ -39,7 +38,7 @@ const prepare = (source: Source): Pieces => {
   return made;
 };
 
-/** The sentence or list of a passage that answers a question: the one with most of its words, rare ones counting more. */
+/** The sentence or list of a passage that covers most of the question, weighted by rarity. */
 export const readPassage = (
   source: Source,
   { words }: Question,

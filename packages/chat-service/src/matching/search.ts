@@ -4,25 +4,22 @@ import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
 import { createRanking } from './ranking.ts';
 
-/** How many of the best are compared in detail. */
 const CANDIDATES = 20;
 const BOOSTS = { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 } as const;
-/** How much of a word is covered, by the place where a passage has it. */
+/** How much of a word is covered, by the field that contains it. */
 const STRENGTH = { title: 1, also: 0.95, topic: 0.9, points: 0.77, text: 0.6 } as const;
 type Field = keyof typeof STRENGTH;
 const FIELDS = Object.keys(STRENGTH) as readonly Field[];
 
-/** A passage that fits a question. */
 export interface Hit {
   readonly source: Source;
-  /** The share of the question it covers, in [0, 1]; rare words count more. */
+  /** The weighted share of the question’s words it contains, in [0, 1]. */
   readonly coverage: number;
 }
 
 export interface SearchIndex {
   readonly find: (question: Question) => readonly Hit[];
   readonly isKnown: (root: string) => boolean;
-  /** How often each word occurs; for the speller. */
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
@@ -33,7 +30,6 @@ const priorityOf = (url: string): number => {
   return url.startsWith('/blog/') ? 0.9 : 1;
 };
 
-/** Ranked retrieval (BM25) over the passages; `weightOf` is the weight of a root. */
 export const createSearch = (sources: readonly Source[], weightOf: (root: string) => number): SearchIndex => {
   const frequencies = new Map<string, number>();
   const known = new Set<string>();
@@ -82,7 +78,6 @@ export const createSearch = (sources: readonly Source[], weightOf: (root: string
       hits.push({ source: titled, coverage: 1, score: Number.POSITIVE_INFINITY });
     return hits.sort((a, b) => b.score - a.score);
   };
-  // Each question is searched once; the cache ends with it.
   const found = new WeakMap<Question, readonly Hit[]>();
   return {
     frequencies,

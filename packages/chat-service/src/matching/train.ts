@@ -1,36 +1,34 @@
 import { featuresOf } from './features.ts';
 
-/** One example: the tokens of a question, and the place of its class. */
 export interface Example {
   readonly tokens: readonly string[];
   readonly label: number;
-  /** How much is learned from it, relative to the others; 1 without. */
+  /** Its training weight; 1 by default. */
   readonly share?: number;
 }
 
-/** The probability of each class for a question; they stand until the next one. */
+/** The probability of each class. The array is reused by the next call. */
 export type Classify = (tokens: readonly string[]) => Float32Array;
 
-/** What a model has learned: a weight for each feature and each class that it was seen with. */
+/** A sparse linear model: one weight for each pair of feature and class in the examples. */
 export interface Learned {
-  /** Tells the examples: what was learned from others does not fit. */
+  /** A hash of the examples; a mismatch forces retraining. */
   readonly key: number;
   readonly features: readonly string[];
-  /** Where the classes of each feature begin, and where the last ones end. */
+  /** The first weight of each feature, plus an end marker. */
   readonly starts: Int32Array;
   readonly classes: Int32Array;
   readonly weights: Float32Array;
 }
 
-/** How many orders of the examples are learned in. */
+/** The number of runs to average. */
 const ORDERS = 4;
 const EPOCHS = 3;
 const RATE = 8;
-/** The last rate, relative to the first. */
 const LAST = 0.15;
-/** A feature that more of the classes are seen with tells nothing. */
+/** Features of more than this share of the classes are ignored. */
 const COMMON = 0.4;
-/** A class with a smaller error is left alone: most are. */
+/** Skipping smaller errors saves most updates. */
 const SMALL = 0.003;
 
 interface Row {
@@ -41,7 +39,6 @@ interface Row {
   readonly values: Float32Array;
 }
 
-/** The examples with a number for each feature, and the features. */
 const toRows = (examples: readonly Example[]) => {
   const index = new Map<string, number>();
   const rows = examples.map(({ tokens, label, share = 1 }): Row => {
@@ -61,7 +58,6 @@ const toRows = (examples: readonly Example[]) => {
   return { rows, index };
 };
 
-/** The classes that each feature was seen with, one after the other: a weight stands for each. */
 const toPairs = (rows: readonly Row[], featureCount: number, classCount: number) => {
   const seen = Array.from({ length: featureCount }, () => new Set<number>());
   for (const { label, places } of rows) for (const place of places) seen[place]?.add(label);
@@ -76,7 +72,7 @@ const toPairs = (rows: readonly Row[], featureCount: number, classCount: number)
 const FNV = 0x811c9dc5;
 const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 
-/** A hash (FNV-1a) of some tokens: an order that one more example does not change for the others. */
+/** FNV-1a. Sorting by it keeps the order stable when an example is added. */
 export const hashOf = (tokens: readonly string[], seed = 0): number => {
   let hash = mix(FNV, seed);
   for (const token of tokens) {
@@ -86,19 +82,17 @@ export const hashOf = (tokens: readonly string[], seed = 0): number => {
   return hash >>> 0;
 };
 
-/** A hash of the examples and the number of their classes. */
 const keyOf = (examples: readonly Example[], classCount: number): number =>
   examples.reduce(
     (hash, { label, share = 1, tokens }) => [label, share * 100, hashOf(tokens)].reduce(mix, hash),
     mix(FNV, classCount),
   );
 
-/** What scores a question: the classes of each feature, and a weight for each of them. */
 interface Scorer {
   readonly starts: Int32Array;
   readonly classes: Int32Array;
   readonly weights: Float32Array;
-  /** Leaves the probabilities of the `touched` classes in `scores`; each of the others has the returned one. */
+  /** Writes the probabilities of the `touched` classes to `scores`; all others have probability `rest`. */
   readonly score: (places: ArrayLike<number>, values: ArrayLike<number>) => { count: number; rest: number };
   readonly scores: Float32Array;
   readonly touched: Int32Array;
@@ -168,7 +162,7 @@ const learn = (
 
 const learnAll = (scorer: Scorer, rows: readonly Row[]): void => {
   const { weights } = scorer;
-  // The mean of a few runs: what one run learns depends on its order.
+  // A single run depends on its order.
   const mean = new Float32Array(weights.length);
   for (let order = 0; order < ORDERS; order += 1) {
     weights.fill(0);
@@ -183,10 +177,7 @@ const learnAll = (scorer: Scorer, rows: readonly Row[]): void => {
   weights.set(mean);
 };
 
-/**
- * Trains a linear model (multinomial logistic regression over the features each class was seen with) by stochastic gradient
- * descent in a fixed order: always the same. Some 20 000 examples take two seconds.
- */
+/** Multinomial logistic regression by stochastic gradient descent. Deterministic. */
 export const learnWeights = (examples: readonly Example[], classCount: number): Learned => {
   const { rows, index } = toRows(examples);
   const pairs = toPairs(rows, index.size, classCount);
@@ -195,7 +186,7 @@ export const learnWeights = (examples: readonly Example[], classCount: number): 
   return { key: keyOf(examples, classCount), features: [...index.keys()], ...pairs, weights: scorer.weights };
 };
 
-/** A model of the examples; it is trained where what was `learned` before is missing, or is of others. */
+/** Trains a model unless `before` was trained on the same examples. */
 export const createClassify = (
   examples: readonly Example[],
   classCount: number,

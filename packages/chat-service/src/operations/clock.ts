@@ -5,7 +5,7 @@ import { DAYS, type Day } from '../reading/items.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
-/** The times of a day in minutes since midnight; undefined when closed. */
+/** Minutes since midnight. */
 export interface OpenTimes {
   readonly from: number;
   readonly to: number;
@@ -13,9 +13,9 @@ export interface OpenTimes {
   readonly text: string;
 }
 
-/** The business hours of a day. */
+/** Undefined when the office is closed. */
 export const timesOf = (day: Day): OpenTimes | undefined => {
-  // The week of the office begins on Sunday.
+  // `office.days` begins on Sunday.
   const hours = office.days[(DAYS.indexOf(day) + 1) % DAYS.length];
   if (!hours) return undefined;
   const { opens, closes } = hours;
@@ -24,21 +24,19 @@ export const timesOf = (day: Day): OpenTimes | undefined => {
 
 export interface OfficeTime {
   readonly day: Day;
-  /** Since midnight. */
   readonly minute: number;
   readonly text: string;
 }
 
-/** The time at the office; `at` in milliseconds since 1970. */
 export const officeTime = (at: number): OfficeTime => {
   const local = Math.floor(at / MINUTE_MS) + office.offsetMinutes;
   const minute = ((local % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  // The first day of 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const place = (((Math.floor(local / DAY_MINUTES) + 3) % 7) + 7) % 7;
   return { day: DAYS[place] as Day, minute, text: toTimeText(minute) };
 };
 
-/** The time of the visitor, `Tuesday, 8:40 PM`; undefined for an unknown time zone. */
+/** `Tuesday, 8:40 PM`; undefined for an unknown time zone. */
 export const visitorTime = (at: number, timeZone: string | undefined): string | undefined => {
   if (timeZone === undefined) return undefined;
   try {

@@ -8,7 +8,7 @@ import { centsOf, totalOf } from './sums.ts';
 const weighing: ReadonlySet<string> = new Set(['than', 'or', 'versus', 'vs', 'against']);
 const joined = /\b(?:together|combined|both|plus|sum of|total of|in total|added up)\b/;
 
-/** The two sides of “the suite or the API and the chatbot together”; undefined where no sum is compared. */
+/** The two sides of “the suite or the API and the chatbot together”; undefined if no sums are compared. */
 const sidesOf = ({
   entities: { mentions },
   text,
@@ -22,7 +22,6 @@ const sidesOf = ({
   return before.length > 0 && after.length > 0 ? [before, after] : undefined;
 };
 
-/** Which of two quantities, or of two sums, costs less, and by how much. */
 const differenceOfSums = (first: readonly Mention[], second: readonly Mention[]): Reply => {
   const sumOf = (side: readonly Mention[]) => side.reduce((sum, mention) => sum + centsOf(mention), 0);
   const [low, high] = sumOf(first) <= sumOf(second) ? [first, second] : [second, first];
@@ -38,15 +37,12 @@ const differenceOfSums = (first: readonly Mention[], second: readonly Mention[])
   );
 };
 
-/** What makes a question with several products one on their difference, not on each price. */
 const comparing =
   /\b(?:differ\w*|cheap\w*|dear\w*|pric(?:ier|iest)|expensive|costly|affordable|more|less|most|least|than|or|versus|vs|compare[ds]?|better|between|save|half|double|twice|which|higher|lower|same|equal\w*)\b/;
 
-/** Whether a question with several products asks how they differ. */
 export const isCompared = ({ entities: { mentions }, text }: Question): boolean =>
   mentions.length < 2 || comparing.test(text);
 
-/** By how much two prices, or two sums, differ. */
 export const differenceOf = (question: Question): Reply | undefined => {
   const { mentions } = question.entities;
   const [first, second] = mentions;

@@ -3,7 +3,7 @@ import { company as about, contactFacts, team } from '@loomwright/content';
 import type { Passage } from '../answer/answer.ts';
 import type { Company } from './operation.ts';
 
-/** The typed facts of the company as passages: evidence that goes to a model with every question. */
+/** The company’s facts: a model receives them with every question. */
 export const factPassages = ({
   contactEndpoint,
   email,

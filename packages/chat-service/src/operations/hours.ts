@@ -20,14 +20,14 @@ const week = (): string =>
 
 interface AskedDay {
   readonly day: Day;
-  /** What a day is that is named by today: at the office, which may be on another day than the visitor. */
+  /** “Today at our office”: the visitor’s date may differ. */
   readonly when?: string | undefined;
 }
 
 const TODAY = 'Today at our office';
 const relativeNames = [TODAY, 'Tomorrow at our office'];
 
-/** The days that a question names; those it names by today only where the time is known. */
+/** Relative days such as “tomorrow” only count if the current time is given. */
 const daysOf = ({ question, visit: { at } }: Asked): readonly AskedDay[] => {
   const today = at === undefined ? 0 : DAYS.indexOf(officeTime(at).day);
   const relative = (at === undefined ? [] : daysAhead(question)).map(
@@ -50,14 +50,13 @@ const lineOf = ({ day, when }: AskedDay, where: string): string => {
   return `${when} is ${day}: we are ${times ? `open from ${times.text}${zone}` : 'closed'}.`;
 };
 
-// These ask for a time, or for more than whether the office is open at one: “do you close at 6pm?”, “until 6pm”.
+// These ask for a time or a span, not for a yes or a no: “do you close at 6pm?”, “until 6pm”.
 const notYesOrNo =
   /\b(?:not|or|what|when|where|which|who|whose|why|how\w*|late|later|early|earlier|before|after|until|till?|by|from|since|past|half|quarter|between|close|closes|closing|shuts|shutting|opens|opening)\b|\bdo(?:es)? (?:\w+ ){1,3}(?:open|close|shut)\b/;
-/** “9am Berlin time”: that of the office is another. */
+/** “9am Berlin time” is not office time. */
 const otherClock = /\b(?:time|utc|gmt)\b/;
 const closed = /\b(?:closed|shut)\b/;
 
-/** `Yes` or `No` to a question whether the office is open, or closed; undefined for other questions. */
 const yesOrNo = ({ text }: Question, isOpen: boolean): string | undefined => {
   const isClosed = closed.test(text);
   if (notYesOrNo.test(text) || otherClock.test(text) || (isClosed && /\bopen\b/.test(text))) return undefined;
@@ -66,7 +65,7 @@ const yesOrNo = ({ text }: Question, isOpen: boolean): string | undefined => {
 
 const isWithin = (times: OpenTimes, minute: number) => minute >= times.from && minute < times.to;
 
-/** Whether the office is open at the one time of the one day that a question names. */
+/** Answers a question about exactly one time on one day; undefined for others. */
 const verdictOf = (question: Question, days: readonly AskedDay[]): string | undefined => {
   const [time, ...others] = question.words.flatMap(({ text }) => readTime(text) ?? []);
   const [only, second] = days;
@@ -75,12 +74,11 @@ const verdictOf = (question: Question, days: readonly AskedDay[]): string | unde
   return time === undefined || !times || !isOne ? undefined : yesOrNo(question, isWithin(times, time));
 };
 
-/** “Can I come by on Thursday?” */
 const visiting = /\b(?:come|coming|drop|dropping|pop|popping|stop by|swing|visit|visiting|visitors)\b/;
 
 const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
   const verdict = verdictOf(question, days);
-  // A verdict is by the clock of the office, which may not be the visitor's.
+  // A verdict refers to office time, which may differ from the visitor’s.
   const isZoned = verdict !== undefined || otherClock.test(question.text);
   const lines = days.map((day) => lineOf(day, isZoned ? zone : ''));
   const isVisit = visiting.test(question.text) && days.some(({ day }) => timesOf(day));
@@ -93,23 +91,20 @@ const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
   );
 };
 
-/** Days that no hours are stated for. */
 const holidays = rootsOf('holiday christmas xmas easter diwali thanksgiving eid holi');
 export const onHolidays = (): Reply => ({
   ...onContact(`Holidays are not listed on this site. ${week()}`),
   isAdmission: true,
 });
 
-/** Whether a question names a time, understood or not, or the evening: what is true now is no answer. */
+/** Whether a question names any time, even an invalid one: then the current state is not the answer. */
 const isTimed = ({ entities, words, roots }: Question) =>
   entities.numbers.length > 0 ||
   words.some(({ text }) => readTime(text) !== undefined) ||
   hasAny({ roots }, evening);
 
-/** “When do you open next?” */
 const again = /\b(?:open|opens|opening|there|back|in)\b.*\b(?:next|again)\b|\bnext open/;
 
-/** The business hours of the days that are named, or of the week. */
 export const hours: Operation = (asked) => {
   const { question } = asked;
   const days = daysOf(asked);
@@ -130,7 +125,6 @@ const nextOpening = (day: Day, minute: number): string => {
   return next ? ` We open again on ${next.one} at ${toTimeText(next.from)}, office time.` : '';
 };
 
-/** Whether the office is open, in its own time zone, with the visitor's time beside it where it is known. */
 const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
   if (at === undefined) return onContact(week());
   const { day, minute, text } = officeTime(at);
@@ -145,7 +139,6 @@ const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
   return onContact(`${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : closedText(day)}`);
 };
 
-/** Whether the office is open now, unless another time is named. */
 export const openNow: Operation = (asked) =>
   daysOf(asked).length > 0 || isTimed(asked.question) || hasAny(asked.question, holidays)
     ? hours(asked)
@@ -156,7 +149,6 @@ export const timeZone: Operation = ({ visit: { at } }) =>
     `Our hours are in ${contactFacts.timeZone}.${at === undefined ? '' : ` It is ${officeTime(at).text} there now.`}`,
   );
 
-/** When a demo can be, with the hours of the days that a question names. */
 export const demoTimes: Operation = (asked) => ({
   text: [
     ...daysOf(asked).map((day) => lineOf(day, '')),

@@ -19,7 +19,7 @@ import {
   tutorials,
 } from './texts.ts';
 
-/** The operations by the names that cards have for them. Rejects when a text cannot be read. */
+/** The operations that cards refer to by name. Rejects if a text cannot be read. */
 export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
   return new Map<string, Operation>(
     Object.entries({

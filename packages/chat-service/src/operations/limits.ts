@@ -8,13 +8,13 @@ import { priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { selectionOf } from './selection.ts';
 import { free, lines, manyText, one, paid, totalOf } from './sums.ts';
 
-/** The amount in dollars that a question is about; undefined when it is too large for sums in cents. */
+/** Undefined for amounts too large for sums in cents. */
 const moneyOf = ({ entities: { figures }, words }: Question): number | undefined => {
   const { value = Number.NaN } = figures.find(({ to }) => words[to]?.text === 'dollars') ?? figures[0] ?? {};
   return Number.isSafeInteger(toCents(value)) ? value : undefined;
 };
 
-/** How many of a product a budget in dollars is enough for; undefined when it is not asked. */
+/** How many of a product a budget buys. */
 export const fit = (question: Question): Reply | undefined => {
   const [mention, second] = question.entities.mentions;
   const dollars = moneyOf(question);
@@ -32,10 +32,9 @@ export const fit = (question: Question): Reply | undefined => {
   );
 };
 
-/** What a visitor has to spend: no product is asked for that costs just this. */
+/** With these words an amount is a budget, not an exact price. */
 const budget = /\b(?:budget|afford|spend|pay|i have|around|about|most|less|cheaper)\b/;
 
-/** “Is $30 enough for the chatbot?” */
 const suffices = /\b(?:enough|suffices?|sufficient|afford)\b/;
 
 const rangeText = ({ low, high }: Range): string => {
@@ -52,12 +51,11 @@ const isWithin = (dollars: number, { low, high }: Range): boolean =>
   (!low || dollars > low.value || (low.isInclusive && dollars === low.value)) &&
   (!high || dollars < high.value || (high.isInclusive && dollars === high.value));
 
-/** The products within a limit in dollars: under, over, or between. */
 export const limit: Operation = ({ question }) => {
   const fitting = fit(question);
   if (fitting) return fitting;
   const dollars = moneyOf(question);
-  // “Under 40 studios” is not asked: a number before a product is its limit all the same.
+  // A number before a product counts as its limit: “under 40 studios”.
   const said = readRange(
     question.words.map(({ text }) => text),
     question.entities.figures,

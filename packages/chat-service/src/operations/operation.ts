@@ -2,7 +2,7 @@ import type { Configuration } from '@loomwright/content/configuration';
 import type { Visit } from '../answer/answer.ts';
 import type { Question } from '../reading/question.ts';
 
-/** The values of a configuration that answers depend on. */
+/** The configuration that answers depend on. */
 export type Company = Pick<
   Configuration,
   'contactEndpoint' | 'email' | 'phone' | 'linkedInUrl' | 'gitHubUrl'
@@ -14,23 +14,19 @@ export interface Asked {
   readonly visit: Visit;
 }
 
-/** A computed answer. */
 export interface Reply {
-  /** Markdown in whole sentences, without the link to its page. */
+  /** Markdown, without the link to its page. */
   readonly text: string;
   readonly url: string;
-  /** The label of the link. */
   readonly label: string;
-  /** What it lists, in order, for “the second one”. */
+  /** What it lists, for “the second one”. */
   readonly list?: readonly string[] | undefined;
-  /** The ids of the products it is about. */
   readonly products?: readonly number[] | undefined;
-  /** Whether it says that the site does not state what is asked: that is no answer. */
+  /** Whether it only says that the site does not state the answer. */
   readonly isAdmission?: boolean;
 }
 
-/** A reply with a link to the contact page. */
 export const onContact = (text: string): Reply => ({ text, url: '/contact', label: 'Contact' });
 
-/** Computes an answer from typed facts; undefined when the question lacks what it needs. */
+/** Computes a reply from typed facts; undefined if the question lacks what it needs. */
 export type Operation = (asked: Asked) => Reply | undefined;

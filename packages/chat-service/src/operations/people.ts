@@ -10,10 +10,9 @@ const small = rootsOf('of and the co ai lead head founder');
 const roles = team.map(({ role, words = '' }) =>
   [...rootsOf(`${role} ${words}`)].filter((root) => !small.has(root)),
 );
-/** What the first of the team is asked for with, where no role is named. */
+/** Words for the head of the team without a role’s name. */
 const leading = rootsOf('boss charge company honcho run lead');
 
-/** Whether a question names a role on the team. */
 export const namesRole = ({ roots }: Pick<Question, 'roots'>): boolean =>
   roles.flat().some((root) => roots.has(root));
 
@@ -29,18 +28,15 @@ const onTeam = (text: string, members: readonly TeamMember[]): Reply => ({
 export const everyone: Operation = () =>
   onTeam(`There are ${toNumberWord(team.length)} of us:\n\n${toList(team.map(lineOf))}`, team);
 
-/** `Is she the CEO?`, `Tomas is the CEO`: what does not ask who, or what for. */
+/** Without these, a question such as “is she the CEO?” gets a yes or a no. */
 const asksElse = /\b(?:who|what|which|where|when|how\w*|why|tell|and)\b/;
 
-/** Whether a person has a role: `Yes` or `No`, with the role they have. */
 const verdictOn = ({ name, role }: TeamMember, isRole: boolean): string =>
   `${isRole ? 'Yes' : 'No'}: **${name}** is our ${role}.`;
 
-/** The one person whom a question names; undefined where there are several. */
 const onlyOne = ({ entities: { people } }: Question): TeamMember | undefined =>
   people.length === 1 ? team[people[0] ?? -1] : undefined;
 
-/** The people who are named by name or by role; for other roles there is no answer. */
 export const person: Operation = ({ question }) => {
   const { entities, roots, text } = question;
   const byRole = team.filter((_, place) => roles[place]?.some((root) => roots.has(root)));
@@ -67,7 +63,7 @@ export const founders: Operation = ({ question }) => {
 };
 
 export const founded: Operation = ({ visit: { at } }) => {
-  // Close enough for an age in years.
+  // Average year length; exact enough for ages.
   const year = at === undefined ? undefined : Math.floor(1970 + at / 31_556_952_000);
   const age = year === undefined ? 0 : year - company.foundedYear;
   return {

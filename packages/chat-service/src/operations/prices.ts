@@ -11,11 +11,10 @@ import { nameOf, replyOnAll } from './product-words.ts';
 import { OTHERS, selectionOf } from './selection.ts';
 import { free, lines, one, overMonths, paid, several } from './sums.ts';
 
-/** “What costs more, two chatbots or a suite?” */
 const weighs =
   /\bdiffer(?:s|ence)?\b|\b(?:costs? (?:more|less)|cheaper|(?:more|less) expensive|pricier|dearer)\b.*\b(?:or|than|versus)\b/;
 
-/** The price of what is named, or of several things together, in whole cents (CRT-2). */
+/** Sums are in whole cents (CRT-2). */
 export const price: Operation = (asked) => {
   const { question } = asked;
   const { mentions } = question.entities;
@@ -23,7 +22,7 @@ export const price: Operation = (asked) => {
   const fitting = fit(question);
   if (fitting) return fitting;
   const isOfAll = everyOne.test(question.text) && countOf(question, workspaces) !== undefined;
-  // Those that are named may be left out: “all but the chatbot”.
+  // The named products may be the excluded ones: “all but the chatbot”.
   if (first ? selectionOf(question)?.words === OTHERS : isOfAll) return total(asked);
   if (!first) return prices(asked);
   if (second && weighs.test(question.text)) return difference(asked);
@@ -31,7 +30,7 @@ export const price: Operation = (asked) => {
   return second ? several(mentions, over) : one(first, over);
 };
 
-/** The list price, and that a school or a charity pays less: how half of a price is rounded is not stated. */
+/** States no discounted price, because the site does not say how it is rounded. */
 export const priceForSchools: Operation = (asked) => {
   const listed = price(asked);
   const isFree = asked.question.entities.mentions.every(({ product }) => product.isFree);
@@ -44,23 +43,19 @@ const everyOne = /\b(?:all|every|everything|whole|entire|complete)\b/;
 
 const averages = /\b(?:average|avg|mean of)\b/;
 
-/** What the products cost on average. */
 const averageText = (): string => {
   const sum = paid.reduce((cents, { price: dollars }) => cents + toCents(dollars), 0);
   const over = (count: number) => formatCents(Math.round(sum / count));
   return `On average **${over(paid.length)}** for those that have a price, ${over(products.length)} with what is free. `;
 };
 
-/** By how much prices differ; without a word of comparison, each price. */
 export const difference: Operation = (asked) =>
   isCompared(asked.question) ? differenceOf(asked.question) : price(asked);
 
-/** `per workspace, per month`, of each kind that there is. */
 const units = joinWords([
   ...new Set(paid.map(({ price: dollars, priceUnit }) => toPriceParts(toCents(dollars), priceUnit).unit)),
 ]);
 
-/** Every price. */
 export const prices: Operation = ({ question }) =>
   replyOnAll(
     `${averages.test(question.text) ? averageText() : ''}Our prices, in ${company.legal.currency}:\n\n${lines(products)}\n\n[Services](/services) are quoted, since no two are alike.`,
@@ -76,7 +71,7 @@ export const total: Operation = (asked) => {
   return several(all, overMonths(question, all));
 };
 
-/** What a price is for: its unit, and that there is no other (PRD-1). */
+/** Prices have one unit only (PRD-1). */
 export const period: Operation = (asked) => {
   const { mentions } = asked.question.entities;
   const says = 'No other period is listed, and no price for each person.';

@@ -4,7 +4,6 @@ import type { Reply } from './operation.ts';
 
 const hrefOf = ({ id }: Product): string => `/products/${id}`;
 
-/** The name of a product, as a link to its page. */
 export const nameOf = (product: Product): string => link(product.name, hrefOf(product));
 
 export const isLive = ({ status }: Product): boolean => status === 'live';
@@ -12,7 +11,6 @@ export const isLive = ({ status }: Product): boolean => status === 'live';
 /** `$29.99`, or `free`. */
 export const priceOf = (product: Product): string => (product.isFree ? 'free' : toPriceText(product));
 
-/** A reply about one product. */
 export const replyOn = (product: Product, text: string): Reply => ({
   text,
   url: hrefOf(product),
@@ -20,7 +18,7 @@ export const replyOn = (product: Product, text: string): Reply => ({
   products: [product.id],
 });
 
-/** A reply about several products; a list keeps their order for follow-ups. */
+/** The list’s order decides what “the second one” means. */
 export const replyOnAll = (text: string, shown: readonly Product[] = products): Reply => ({
   text,
   url: '/products',

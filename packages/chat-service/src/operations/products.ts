@@ -15,7 +15,7 @@ import type { Operation } from './operation.ts';
 import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { categoryIn } from './selection.ts';
 
-/** Its price and status: `$29.99, coming soon`. */
+/** `$29.99, coming soon` */
 const termsOf = (product: Product) =>
   `${priceOf(product)}, ${toStatusText(product)}`.replace(/Live|Coming/, (word) => word.toLowerCase());
 
@@ -25,7 +25,6 @@ const listOf = (shown: readonly Product[], words: string) =>
     shown,
   );
 
-/** Which of the products named are live; without one the status of all. */
 export const status: Operation = (asked) => {
   const { mentions } = asked.question.entities;
   const [mention, second] = mentions;
@@ -44,7 +43,6 @@ export const status: Operation = (asked) => {
   );
 };
 
-/** What is live, and what is coming soon. */
 export const statuses: Operation = ({ question: { text } }) => {
   const live = products.filter(isLive);
   const soon = products.filter((product) => !isLive(product));
@@ -64,7 +62,6 @@ export const statuses: Operation = ({ question: { text } }) => {
 
 export const list: Operation = () => listOf(products, `There are ${products.length} products:`);
 
-/** The category of the product that is named, the products of a category, or the categories. */
 export const category: Operation = ({ question }) => {
   const found = categoryIn(question);
   const [mention, second] = question.entities.mentions;
@@ -86,7 +83,7 @@ export const category: Operation = ({ question }) => {
   };
 };
 
-/** What is said of the one product that a question names; several are compared. */
+/** A question with several products becomes a comparison. */
 const onOne =
   (textOf: (product: Product) => string): Operation =>
   (asked) => {
@@ -103,7 +100,6 @@ export const features = onOne(({ features, name }) => `What the ${name} has:\n\n
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Two or three products side by side, as a table: price, status, category, what each does. */
 export const compare: Operation = (asked) => {
   const named = asked.question.entities.mentions.map(({ product }) => product).slice(0, MAX_COMPARED);
   if (named.length < 2) return undefined;
@@ -123,7 +119,7 @@ export const compare: Operation = (asked) => {
   };
 };
 
-/** A part of the specification of what is named, or of all: “which products can be hosted by you?” */
+/** One line of the specification, for one product or for all: “which products can be hosted by you?” */
 const specified =
   (wanted: keyof Product['specification']): Operation =>
   ({ question: { entities, text } }) => {

@@ -16,13 +16,13 @@ const emailText = ({ email }: Company) => `[${email}](mailto:${email})`;
 const formText = ({ contactEndpoint }: Company, name: string, href: string) =>
   `The [${name}](${href}) ${contactEndpoint ? 'is read by a person' : 'is a demonstration: it sends nothing'}.`;
 
-/** How to reach a person, as the end of a sentence; with a link to the contact form (CHT-7). */
+/** Completes a sentence with a link to the contact form (CHT-7). */
 export const reachPerson = (company: Company): string =>
   company.contactEndpoint
     ? 'write on the [contact form](/contact): a person reads it.'
     : `write to ${emailText(company)}: a person reads it. ${formText(company, 'contact form', '/contact')}`;
 
-/** What cards quote of the configuration: `{contact: email}`. */
+/** The values of `{contact: …}` references. */
 export const reachTexts = (company: Company): Readonly<Record<string, string>> => ({
   email: emailText(company),
   phone: `[${company.phone}](tel:${company.phone.replaceAll(' ', '')})`,
@@ -37,14 +37,13 @@ export const reachTexts = (company: Company): Readonly<Record<string, string>> =
   ),
 });
 
-/** What the assistant is. */
 export const self: Operation = ({ company }) => ({
   text: `I am the assistant of this site: a program, not a person. I look your question up in the pages of this site, and show which one the answer is from. For a person, ${company.contactEndpoint ? 'use the [contact form](/contact)' : `write to ${emailText(company)}`}.`,
   url: '',
   label: '',
 });
 
-/** What a product says of the languages it understands: `understands natural language in 30 languages`. */
+/** “Understands natural language in 30 languages”. */
 const speaking = products.flatMap((product) =>
   product.features
     .filter((feature) => /\blanguages\b/.test(feature))
@@ -54,14 +53,13 @@ const speaking = products.flatMap((product) =>
     ),
 );
 
-/** What languages the assistant understands, beside those of a product that is offered. */
+/** The assistant’s language, and those of a product that has more. */
 export const english: Operation = () => ({
   text: `I only understand English, and so does this site.${speaking.join('')}`,
   url: '',
   label: '',
 });
 
-/** How soon the channel answers that is named, or all of them. */
 export const responseTimes: Operation = ({ question }) => {
   const via = hasAny(question, asksEmail) ? 'email' : hasAny(question, asksPhone) ? 'phone' : undefined;
   const channel = contactFacts.channels.find((known) => via && known.via === via);

@@ -3,14 +3,13 @@ import { rootsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
 import { isLive } from './product-words.ts';
 
-/** What products are that a question does not leave out. */
 export const OTHERS = ' of the others';
 
-/** The products that a question is about, and what they have in common: ` of the AI Solutions`. */
+/** The chosen products and a phrase that describes them: ` of the AI Solutions`. */
 export interface Selection {
   readonly chosen: readonly Product[];
   readonly words: string;
-  /** What the only one of them does: `is live`. */
+  /** The predicate if only one product matches: `is live`. */
   readonly verb: string;
 }
 
@@ -18,7 +17,7 @@ const everything = /\b(?:all|every\w*|whole|entire|rest|products?|tools?|cheapes
 const exclusion =
   /\b(?:but|except(?:ing)?|excluding|without|minus|besides|apart from|other than|not counting)(?: (?:for|the|your|our))*(?= |$)/;
 
-/** The products that a question leaves out: `everything but the chatbot`; empty when it leaves none out. */
+/** `everything but the chatbot` */
 const excludedBy = ({ entities: { mentions, names }, text }: Question): readonly Product[] => {
   const found = exclusion.exec(text);
   if (!found || mentions.length === 0 || !everything.test(text.slice(0, found.index))) return [];
@@ -31,7 +30,6 @@ const categories = CATEGORIES.map((category) => ({
   roots: [...rootsOf(category)].filter((root) => !rootsOf('solutions').has(root)),
 }));
 
-/** The category that a question names. */
 export const categoryIn = ({ roots }: Pick<Question, 'roots'>): Product['category'] | undefined =>
   categories.find(({ roots: own }) => own.every((root) => roots.has(root)))?.category;
 
@@ -41,7 +39,7 @@ const soon =
 const live =
   /\b(?:live|released|launched|ready)\b|\b(?:available|out|usable|works?|working|use|try) (?:\w+ )?(?:now|today|already)\b/;
 
-/** What a question chooses among: all products, but for those it leaves out, or those of a category or a status. */
+/** Undefined if the question does not narrow the choice. */
 export const selectionOf = (question: Question): Selection | undefined => {
   const { text } = question;
   const choose = (isChosen: (product: Product) => boolean, words: string, verb: string): Selection => ({

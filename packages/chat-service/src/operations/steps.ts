@@ -12,7 +12,6 @@ import { readOrdinal } from '../reading/numbers.ts';
 import { hasAny, type Question } from '../reading/question.ts';
 import type { Operation } from './operation.ts';
 
-/** A course in numbered steps, and what it is called. */
 interface Course {
   readonly roots: ReadonlySet<string>;
   readonly label: string;
@@ -20,7 +19,7 @@ interface Course {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly url?: string }[];
 }
 
-/** Words of a title that do not name its subject. */
+/** Title words that do not identify a tutorial. */
 const small = rootsOf('a an the your our my with first build make use');
 
 const subjectOf = ({ title, words = '' }: (typeof documentationItems)[number]): ReadonlySet<string> =>
@@ -28,7 +27,7 @@ const subjectOf = ({ title, words = '' }: (typeof documentationItems)[number]): 
 
 const MAX_TEXT = 320;
 
-/** The first sentences of a section, without the one that introduces a list. */
+/** The first sentences of a section, without those that introduce a list. */
 const beginningOf = (prose: Prose, place: number): string => {
   const block = prose[place + 1];
   if (block?.kind !== 'paragraph') return '';
@@ -55,7 +54,7 @@ const courseOf = async (item: (typeof documentationItems)[number]): Promise<Cour
   };
 };
 
-/** The project, the demo, and the tutorials. Rejects when a text cannot be read. */
+/** Rejects if a text cannot be read. */
 export const loadCourses = async (): Promise<readonly Course[]> => [
   ...(await Promise.all(documentationItems.filter(({ section }) => section === 'tutorials').map(courseOf))),
   {
@@ -72,14 +71,13 @@ export const loadCourses = async (): Promise<readonly Course[]> => [
   },
 ];
 
-/** The place of the step: `step 4`, `the fourth step`; not that of “the first automation”. */
+/** From 1; “the first automation” is not a step. */
 const placeIn = ({ entities: { figures, numbers }, text, words }: Question): number | undefined =>
-  // “Step 4 of the portfolio tutorial” is no quantity.
+  // In “step 4 of the portfolio tutorial”, 4 is not a quantity.
   figures.find(({ from }) => /^(?:step|part)$/.test(words[from - 1]?.text ?? ''))?.value ??
   numbers[0] ??
   readOrdinal(/\b(\w+) (?:step|part)\b/.exec(text)?.[1] ?? '');
 
-/** What a numbered step of a tutorial, of a project or of the demo is, or how many there are. */
 export const step =
   (courses: readonly Course[]): Operation =>
   ({ question }) => {

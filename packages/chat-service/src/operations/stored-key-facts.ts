@@ -3,16 +3,14 @@ import { joinWords } from '../answer/reply.ts';
 import { wordsOf } from '../reading/normalise.ts';
 import type { Operation } from './operation.ts';
 
-/** The keys by their words, those with the most words first: `cart.moving` before `cart`. */
+/** Longest first, so that `cart.moving` wins over `cart`. */
 const keys = storedKeys
   .map((stored) => ({ ...stored, words: wordsOf(stored.key.replace(/_?\{.*?\}/, '')).join(' ') }))
   .filter(({ words }) => words !== '')
   .sort((a, b) => b.words.length - a.words.length);
 
-/** Those that are named by one word. */
 const whole = storedKeys.filter(({ area, key }) => area === 'local' && /^[a-z]+$/.test(key));
 
-/** What the storage key holds that a question names; without one, the most important ones. */
 export const storedKeyFacts: Operation = ({ question: { text } }) => {
   const found = keys.find(({ words }) => new RegExp(`\\b${words}(?:\\b|_)`).test(text));
   return {

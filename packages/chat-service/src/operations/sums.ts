@@ -15,7 +15,6 @@ const statusText = (product: Product) =>
     ? 'It is live: you can use it today.'
     : 'It is coming soon: you can request a quote, but you can’t use it yet.';
 
-/** That the cart does not take so many. */
 export const manyText = (quantity: number) =>
   quantity > MAX_QUANTITY
     ? ` The cart takes up to ${MAX_QUANTITY} of one product; [write to us](/contact) for more.`
@@ -23,7 +22,7 @@ export const manyText = (quantity: number) =>
 
 export const centsOf = ({ product, quantity = 1 }: Mention) => toCents(product.price) * quantity;
 
-/** `$59.98 per month`: a sum with its unit (PRD-1). */
+/** `$59.98 per month` (PRD-1) */
 export const totalOf = (mentions: readonly Mention[]): string => {
   const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
   const unit = sumUnitOf(
@@ -32,14 +31,14 @@ export const totalOf = (mentions: readonly Mention[]): string => {
   return `${formatCents(cents)} ${unit}`.trim();
 };
 
-/** Times without a number, in months: “yearly”, “for half a year”, “per quarter”. */
+/** Time spans without a number, in months: “yearly”, “for half a year”, “per quarter”. */
 const spans: readonly (readonly [RegExp, number])[] = [
   [/\bhalf(?: of)?(?: a)? year\b/, 6],
   [/\b(?:a|per|each|every|one) quarter\b|\bquarterly\b/, 3],
   [/\b(?:a|one|per|each|every) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b/, 12],
 ];
 
-/** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
+/** `, **$359.88** for 12 months`; empty if the question names no time span. */
 export const overMonths = (
   { entities: { figures }, text, words }: Question,
   mentions: readonly Mention[],
@@ -58,7 +57,6 @@ export const overMonths = (
     : '';
 };
 
-/** The price of one product, or of several of it. */
 export const one = (mention: Mention, over = ''): Reply => {
   const { product, quantity = 1 } = mention;
   const { isFree, name } = product;
@@ -73,10 +71,9 @@ export const one = (mention: Mention, over = ''): Reply => {
   );
 };
 
-/** Of what is shipped, no price is stated. */
+/** The site states no shipping costs for physical products. */
 const shipping = products.every(({ isDigital }) => isDigital) ? '; shipping is free' : '';
 
-/** Several products with their sum. */
 export const several = (mentions: readonly Mention[], over: string): Reply => {
   const lines = mentions.map((mention) => {
     const { product, quantity = 1 } = mention;
@@ -88,6 +85,5 @@ export const several = (mentions: readonly Mention[], over: string): Reply => {
   );
 };
 
-/** Products with their prices. */
 export const lines = (shown: readonly Product[]) =>
   toList(shown.map((product) => `${nameOf(product)}: ${priceOf(product)}`));

@@ -8,7 +8,7 @@ import { nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import { free, lines, paid } from './sums.ts';
 
-/** The place from the end that a superlative asks for: 1 for the second cheapest. */
+/** 0-based: “the second cheapest” is 1. */
 const placeOf = ({ words }: Question): number => {
   const place = words
     .map(({ text }) => (text === 'next' ? 2 : readOrdinal(text)))
@@ -17,7 +17,7 @@ const placeOf = ({ words }: Question): number => {
 };
 const placeWords = ['', 'second ', 'third ', 'fourth ', 'fifth '];
 
-/** Words for the product that follows another in the order by price; undefined after the last, and after one that is free. */
+/** Words for the next product by price; undefined after the last one and after a free one. */
 export const wordsForNext = (product: Product, isUpwards: boolean): string | undefined => {
   const at = isUpwards ? paid.indexOf(product) : paid.length - 1 - paid.indexOf(product);
   const isLast = at + 1 >= paid.length;
@@ -26,11 +26,10 @@ export const wordsForNext = (product: Product, isUpwards: boolean): string | und
     : `${placeWords[at + 1]}${isUpwards ? 'cheapest' : 'most expensive'} product`;
 };
 
-/** `The two cheapest`, `which two products are cheapest`: so many are asked for, up to four. */
+/** `The two cheapest`, up to four. */
 const several =
   /\b(?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:cheapest|dearest|expensive)\b|\b(?:cheapest|dearest|expensive) (?:two|three|four|[2-4])\b/;
 
-/** The product at a place of an order by price, as `The second cheapest of the AI Solutions is …`, or so many from its start. */
 const atPlace = (
   order: readonly Product[],
   question: Question,

@@ -16,14 +16,13 @@ import type { Operation, Reply } from './operation.ts';
 export const offers =
   'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
 
-/** How many posts are listed. */
 const NEWEST = 5;
 
 type Post = (typeof posts)[number];
 
 const postLink = ({ title, slug }: Post) => link(title, `/blog/${slug}`);
 
-// Making a format takes longer than all else in an answer.
+// Formatted once: creating a date format takes longer than the rest of an answer.
 const dates = new Map(posts.map((post) => [post, toDateText(post.date)]));
 
 const categories = POST_CATEGORIES.map((category) => ({
@@ -41,7 +40,6 @@ const onBlog = (text: string, shown: readonly Post[]): Reply => ({
   list: shown.map(({ title }) => title),
 });
 
-/** The posts, or those of a category that a question names. */
 export const allPosts: Operation = ({ question }) => {
   const category = categoryIn(question);
   const shown = posts.filter((post) => category === undefined || post.category === category);
@@ -59,13 +57,11 @@ const factsOf = (post: Post): Reply => ({
   list: posts.map(({ title }) => title),
 });
 
-/** The newest post; the posts of a category that a question names. */
 export const latestPost: Operation = (asked) => {
   const [newest] = posts;
   return categoryIn(asked.question) || !newest ? allPosts(asked) : factsOf(newest);
 };
 
-/** The tutorials, as a list to choose from. */
 export const tutorials: Operation = () => {
   const items = documentationItems.filter(({ section }) => section === 'tutorials');
   return {
@@ -77,14 +73,13 @@ export const tutorials: Operation = () => {
 };
 
 const byLength = [...posts].sort((one, another) => one.readTime - another.readTime);
-/** What asks for a post at an end of an order. */
 const ends = [
   { asked: rootsOf('new newest latest last recent'), post: posts[0] },
   { asked: rootsOf('oldest earliest first begin start'), post: posts.at(-1) },
   { asked: rootsOf('longest'), post: byLength.at(-1) },
   { asked: rootsOf('shortest quickest'), post: byLength[0] },
 ];
-/** What a post is asked for rather than about. */
+/** Words that ask about a post rather than identify it. */
 const asking = rootsOf(
   'wrote write written writer author post article blog publish published date minute read reading',
 );
@@ -95,10 +90,10 @@ const textRoots = new Map(
   ]),
 );
 
-/** A post as a word of a question that was filled in: `blogpost7`. */
+/** A post as a token in a completed question: `blogpost7`. */
 export const wordOfPost = ({ id }: Post): string => `blogpost${id}`;
 
-/** The post that a question names: by its place in an order, or by most of its words, a title counting more. */
+/** The post that a question identifies by its position or by most of its words; titles count more. */
 const postIn = ({ words }: Question): Post | undefined => {
   const named = posts.find((post) => words.some(({ text }) => text === wordOfPost(post)));
   if (named) return named;
@@ -111,7 +106,6 @@ const postIn = ({ words }: Question): Post | undefined => {
   return best && hitsOf(best) > (other ? hitsOf(other) : 0) ? best : end?.post;
 };
 
-/** Who wrote the post that a question names, or what the people wrote whom it names; without any, who writes. */
 export const authors: Operation = ({ question }) => {
   const namesOf = (people: readonly string[]) => joinWords(people.map((name) => `**${name}**`));
   const people = question.entities.people.flatMap((place) => team[place]?.name ?? []);
@@ -124,7 +118,6 @@ export const authors: Operation = ({ question }) => {
   return onBlog(`The posts are by ${namesOf(names)}; each says by whom it is.`, []);
 };
 
-/** The date, the author and the length of the post that a question names, else of the newest. */
 export const postFacts: Operation = (asked) => {
   const named = postIn(asked.question);
   return named ? factsOf(named) : latestPost(asked);
@@ -135,7 +128,6 @@ interface Status {
   readonly text: string;
 }
 
-/** The statuses of the errors page, each with what it means and what to do. */
 export const loadStatuses = async (): Promise<readonly Status[]> => {
   const blocks = (await loadDocumentationText('errors-and-limits')) ?? [];
   return blocks.flatMap((block) =>
@@ -158,7 +150,6 @@ const words: readonly (readonly [RegExp, number])[] = [
   [/too large/, 413],
 ];
 
-/** What a status of the services means. */
 export const httpStatus =
   (statuses: readonly Status[]): Operation =>
   ({ question: { entities, text } }) => {

@@ -1,30 +1,28 @@
 import { foldText } from '@loomwright/kit';
 import { englishWords, foreignWords } from './word-lists.ts';
 
-/** More parts of one message are not answered. */
 export const MAX_CLAUSES = 6;
 
-/** What a question begins with. */
 const starter =
   '(?:what|whats|wat|how|hows|when|whens|where|wheres|who|whos|which|why|is|are|r u|do|does|did|can|could|will|would|may|should|have|has|am i|must|i need|i want|i would|tell|give|show|list|compare)\\b';
 const ends = /[?!;\n]+|\.(?=\s|$)/;
-/** The full stops of `8 p.m.` end no sentence. */
+/** The full stops of “8 p.m.” do not end a sentence. */
 const ofDay = /(?<=\d\s?)([ap])\. ?m\b\.?/gi;
 const joints = new RegExp(
   `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|:|\\s[-–—])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
   'i',
 );
-// A comma between digits is part of a number, `1,500`.
+// A comma between digits is part of a number: `1,500`.
 const enumeration = /\s*(?:(?<!\d),|,(?!\d))\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
 const isSaying = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);
 
-/** What says nothing alone, before a question: `everything but the chatbot, how much …`, `having no account, what …`. */
+/** Openings that cannot stand alone: “everything but the chatbot, how much …”. */
 const opening = new RegExp(
   `^(?!${starter})(?:.*\\b(?:all|every\\w*)\\b.*\\b(?:but|except|without)\\b|having\\b|without\\b)`,
   'i',
 );
 
-/** The questions of one message, at sentence ends and before the words that begin a question. */
+/** Splits a message at sentence ends and before words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .replace(ofDay, '$1m')
@@ -38,10 +36,10 @@ const said =
 const negated =
   /^(?:but |so |and )?(?:i|we) (?:do not|don't|dont|did not|didn't|didnt) (?:want|need|have|like)\b/i;
 
-/** What a question takes for granted: `since you only do chatbots, who …`. */
+/** “Since you only do chatbots, who …” */
 const presumed = /^(?:since|because|given that|now that|seeing (?:as|that)) (?!when\b)/i;
 
-/** Whether a clause says something rather than asks: “we are a bakery”, “I don’t want an account”. */
+/** “We are a bakery”, “I don’t want an account”. */
 export const isStatement = (clause: string): boolean =>
   said.test(clause) || negated.test(clause) || presumed.test(clause);
 
@@ -51,32 +49,32 @@ const empty =
 const openAsk =
   /^(?:(?:so|and|ok|now|then|well) )*(?:(?:can|could) you help(?: us| me)?|(?:do|would) you have (?:anything|something)(?: for (?:us|me|that|this))?|what (?:do|can|could|would|should) (?:you|we|i) (?:have|offer|suggest|recommend|use|take|buy|get|do)(?: (?:for|to) (?:us|me|that|this))?|(?:what|which(?: of your)?(?: products?| tools?| one| services?)?) (?:would|could|can|should|do|will)? ?(?:you|we|i)? ?(?:helps?|fits?|suits?|recommend|suggest|take|use)(?: (?:us|me|for us|for me|best|here|with that|with this))*)(?: please)?$/i;
 
-/** Whether a clause only asks what there is for what the visitor tells beside it: “what do you have for us?” */
+/** Whether a clause only asks for something that suits the rest of the message: “what do you have for us?” */
 export const isOpenAsk = (clause: string): boolean => openAsk.test(clause);
 
-/** “I want to automate invoices”. */
+/** “I want to automate invoices” */
 const wish =
   /^(?:\w+[\s,]+)?(?:i|we)(?:['’]d| would| am| are)? (?:want|need|like|wish|trying|looking|planning) to (?<what>[^,.:]+)$/i;
 
-/** Whether a visitor says what they want, and asks only what there is for it. */
+/** Whether the user states a goal and asks which product suits it. */
 export const isWish = (clauses: readonly string[]): boolean =>
   clauses.some(isOpenAsk) && clauses.some((one) => wish.test(one));
 
-/** A wish as a question on the product for it. */
+/** Rewrites a goal as a question: “which product can …”. */
 export const readWish = (clause: string): string => clause.replace(wish, 'which product can $<what>');
 
-/** “Wait, one more question”, “I have two questions”. */
+/** “Wait, one more question” */
 const announces =
   /^[\w\s,]*\b(?:one|two|three|a|an|another|more|last|quick|few|some|\d) (?:questions?|things?)(?: for you| please)?$/i;
 
-/** Whether a clause beside others asks nothing of its own: “what now?”. */
+/** Whether a clause asks nothing on its own: “what now?” */
 export const isEmpty = (clause: string): boolean => empty.test(clause) || announces.test(clause);
 
-/** “For me and my team”, “on my laptop and phone”, “the first and the third”: one thing each, or no thing that is asked for. */
+/** Not two requests: “for me and my team”, “on my laptop and phone”. */
 const isOne =
   /\b(?:me|us|you) and\b|\band (?:me|my|our|the (?:second|third|last))\b|\b(?:laptop|tablet|computer|pc)s? and\b/i;
 
-/** The parts of an enumeration, `phone number and address`; one when it is none. */
+/** Splits `phone number and address`; a single part if there is nothing to split. */
 export const splitEnumeration = (clause: string): readonly string[] =>
   isOne.test(clause)
     ? [clause]
@@ -85,7 +83,6 @@ export const splitEnumeration = (clause: string): readonly string[] =>
         .map((part) => part.trim())
         .filter(isSaying);
 
-/** Whether a question is in another language than English. */
 export const isForeign = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters > 0 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return true;

@@ -5,8 +5,7 @@ const byRoot = new Map<string, string>();
 for (const [name = '', ...others] of synonyms)
   for (const word of [name, ...others]) if (!byRoot.has(rootOf(word))) byRoot.set(rootOf(word), `%${name}`);
 
-/** The family of a root; undefined when it has none. */
 export const familyOf = (root: string): string | undefined => byRoot.get(root);
 
-/** A root as it is compared: its family, or itself. */
+/** The key for comparing roots: the family, or the root itself. */
 export const kinOf = (root: string): string => byRoot.get(root) ?? root;

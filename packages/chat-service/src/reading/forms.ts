@@ -1,48 +1,45 @@
 import type { Question } from './question.ts';
 import { isRanged } from './ranges.ts';
 
-/** How a question begins. */
 export const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
 
 const about =
   /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describ) (?:(?:the|your|this|an?) )*@p @p\d+(?: (?:do|does|about|for|exactly|again))*$/;
 
-/** Whether a question asks what a product is and nothing else. */
+/** Whether a question only asks what a product is. */
 export const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 
 const name = /^(?:(?:the|your|an?) )*@p @p\d+$/;
 
-/** Whether a question is the name of a product and nothing else. */
+/** Whether a question is just the name of a product. */
 export const isName = ({ tokens }: Question) => name.test(tokens.join(' '));
 
 const compares =
   /\b(?:differ|differs|different|difference|differences|compare[ds]?|comparison|versus|better)\b/;
 const ofPrices = /\b(?:prices?|costs?|howmuch|cheap\w*|expensive|pay|spend)\b/;
 
-/** Whether a question weighs products that it names against each other, and not only their prices. */
+/** Whether a question compares products beyond their prices. */
 export const isWeighing = ({ entities, text }: Question): boolean =>
   entities.mentions.length > 1 &&
   entities.mentions.every(({ quantity = 1 }) => quantity === 1) &&
   compares.test(text) &&
   !ofPrices.test(text);
 
-/** What asks the last question of something else. */
 export const isAnother = /^(?:and|what about|how about)\b/;
 
-/** Pronouns that stand for a thing; `is there` has none. */
 export const pronounOfThing = /\b(?:it|its|that|this|they|them|those|these)\b/;
 
-/** What there is besides, while something is not released: `what can I use until then`; and what all cost on average. */
+/** “What can I use until then”, “what do they cost on average”. */
 const ofOthers =
   /\b(?:until then|in the meantime|meanwhile|average|mean of|everything (?:in|you|on|from)|whole (?:shop|store|catalogue|range))\b/;
 
-/** Whether a question chooses among all things, not those of the last answer: “and the most expensive?” */
+/** “And the most expensive?” chooses among all products, not among those of the last answer. */
 export const isOverAll = (question: Question): boolean =>
   (isRanged(question) || ofOthers.test(question.text)) && !pronounOfThing.test(question.text);
 
 const ofUs =
   /^where (?:are|r) (?:you|u)(?: (?:guys|all|folks|now|exactly))*$|\byour (?:(?:postal|street|office|mailing|email|mail|phone|telephone|opening|business) )*(?:address|phone|telephone|email|hours|office|headquarters|founders?|ceo|cto)$/;
 
-/** Whether a short question is about the company itself, whatever was spoken of before: “where are you”. */
+/** “Where are you” is about the company, whatever the last answer was. */
 export const isOfUs = ({ text }: Question): boolean => ofUs.test(text);

@@ -8,13 +8,12 @@ import { standards } from './word-lists.ts';
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** A word of a question. */
 export interface Part {
   readonly text: string;
   readonly root: string;
 }
 
-/** What the words from one place to another stand for. */
+/** An entity and the word range it covers. */
 export type Item = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'product'; readonly product: Product; readonly isOfTrade: boolean }
   | { readonly kind: 'days'; readonly days: readonly Day[] }
@@ -27,16 +26,14 @@ const dayRoots: ReadonlyMap<string, readonly Day[]> = new Map<string, readonly D
   ...DAYS.map((day) => [rootOf(day.toLowerCase()), [day]] as const),
   [rootOf('weekend'), ['Saturday', 'Sunday']],
 ]);
-// By their words: the root of a short name may be that of a word.
+// By words, because the root of a short name may match another word.
 const personWords = team.map(({ name }) => new Set(wordsOf(name)));
 const roleRoots = new Set(
   team.flatMap(({ role }) => [...rootsOf(role)].filter((root) => /^(?:ceo|cto)$/.test(root))),
 );
 const time = /^\d{1,2}(?:[.,]\d{2})?[ap]m$/;
-/** A post of the last answer, filled in by a follow-up. */
 const post = /^blogpost\d+$/;
 
-/** The days, people, roles and numbers that begin at a place. */
 const otherAt = (words: readonly Part[], texts: readonly string[], from: number): Item | undefined => {
   const { text, root } = words[from] as Part;
   const to = from + 1;
@@ -56,7 +53,6 @@ const otherAt = (words: readonly Part[], texts: readonly string[], from: number)
   return { kind: 'number', value: amount.value, isTime: false, from, to: texts[end] === 'x' ? end + 1 : end };
 };
 
-/** What the words of a question stand for, in their order. */
 export const itemsIn = (words: readonly Part[]): readonly Item[] => {
   const texts = words.map(({ text }) => text);
   const loose = looseNamesIn(texts);
@@ -82,6 +78,6 @@ export const itemsIn = (words: readonly Part[]): readonly Item[] => {
   return items;
 };
 
-/** `One` stays a word, beside being a number: `which one`. */
+/** “One” also stays a word, as in “which one”. */
 export const isWordOne = (words: readonly Part[], { kind, from, to }: Item) =>
   kind === 'number' && words[from]?.text === 'one' && to === from + 1;

@@ -6,21 +6,20 @@ import { chatterAfter, chatterBefore, fillers, phrases, spellings } from './word
 /** The rest of a longer question is ignored. */
 const MAX_LENGTH = 1000;
 const MAX_WORDS = 60;
-/** A letter that is typed three times or more is typed for emphasis. */
 const emphasis = /(\p{L})\1{2,}/gu;
 
 const invisible = /\p{Cf}+/gu;
 const apostrophes = /[’‘`´ʼ]/g;
 const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 
-/** The root that the forms of a folded word share. A filler is its own, and no word’s: `theme` is not `them`. */
+/** Stems a word. A filler is its own root and never that of another word: `theme` is not `them`. */
 export const rootOf = (folded: string): string => {
   if (fillers.has(folded)) return folded;
   const root = stemmer(folded);
   return fillers.has(root) ? folded : root;
 };
 
-/** `$30+` is 30 dollars or more, between two numbers a plus adds. */
+/** `$30+` means “or more”; between two numbers a plus adds. */
 const writeContractions = (folded: string) =>
   folded
     .replace(/(?<=\d) ?\+(?! ?\d)/g, ' or more ')
@@ -46,20 +45,17 @@ const joined = new Map([...phrases].map(([words, meaning]) => [words.replace(joi
 const joinPhrases = (folded: string) =>
   folded.replace(phrase, (found) => joined.get(found.replace(joint, ' ')) ?? found);
 
-/** The words of a folded text, in order. */
 export const splitWords = (folded: string): readonly string[] => folded.match(word) ?? [];
 
-/** The words of a text of the site, folded, in order. */
 export const wordsOf = (text: string): readonly string[] => splitWords(joinPhrases(fold(text)));
 
-/** A question folded, written out and with its phrases joined; of any length. */
+/** Expands chat spelling and joins phrases, without a length limit. */
 export const foldQuestion = (text: string): string =>
   joinPhrases(fold(text).replace(word, (found) => spellings.get(found) ?? found));
 
-/** A shorter question is not cut: `hi there` is a greeting. */
+/** Shorter questions keep their chatter: “hi there” is a greeting. */
 const MIN_WORDS = 3;
 
-/** Without the words before and after a question that are no part of it. */
 const withoutChatter = (words: readonly string[]): readonly string[] => {
   const start = words.findIndex((one) => !chatterBefore.has(one));
   let bare = start < 0 ? words : words.slice(start);
@@ -70,9 +66,8 @@ const withoutChatter = (words: readonly string[]): readonly string[] => {
   return bare.length >= MIN_WORDS ? bare : words;
 };
 
-/** The words of a question, folded and written out; at most 60. Never throws. */
+/** At most 60 words. Never throws. */
 export const questionWords = (text: string): readonly string[] =>
   withoutChatter(splitWords(foldQuestion(text.slice(0, MAX_LENGTH)))).slice(0, MAX_WORDS);
 
-/** The roots of some words that are written in one line. */
 export const rootsOf = (line: string): ReadonlySet<string> => new Set(wordsOf(line).map(rootOf));

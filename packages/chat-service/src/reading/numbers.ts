@@ -1,9 +1,8 @@
-/** The words from `zero` to `nineteen`, each at the place of its number. */
+/** Indexed by their number. */
 export const names =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-/** The words from `twenty` to `ninety`. */
 export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const factors: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
@@ -12,10 +11,9 @@ const factors: ReadonlyMap<string, number> = new Map([
 ]);
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** A larger number is not a quantity. */
 const MAX = 9999;
 
-/** Whether a number can be that of so many things: whole, from 1 to 9999. */
+/** Whole and from 1 to 9999. */
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX;
 
 const readWord = (word: string): number | undefined => {
@@ -24,25 +22,24 @@ const readWord = (word: string): number | undefined => {
   return value > 0 ? value : undefined;
 };
 
-/** The number of some digits; NaN for others than a number: `1.2.3`. */
+/** NaN for malformed numbers such as `1.2.3`. */
 const readFigure = (word: string): number | undefined =>
   /^\d+(?:[.,]\d+)*$/.test(word)
     ? Number(word.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
     : undefined;
 
-/** The whole number from 1 to 9999 that a word of a question means. */
+/** A whole number from 1 to 9999; undefined for anything else. */
 export const readNumber = (word: string): number | undefined => {
   const value = factors.get(word) ?? readWord(word) ?? readFigure(word);
   return value !== undefined && isQuantity(value) ? value : undefined;
 };
 
-/** A number and how many words it has. */
 interface Amount {
   readonly value: number;
   readonly length: number;
 }
 
-/** The number that begins at a place: `1,200`, `twenty five`, `half a dozen`, `two hundred and ten`; of any size. */
+/** Reads `1,200`, `twenty five`, `half a dozen` or `two hundred and ten` at a position, without a limit. */
 export const numberAt = (words: readonly string[], place: number): Amount | undefined => {
   const at = (offset: number) => words[place + offset] ?? '';
   const half = /^half (?:a )?dozen\b/.exec(words.slice(place, place + 3).join(' '));
@@ -62,7 +59,7 @@ export const numberAt = (words: readonly string[], place: number): Amount | unde
     : whole;
 };
 
-/** The place, from 1, that a word means; `last` is -1. */
+/** From 1; -1 for “last”. */
 export const readOrdinal = (word: string): number | undefined => {
   if (word === 'last') return -1;
   const place = ordinals.indexOf(word) + 1;

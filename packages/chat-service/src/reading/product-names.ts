@@ -3,33 +3,33 @@ import { services } from '@loomwright/content';
 import { wordsOf } from './normalise.ts';
 import { fillers, productNames, productNamesBeside } from './word-lists.ts';
 
-/** A product as it is called in a question, and how many words that has. */
 export interface Name {
   readonly product: Product;
   readonly words: readonly string[];
-  /** Whether it may as well be a word of the trade, `a neural network`: the name’s last word is left out. */
+  /**
+   * Whether it may be a general term, such as “a neural network”: it lacks the last word of the product’s
+   * name.
+   */
   readonly isOfTrade: boolean;
 }
 
-/** By one form: a root would join `generator` and `general`. */
+/** Not a stem, which would conflate `generator` and `general`. */
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
 const singulars = (text: string): readonly string[] => wordsOf(text).map(singular);
 
-/** The first words of a long name are shortened. */
 const MAX_SHORTENED = 6;
-/** Words in their order, some left out, two of them at least: `predictive suite` of `predictive analytics suite`. */
+/** Subsequences of at least two words: `predictive suite` for `predictive analytics suite`. */
 const shortened = (words: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: 2 ** Math.min(words.length, MAX_SHORTENED) - 1 }, (_, kept) =>
     words.filter((_, place) => Math.floor(kept / 2 ** place) % 2 === 1),
   ).filter((one) => one.length >= 2 && !fillers.has(one[0] ?? '') && !fillers.has(one.at(-1) ?? ''));
 
-/** The product of each way in a list of `products.md`. */
 const productsOf = (names: ReadonlyMap<string, string>): readonly (readonly [string, Product])[] =>
   [...names].map(([way, name]) => {
     const product = products.find((one) => one.name === name);
     if (!product)
       throw new Error(
-        `packages/content/assistant/words/products.md names “${name}”, which is no product: correct the name or delete the line.`,
+        `packages/content/assistant/words/products.md names “${name}”, which is not a product: correct the name or delete the line.`,
       );
     return [way, product];
   });
@@ -56,16 +56,14 @@ for (const name of products.flatMap(namesOf).sort((a, b) => b.words.length - a.w
   byFirst.set(first, [...(byFirst.get(first) ?? []), name]);
 }
 
-/** The longest name that begins at a place of some words. */
 export const nameAt = (texts: readonly string[], place: number): Name | undefined =>
   byFirst
     .get(singular(texts[place] ?? ''))
     ?.find(({ words }) => words.every((word, at) => singular(texts[place + at] ?? '') === word));
 
-/** What joins the numbers of products: `products 1, 3 and 5`. */
 const joiners: ReadonlySet<string> = new Set('and or plus versus with to'.split(' '));
 
-/** The products whose numbers follow one: `and 5` of `products 1 and 5`, each with its place. */
+/** `and 5` of `products 1 and 5`, with its position. */
 export const numbersAfter = (
   texts: readonly string[],
   place: number,
@@ -77,7 +75,7 @@ export const numbersAfter = (
     : [];
 };
 
-/** The words of the trade that name a product only beside others: `the chatbot or the automation`. */
+/** General terms that name a product only beside another: `the chatbot or the automation`. */
 const loose: ReadonlyMap<string, Name> = new Map(
   productsOf(productNamesBeside).map(([word, product]) => [
     word,
@@ -85,37 +83,35 @@ const loose: ReadonlyMap<string, Name> = new Map(
   ]),
 );
 
-/** The product that a word names beside others; undefined for other words. */
 export const calledBeside = (word: string): Product | undefined => loose.get(word)?.product;
 
 const weighing =
   /\b(?:compar\w+|versus|differ\w*|better|best|cheap\w*|expensive|pricier|costs? (?:more|less)|choose|pick|prefer|rather|should (?:i|we)|do (?:i|we) need)\b/;
 const bought = /\b(?:howmuch|prices?|costs?|total|together|buy|releases?|released|workspaces?)\b/;
-/** Two things of one question: `automation and analytics`. */
 const joined = new RegExp(`\\b(?:${[...joiners].join('|')}|than)\\b`);
 
-/** The words of the titles of services, which sell no product. */
+/** Services are not products. */
 const ofServices = new Set(services.flatMap(({ title }) => wordsOf(title)));
 const things: ReadonlySet<string> = new Set(
   'thing thingy tool app software product program platform suite'.split(' '),
 );
 
-/** “The forecasting thing”, “the automation one”: neither the subject nor a service. */
+/** “The forecasting thing”, “the automation one”. */
 const isThing = (texts: readonly string[], place: number): boolean => {
   const after = texts[place + 1] ?? '';
   return things.has(after) || (after === 'one' && texts[place - 1] === 'the');
 };
 
-/** “The API”, unlike “the chat API”. */
+/** “The API”, but not “the chat API”. */
 const isAlone = (texts: readonly string[], place: number): boolean => {
   const before = texts[place - 1];
   return before === undefined || fillers.has(before) || /^\d+$/.test(before);
 };
 
 /**
- * The loose names of a question by their places: those that are said of a thing; all where it compares products, or asks
- * what several cost, and names another one; and where something is bought, those that are no word of a service. Otherwise
- * `automation` may be the service, or the subject.
+ * General terms that name a product here, by position: in “the … tool”, in comparisons or prices beside
+ * another product, and in purchases unless a service has that name. Elsewhere `automation` may be the service
+ * or the subject.
  */
 export const looseNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
   const named = new Set(texts.flatMap((_, place) => nameAt(texts, place)?.product ?? []));

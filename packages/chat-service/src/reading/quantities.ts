@@ -4,37 +4,37 @@ import { rootsOf } from './normalise.ts';
 import { isQuantity } from './numbers.ts';
 import type { Question } from './question.ts';
 
-/** A product that a question names, and how many of it. */
 export interface Mention {
   readonly product: Product;
   readonly quantity: number | undefined;
 }
 
-/** A number of a question, and the places of its first word and of the word after it. */
+/** A number with its word range; `to` is exclusive. */
 export interface Figure {
   readonly value: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a price is for, besides a month: so many of them are so many of the product. */
+/** Units that count as a product’s quantity. */
 export const workspaces = /^(?:workspaces?|copy|copies|licen[cs]es?)$/;
-/** What stands between a quantity and its product: `three of the chatbots`. Dollars, months or people do not. */
+/**
+ * Words that may separate a quantity from its product: `three of the chatbots`. Units such as dollars or
+ * months may not.
+ */
 const between = rootsOf(
   'of the for your our those these more extra additional new separate different x times price cost ai',
 );
 
-/** The number of a question before a unit, as `workspaces`. */
 export const countOf = ({ entities, words }: Question, unit: RegExp): number | undefined =>
   entities.figures.find(({ to }) => unit.test(words[to]?.text ?? ''))?.value;
 
 type NumberItem = Extract<Item, { kind: 'number' }>;
 
-/** The products of a question, each once with how many of it, and its numbers: `numbers` are none of a product. */
+/** Assigns numbers to products; `numbers` are the unassigned ones. */
 export const countProducts = (items: readonly Item[], words: readonly Part[]) => {
   const quantities = new Map<Product, number | undefined>();
   const counting = new Set<Item>();
-  /** The last number that may be that of the next product. */
   let pending: NumberItem | undefined;
   let last: Product | undefined;
   const isOfUnit = ({ to }: NumberItem) => workspaces.test(words[to]?.text ?? '');

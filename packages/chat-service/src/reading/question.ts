@@ -4,39 +4,35 @@ import { readNumber } from './numbers.ts';
 import { MAX_LOOKUPS, type Speller } from './spelling.ts';
 import { fillers } from './word-lists.ts';
 
-/** A word of a question. */
 export interface Word {
-  /** Folded, and spelled as the site spells it. */
+  /** Folded and corrected. */
   readonly text: string;
   readonly root: string;
   readonly isFiller: boolean;
-  /** Whether the site, or a question that was learned, has the word. */
+  /** Whether the site or a paraphrase contains the word. */
   readonly isKnown: boolean;
-  /** Whether its spelling was corrected. */
   readonly isMended: boolean;
 }
 
-/** A question as it is understood. */
 export interface Question {
   readonly words: readonly Word[];
-  /** Folded and corrected, in one line. */
+  /** Folded and corrected, separated by spaces. */
   readonly text: string;
   readonly roots: ReadonlySet<string>;
-  /** Its words, with a token for each name and number. */
+  /** Its words, with names and numbers replaced by tokens. */
   readonly tokens: readonly string[];
   readonly entities: Entities;
-  /** The words that are neither fillers nor names nor numbers. */
+  /** Words other than fillers, names and numbers. */
   readonly content: readonly Word[];
 }
 
 export interface Reader {
   readonly speller: Speller;
   readonly isKnown: (root: string) => boolean;
-  /** What was read for the message at hand: it is read again as a clause and as a follow-up. Emptied with each message. */
+  /** A cache for one message, whose clauses and readings overlap. */
   readonly recent: Map<string, Question>;
 }
 
-/** Words in one line. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 export const toQuestion = (words: readonly Word[]): Question => {
@@ -51,11 +47,11 @@ export const toQuestion = (words: readonly Word[]): Question => {
   };
 };
 
-/** Parses a question. Never throws, in bounded time. */
+/** Never throws; takes bounded time. */
 export const readQuestion = (typed: string, reader: Reader): Question =>
   readOnce(typed, questionWords, reader);
 
-/** Parses the text of a question that was parsed before: it is folded, and nothing of it is chat spelling. */
+/** Parses text that is already folded: expanding chat spelling twice could change it. */
 export const readAgain = (folded: string, reader: Reader): Question => readOnce(folded, splitWords, reader);
 
 const readOnce = (
@@ -88,6 +84,5 @@ const readOnce = (
   return question;
 };
 
-/** Whether the question has any of these roots. */
 export const hasAny = ({ roots }: Pick<Question, 'roots'>, wanted: ReadonlySet<string>): boolean =>
   [...wanted].some((root) => roots.has(root));

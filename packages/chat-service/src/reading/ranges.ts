@@ -2,13 +2,12 @@ import { rootsOf } from './normalise.ts';
 import type { Figure } from './quantities.ts';
 import type { Question } from './question.ts';
 
-/** An end of a range of numbers. */
 export interface Bound {
   readonly value: number;
   readonly isInclusive: boolean;
 }
 
-/** The numbers a question asks for; without bounds it has only a number. */
+/** No bounds if the question only names a number. */
 export interface Range {
   readonly low?: Bound | undefined;
   readonly high?: Bound | undefined;
@@ -16,7 +15,6 @@ export interface Range {
 
 type Kind = 'over' | 'from' | 'under' | 'upTo';
 
-/** The words before a number that make it a bound. */
 const over = 'over|above|beyond|exceed(?:s|ing)?|(?:more|higher|expensive|dearer|pricier) than';
 const from = 'from|at least|min(?:imum)?|between';
 const under = 'under|below|beneath|(?:less|cheaper|lower|fewer) than';
@@ -27,13 +25,13 @@ const bound = new RegExp(
 );
 const orMore = /^(?:dollars )?(?:(?:or|and) (?:more|above|over|up)|minimum|at least)\b/;
 const orLess = /^(?:dollars )?(?:(?:or|and) (?:less|below|under|cheaper)|maximum|at most|tops)\b/;
-/** What joins the two ends of a range: `30 to 40`, `30-40`, `between 30 and 40`. */
+/** Joins the ends of a range: `30 to 40`, `30-40`, `between 30 and 40`. */
 const until = /^(?:dollars )?(?:to|until|and)?$/;
 const negation = /\b(?:no|not|nothing|none|never|without)\b/;
-/** “Don’t you have anything over 40 dollars?” asks for it. */
+/** “Don’t you have anything over 40 dollars?” is not a negation. */
 const negativeQuestion = /^(?:do|are|is)(?: not)? (?:you|there)(?: have)?(?: nothing| no)?\b/;
 
-/** A kind after a negation: `not over 40` is up to it. */
+/** `not over 40` means up to 40. */
 const negated: Readonly<Partial<Record<Kind, Kind>>> = { over: 'upTo', under: 'from' };
 
 interface Found {
@@ -41,7 +39,7 @@ interface Found {
   readonly value: number;
 }
 
-/** The kind of each number’s bound, turned by a negation before it, up to a “but”. */
+/** A negation reverses the bounds after it, up to a “but”. */
 const readKinds = (words: readonly string[], figures: readonly Figure[]): readonly Found[] => {
   const textOf = (start: number, end?: number) => words.slice(start, end).join(' ');
   const found: Found[] = [];
@@ -63,7 +61,7 @@ const readKinds = (words: readonly string[], figures: readonly Figure[]): readon
   return found;
 };
 
-/** The range a question names; undefined when its bounds exclude each other. */
+/** Undefined if the bounds exclude each other. */
 export const readRange = (words: readonly string[], figures: readonly Figure[]): Range | undefined => {
   const found = readKinds(words, figures);
   const among = (inclusive: Kind, exclusive: Kind): readonly Bound[] =>
@@ -81,16 +79,13 @@ const limiting = new RegExp(`\\b(?:${over}|${from}|${under}|${upTo}|budget|affor
 const superlative =
   /\b(?:cheapest|dearest|priciest|costliest|lowest|highest|(?:most|least) (?:expensive|affordable|costly)|(?:the|your) (?:most|least))\b/;
 
-/** The words of a limit or of a superlative, which those of another one replace. */
 export const rangeWords: ReadonlySet<string> = rootsOf(
   `under below beneath over above beyond exceeding between within up at most least less more fewer cheaper dearer pricier than
   max maximum min minimum from cheapest dearest priciest costliest lowest highest expensive affordable costly`,
 );
 
-/** Whether a question sets a limit for its numbers. */
 export const isBounded = ({ entities, text }: Question): boolean =>
   entities.numbers.length > 0 && limiting.test(text);
 
-/** Whether a question chooses among all things, by a limit or a superlative. */
 export const isRanged = (question: Question): boolean =>
   isBounded(question) || superlative.test(question.text);

@@ -1,13 +1,12 @@
 import { correctedFirst } from './word-lists.ts';
 
-/** How many words of one question are corrected at most: random characters must not cost time. */
+/** Bounds the time that random input can cost. */
 export const MAX_LOOKUPS = 12;
-/** A word of four letters is corrected by more than a swap only to words that are as frequent as this. */
+/** Four-letter words are corrected by one edit only to words at least this frequent. */
 const COMMON = 6;
-/** A shorter word is near to too many, a longer one is no word. */
 const correctable = /^[a-z]{3,24}$/;
 
-/** Whether two words are at most `limit` insertions, deletions, substitutions or swaps apart (Damerau, banded). */
+/** Banded Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps. */
 export const isWithin = (a: string, b: string, limit: number): boolean => {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before: number[] = [];
@@ -32,13 +31,12 @@ const isSwap = (a: string, b: string) =>
   a.length === b.length && isWithin(a, b, 1) && [...a].sort().join('') === [...b].sort().join('');
 
 export interface Speller {
-  /** The most frequent of the nearest known words; undefined when none is near. */
+  /** The most frequent of the nearest words; undefined if none is near. */
   readonly correct: (word: string) => string | undefined;
 }
 
-/** Corrects to the words of the site, by their frequency. Stores no questions. */
 export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller => {
-  // By the first letter, which is rarely wrong; the most frequent first.
+  // Indexed by the first letter, which is rarely wrong; most frequent words first.
   const shelves = new Map<string, string[]>();
   for (const [word] of [...frequencies].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))) {
     const first = word.slice(0, 1);
@@ -48,7 +46,7 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
     if (!correctable.test(word)) return undefined;
     const shelf = shelves.get(word.slice(0, 1)) ?? [];
     const nearest = (limit: number) => shelf.find((known) => isWithin(word, known, limit));
-    // In short words only a swap is corrected, or one letter of a common word: other changes make another word.
+    // Most other edits of a short word make a different word.
     if (word.length <= 4) {
       const isCommon = (known: string) =>
         known.length >= 4 && (frequencies.get(known) ?? 0) >= COMMON && known.startsWith(word.slice(0, 2));

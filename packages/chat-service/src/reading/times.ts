@@ -1,4 +1,3 @@
-/** In minutes since midnight. */
 const NOON = 720;
 
 const halfOfDay = /\b(\d{1,2})(?:[:.,](\d{2}))? ?([ap])(?:m|\. ?m)\b(?! i\b)/g;
@@ -8,8 +7,7 @@ const withHalf = (hour: number, minute: string): string =>
   `${hour % 12 || 12}.${minute}${hour < 12 ? 'am' : 'pm'}`;
 
 /**
- * Writes each time of a folded text as one word: `9:30 a.m.` is `9.30am`, `10:00 am` is `10am` and `17:30` is `5.30pm`. Of
- * `5:30` the half of the day is not known: it is `5.30`.
+ * Writes each time as one word: `9:30 a.m.` → `9.30am`, `17:30` → `5.30pm`. `5:30` stays ambiguous: `5.30`.
  */
 export const joinTimes = (folded: string): string =>
   folded
@@ -20,7 +18,7 @@ export const joinTimes = (folded: string): string =>
       Number(hour) > 12 || hour.startsWith('0') ? withHalf(Number(hour), minute) : `${hour}.${minute}`,
     );
 
-/** The minutes since midnight of a word such as `9.30am`, `9pm`, `noon` or `midnight`; undefined for what is no time of day. */
+/** Minutes since midnight for `9.30am`, `9pm`, `noon` or `midnight`; undefined for other words. */
 export const readTime = (word: string): number | undefined => {
   if (word === 'noon' || word === 'midday') return NOON;
   if (word === 'midnight') return 0;

@@ -1,4 +1,3 @@
-/** The result of reading a body. */
 export type Body =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tooLarge' }
@@ -14,7 +13,7 @@ const toText = (bytes: Uint8Array | ArrayBuffer): Body => {
   }
 };
 
-/** Reads a stream of at most `maxBytes` as text; the rest of a longer one is not read. Rejects when the stream breaks. */
+/** Stops reading at `maxBytes`. Rejects if the stream breaks. */
 export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Body> => {
   const reader = stream.getReader();
   const pieces: Uint8Array[] = [];
@@ -31,8 +30,8 @@ export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: n
 };
 
 /**
- * Reads a request's body of at most `maxBytes` as text. Node's parser enforces a declared length; a body without one is
- * counted while it arrives.
+ * Reads a body of at most `maxBytes` as UTF-8. Node’s parser enforces a declared length; other bodies are
+ * counted as they arrive.
  */
 export const readBody = async (request: Request, maxBytes: number): Promise<Body> => {
   const declared = request.headers.get('Content-Length');

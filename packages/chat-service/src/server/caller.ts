@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-// One client has a whole /64 of IPv6 addresses.
+// An IPv6 client usually owns a whole /64.
 const toNetwork = (address: string) => {
   const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
   if (tail === undefined) return head.split(':').slice(0, 4).join(':');
@@ -12,13 +12,13 @@ const toNetwork = (address: string) => {
     .join(':');
 };
 
-/** The address of a client as a proxy writes it: some add its port, `203.0.113.7:4711` or `[2001:db8::1]:443`. */
+/** Some proxies add a port: `203.0.113.7:4711`, `[2001:db8::1]:443`. */
 const withoutPort = (named: string): string =>
   named.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
 /**
- * The caller a limit applies to. Each trusted proxy appends the address it was called from to X-Forwarded-For; the client
- * itself may have written the ones before, which are ignored.
+ * The key for a caller’s limit. Each trusted proxy appends its peer to X-Forwarded-For; earlier entries are
+ * ignored because the client may have forged them.
  */
 export const toCaller = (
   address: string | undefined,

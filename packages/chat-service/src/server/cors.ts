@@ -1,4 +1,3 @@
-/** Headers that let pages of allowed origins read an answer; without allowed origins none at all. */
 export const corsHeaders = (
   allowedOrigins: readonly string[],
   origin: string | undefined,

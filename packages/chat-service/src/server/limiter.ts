@@ -1,18 +1,17 @@
-/** Rate limits by key. */
 export interface TokenBuckets {
-  /** Milliseconds until one more is allowed; 0 is now. Changes nothing. */
+  /** Milliseconds until the next request is allowed; 0 is now. Takes nothing. */
   readonly waitMs: (key: string) => number;
   readonly take: (key: string) => void;
-  /** How many keys are remembered. */
+  /** The number of keys in memory. */
   readonly size: () => number;
 }
 
 export interface TokenBucketOptions {
-  /** The burst size, and the rate per minute in the long run; 0 is no limit. */
+  /** Burst size and long-term rate; 0 is unlimited. */
   readonly perMinute: number;
-  /** Milliseconds; may jump back, which never lengthens a wait beyond what an empty bucket takes. */
+  /** In milliseconds. A clock set back never extends a wait beyond that of an empty bucket. */
   readonly now: () => number;
-  /** The least recently used keys are dropped first, and start again with a full bucket. */
+  /** The least recently used keys are dropped first and start again with a full bucket. */
   readonly maxKeys: number;
 }
 
@@ -23,7 +22,7 @@ interface Bucket {
 
 const unlimited: TokenBuckets = { waitMs: () => 0, take: () => {}, size: () => 0 };
 
-/** Token buckets in bounded memory (SVC-3). */
+/** Rate limits by key, in bounded memory (SVC-3). */
 export const createTokenBuckets = ({ perMinute, now, maxKeys }: TokenBucketOptions): TokenBuckets => {
   if (perMinute === 0) return unlimited;
   const perMs = perMinute / 60_000;
@@ -33,14 +32,14 @@ export const createTokenBuckets = ({ perMinute, now, maxKeys }: TokenBucketOptio
     return bucket ? Math.min(perMinute, bucket.tokens + Math.max(0, now() - bucket.at) * perMs) : perMinute;
   };
   const forgetOld = () => {
-    // From the least recently used; a full bucket holds no information.
+    // Least recently used first. A full bucket equals a missing one.
     for (const key of buckets.keys()) {
       if (buckets.size <= maxKeys && tokensOf(key) < perMinute) return;
       buckets.delete(key);
     }
   };
   return {
-    // 1e-9 is for sums that fall short of 1 by rounding.
+    // Allows for rounding errors just below 1.
     waitMs: (key) => Math.max(0, (1 - tokensOf(key) - 1e-9) / perMs),
     take: (key) => {
       const tokens = tokensOf(key) - 1;
@@ -55,21 +54,19 @@ export const createTokenBuckets = ({ perMinute, now, maxKeys }: TokenBucketOptio
 const MAX_KEYS = 50_000;
 
 export interface LimiterOptions {
-  /** A minute; 0 is no limit. */
+  /** Per minute; 0 is unlimited. */
   readonly perSession: number;
   readonly perCaller: number;
-  /** Milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * The limits (SVC-3). Each returns whole seconds to wait, or 0 when the request is allowed. After those seconds the limit
- * allows one request, if the same caller sent no other in between.
+ * The service’s limits (SVC-3). Both methods return the whole seconds to wait, or 0 if the request is
+ * allowed.
  */
 export interface Limiter {
-  /** Counts any request of a caller. */
   readonly admit: (caller: string) => number;
-  /** Counts a question of a session, after its caller was admitted. */
+  /** Call it after `admit`. */
   readonly admitQuestion: (caller: string, sessionId: string) => number;
 }
 
@@ -86,7 +83,7 @@ export const createLimiter = ({ perSession, perCaller, now }: LimiterOptions): L
     },
     admitQuestion: (caller, sessionId) => {
       const waitMs = sessions.waitMs(sessionId);
-      // The caller's own limit may be reached too, and would name another time.
+      // The caller’s own limit may take longer.
       if (waitMs > 0) return toSeconds(Math.max(waitMs, callers.waitMs(caller)));
       sessions.take(sessionId);
       return 0;

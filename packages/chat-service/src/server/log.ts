@@ -1,7 +1,7 @@
-/** Writes one line for the operator. Never gets a question, an answer, a session id or a secret (STO-5). */
+/** Never receives a question, an answer, a session id or a secret (STO-5). */
 export type Log = (line: string) => void;
 
-/** An error's kind and place, without its message, which may quote a question. */
+/** Leaves out the message, which may quote a question. */
 export const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return typeof error;
   const code = (error as NodeJS.ErrnoException).code;

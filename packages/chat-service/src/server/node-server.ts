@@ -3,16 +3,13 @@ import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'no
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-/** Milliseconds after which slow clients are cut off, by the names of Node. */
+/** In milliseconds, with Node’s names. */
 export interface ServerTimeouts {
-  /** For the headers of a request, and for the whole of it. */
   readonly headersTimeout: number;
   readonly requestTimeout: number;
-  /** Longer than a proxy in front keeps its connections, so that none is closed under a request. */
+  /** Must exceed the keep-alive of a proxy in front, or it may reuse a closing connection. */
   readonly keepAliveTimeout: number;
-  /** Without anything read or written. */
   readonly timeout: number;
-  /** How often the first two are checked. */
   readonly connectionsCheckingInterval: number;
 }
 
@@ -23,23 +20,23 @@ const usualTimeouts: ServerTimeouts = {
   timeout: 60_000,
   connectionsCheckingInterval: 1000,
 };
-/** A connection costs some 10 kB. */
+/** A connection costs about 10 kB. */
 const MAX_CONNECTIONS = 5000;
 const SWEEP_MS = 20;
 
 export interface NodeServerOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
-  /** For the answers to bytes that are no request. */
+  /** For errors that never reach the app. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<ServerTimeouts>;
-  /** How many connections are kept open; 5000 when missing. */
+  /** 5000 by default. */
   readonly maxConnections?: number;
 }
 
 export interface NodeServer {
-  /** Resolves with the address. `port` 0 is a free one; rejects when the port or host is not available. */
+  /** Resolves with the URL; port 0 picks a free port. Rejects if the port or host is unavailable. */
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Takes no new requests, waits for the pending ones, and cuts off those that are not ready after the grace. */
+  /** Refuses new requests, waits for pending ones, and destroys what is left after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
@@ -48,16 +45,14 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** With the bytes that could not be read. */
 type UnreadError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 type AnswerHeaders = Readonly<Record<string, string>>;
 
-// Input that Node's parser refuses has no request object: the answer is written by hand.
+// Input that Node’s parser rejects has no response object, so the response is written by hand.
 const write = (socket: Socket, status: number, headers: AnswerHeaders, body: Uint8Array | string) => {
   const all = { ...headers, Connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
-  // Further input is ignored.
   socket.end(body, () => socket.destroy());
 };
 
@@ -72,10 +67,7 @@ const refuse = (error: UnreadError, socket: Socket, headers: AnswerHeaders) => {
   write(socket, status, { ...headers, 'Content-Type': 'application/json', 'Content-Length': length }, body);
 };
 
-/**
- * The path of a request's target, which may begin with a scheme and a host, and its query. What is left always reaches the
- * app: `\` stands for itself, not for a slash.
- */
+/** Strips the scheme and host of an absolute target. Escapes `\`, which `URL` would read as a slash. */
 const toPath = (target: string) => {
   const path = target.replace(/^https?:\/\/[^/?#\\]*/i, '').replaceAll('\\', '%5C');
   return path.startsWith('/') ? path : `/${path}`;
@@ -86,7 +78,7 @@ const addressOf = (server: Server) => {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 };
 
-/** Serves an app of this workspace with Node. */
+/** A server with time-outs for slow clients and a graceful stop. */
 export const createNodeServer = ({
   fetch,
   headers = {},
@@ -95,7 +87,7 @@ export const createNodeServer = ({
 }: NodeServerOptions): NodeServer => {
   const { timeout, ...checked } = { ...usualTimeouts, ...timeouts };
   const listener = getRequestListener(fetch, {
-    // Requests that cannot reach the app: a forged Host.
+    // For example a forged Host.
     errorHandler: () => Response.json({ error: STATUS_CODES[400] }, { status: 400, headers: { ...headers } }),
   });
   const server = createServer(checked, (request, response) => {
@@ -106,19 +98,18 @@ export const createNodeServer = ({
   const pending = new WeakMap<object, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
     pending.set(socket, response);
-    // The next request of a connection may have come while this one was answered.
+    // A pipelined request may already have replaced this one.
     response.once('close', () => {
       if (pending.get(socket) === response) pending.delete(socket);
     });
   });
-  // Oldest first.
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
     if (connections.size <= maxConnections) return;
-    // Connections that wait, or send a request slowly, cannot keep others out: the oldest of them makes room. Where all are
-    // being answered, that is the new one.
+    // Slow and idle connections must not keep new ones out: the oldest of them is closed. If all are being
+    // answered, that is the new one.
     for (const other of connections) {
       if (pending.get(other)?.req.complete) continue;
       connections.delete(other);
@@ -126,7 +117,7 @@ export const createNodeServer = ({
     }
   });
   const unread = new WeakSet<Socket>();
-  /** A target with characters that an address must escape, as `curl` sends it, is one more unknown address. */
+  /** Unescaped characters in a target, as `curl` sends them, get the app’s own 404. */
   const answerUnread = async ({ rawPacket }: UnreadError, socket: Socket) => {
     if (unread.has(socket)) return;
     unread.add(socket);
@@ -138,7 +129,7 @@ export const createNodeServer = ({
   };
   server.on('clientError', (error: UnreadError, socket: Socket) => {
     const response = pending.get(socket);
-    // The answer to a whole earlier request of the connection is finished first: nothing may be written into it.
+    // An earlier pipelined request is still being answered; writing now would corrupt its response.
     if (response?.req.complete) response.once('close', () => socket.destroy());
     else if (error.code === 'HPE_INVALID_URL') answerUnread(error, socket).catch(() => socket.destroy());
     else refuse(error, socket, headers);
@@ -153,7 +144,7 @@ export const createNodeServer = ({
     },
     stop: (graceMs) => {
       stopped ??= new Promise((resolve) => {
-        // A kept-alive connection becomes idle after its answer, and would delay the stop.
+        // A keep-alive connection becomes idle after its response and would delay the stop.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         const end = setTimeout(() => server.closeAllConnections(), graceMs);
         server.close(() => {

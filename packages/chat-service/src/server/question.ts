@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 
 const MAX_ZONE_LENGTH = 64;
 
-// Letters, marks, digits, punctuation, symbols, blanks. `.` and `..` cannot stand alone in an address, so such a
-// session could not be forgotten.
+// Printable characters. A URL cannot end in `.` or `..`, so such a session could not be deleted.
 const isSessionId = (text: string) =>
   /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(text) && text !== '.' && text !== '..';
 
@@ -22,7 +21,7 @@ const schema = z.object(
         z.maxLength(sessionIdCharacters, `session_id must be at most ${sessionIdCharacters} characters long`),
         z.refine(isSessionId, 'session_id must be of printable characters'),
       ),
-    // Not part of the contract: one that is wrong is as good as none.
+    // Optional, so an invalid one is ignored.
     time_zone: z.catch(z.optional(z.string().check(z.maxLength(MAX_ZONE_LENGTH))), undefined),
   },
   'the body must be a JSON object',
@@ -31,7 +30,6 @@ const schema = z.object(
 export interface Question {
   readonly message: string;
   readonly sessionId: string;
-  /** As `Europe/Berlin`, where the client says it and it is one. */
   readonly timeZone?: string | undefined;
 }
 
@@ -39,7 +37,7 @@ export type Parsed =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'wrong'; readonly why: string };
 
-/** Reads the body of `POST /chat`. Unknown fields are ignored; half a surrogate pair becomes U+FFFD. */
+/** Ignores unknown fields; a lone surrogate becomes U+FFFD. */
 export const parseQuestion = (text: string): Parsed => {
   let body: unknown;
   try {

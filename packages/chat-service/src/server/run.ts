@@ -4,11 +4,11 @@ import type { ListenSettings } from './variables.ts';
 
 const GRACE_MS = 900;
 
-/** What a server has to stop: the chat, the forms. */
+/** A service that shares the server’s lifecycle. */
 export interface RunningService {
-  /** Answers every new request with 503 from now on. */
+  /** Answers every further request with 503. */
   readonly refuse: () => void;
-  /** Resolves once nothing of it runs; called after the last answer. */
+  /** Releases everything; called after the last response. */
   readonly close: () => Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export interface RunOptions extends NodeServerOptions {
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Serves until SIGTERM or SIGINT: then new requests are refused, pending ones end within a second, and the process ends by
- * itself. Resolves with the address. A taken default port is replaced by a free one; a taken port that was set is an error.
+ * Serves until SIGTERM or SIGINT, then lets pending requests finish within a second. Resolves with the URL.
+ * If the default port is taken, a free one is used; a configured port that is taken is an error.
  */
 export const runServer = async ({
   services,
@@ -43,7 +43,7 @@ export const runServer = async ({
   });
   let isStopping = false;
   const stop = async () => {
-    if (isStopping) return; // a second signal changes nothing: the first ends within a second
+    if (isStopping) return;
     isStopping = true;
     for (const service of services) service.refuse();
     await server.stop(GRACE_MS);

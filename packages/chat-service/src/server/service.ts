@@ -16,20 +16,19 @@ import type { SessionStore } from './sessions/session-store.ts';
 import { acceptsEvents, EVENT_HEADERS, EVENTS_LINK, streamReply } from './stream-reply.ts';
 import type { AskModel } from './upstream/ask-model.ts';
 
-/** Bytes of a body; four bytes for each character of the longest message, and room for the rest. */
+/** Four bytes per character of the longest message, plus the other fields. */
 export const MAX_BODY_BYTES = bodyKilobytes * 1024;
 
 export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;
-  /** Words the answer with a language model; without it the local answer is sent (SVC-2). */
+  /** Rewords the local answer with a language model (SVC-2). */
   readonly askModel?: AskModel | undefined;
-  /** Milliseconds since 1970; without it “are you open now” gets the whole week. */
+  /** Milliseconds since 1970; without it “are you open now” gets the whole week’s hours. */
   readonly clock?: (() => number) | undefined;
   readonly store: SessionStore;
   readonly limiter: Limiter;
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: number;
-  /** Once it is true, new requests are refused. */
   readonly isStopping: () => boolean;
   readonly log: Log;
 }
@@ -47,7 +46,7 @@ const tooMany = (context: Context, seconds: number) =>
 const isJson = (contentType: string | undefined) =>
   contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 
-/** The chat service as a Hono app (SVC-1, SVC-3): `POST /chat`, `DELETE /chat/session/:id`, `GET /healthz`. */
+/** `POST /chat`, `DELETE /chat/session/:id` and `GET /healthz` (SVC-1, SVC-3). */
 export const createChatService = (options: ChatServiceOptions) => {
   const { answer, askModel, clock, store, limiter, allowedOrigins, trustedProxies, isStopping, log } =
     options;
@@ -69,7 +68,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     try {
       const lastTurn = await asking.lastTurn();
       const found = await answerSoon(message, lastTurn, { at: clock?.(), timeZone });
-      // Before the model is asked, which may take seconds: a session that is cleared meanwhile stays cleared.
+      // The model takes seconds: a session deleted meanwhile must stay deleted.
       await asking.remember(found.turn);
       return (await askModel?.(message, found, lastTurn, signal(), onText)) ?? found.text;
     } finally {
@@ -90,7 +89,6 @@ export const createChatService = (options: ChatServiceOptions) => {
       );
       return context.body(stream, 200, EVENT_HEADERS);
     }
-    // Clients that can read events learn that there are some.
     if (askModel) context.header('Link', EVENTS_LINK);
     return context.json({ response: await reply(question, () => context.req.raw.signal) });
   };
@@ -142,7 +140,7 @@ export const createChatService = (options: ChatServiceOptions) => {
   for (const [path, allowed] of addresses)
     app.all(path, (context) => fail(context, 405, 'no such method here', { Allow: allowed }));
   app.all('/chat/*', (context) => fail(context, 404, 'no such address'));
-  // Only for a service of its own: mounted in the site's server, other addresses are pages.
+  // Only when it runs alone: the site’s server mounts it next to pages.
   app.notFound((context) => fail(context, 404, 'no such address'));
   app.onError((error, context) => {
     log(`A request failed: ${describeError(error)}`);

@@ -15,29 +15,26 @@ import {
 } from './variables.ts';
 
 export interface UpstreamSettings {
-  /** Without a slash at the end; `/chat/completions` is added. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly model: string;
   readonly key?: Secret | undefined;
   readonly timeoutMs: number;
 }
 
-/** The settings of the chat service. */
 export interface ChatSettings {
-  /** Origins of other sites whose pages may call; the site's own origin needs none. */
+  /** The site’s own origin need not be listed. */
   readonly allowedOrigins: readonly string[];
-  /** How many trusted proxies are in front, each adding to X-Forwarded-For. */
+  /** The number of proxies that append to X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** Requests a minute; 0 is no limit. */
+  /** Requests per minute; 0 is unlimited. */
   readonly limitPerSession: number;
   readonly limitPerCaller: number;
   readonly sessionMinutes: number;
-  /** Sessions kept in memory; Redis has its own bounds. */
+  /** Only for sessions in memory. */
   readonly maxSessions: number;
-  /** May hold a password. */
   readonly redisUrl?: Secret | undefined;
   readonly upstream?: UpstreamSettings | undefined;
-  /** The company's facts, as the site's build reads them. */
   readonly configuration: Configuration;
 }
 
@@ -70,10 +67,7 @@ const modelProblems = ({ CHAT_UPSTREAM_MODEL: model, CHAT_UPSTREAM_URL: url }: V
     ? []
     : ['CHAT_UPSTREAM_MODEL and CHAT_UPSTREAM_URL go together: set both or neither'];
 
-/**
- * Reads the settings from environment variables; missing and empty ones have defaults. Throws an `Error` whose message names
- * every variable with a wrong value, but no value: it may be a secret in the wrong variable.
- */
+/** Throws an `Error` that names every invalid variable, but no values: a secret may be in the wrong one. */
 export const readChatSettings = (environment: Environment): ChatSettings => {
   const configuration = readConfiguration(environment);
   const values = readVariables('the chat service', environment, variables, modelProblems);

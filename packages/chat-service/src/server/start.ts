@@ -10,15 +10,14 @@ import type { ChatSettings } from './settings.ts';
 import { createAskModel } from './upstream/ask-model.ts';
 
 export interface RunningChat extends RunningService {
-  /** To be served, or mounted beside other routes. */
   readonly app: Hono;
-  /** Whether sessions are remembered. */
+  /** Whether the session store works. */
   readonly isWell: () => Promise<boolean>;
 }
 
-// Monotonic: a clock set back must not extend a limit.
+// Monotonic: setting the system clock back must not extend a limit.
 const now = () => performance.now();
-// The wall clock, for business hours: a monotonic one stands still while the computer sleeps.
+// For business hours: a monotonic clock stops while the computer sleeps.
 const clock = () => Date.now();
 
 const createStore = async (
@@ -31,7 +30,7 @@ const createStore = async (
   return createRedisSessionStore({ url: redisUrl, lifetimeMs, now, log });
 };
 
-/** Creates the chat service with its parts, by the settings. */
+/** Loads the knowledge and opens the session store. Rejects if a site text cannot be read. */
 export const startChat = async (settings: ChatSettings, log: Log): Promise<RunningChat> => {
   let isStopping = false;
   const store = await createStore(settings, log);

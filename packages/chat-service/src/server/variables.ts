@@ -2,17 +2,15 @@ import { Secret } from '@loomwright/kit';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How an environment variable is read. */
 export interface Variable<T> {
-  /** Goes on after its name: `must be a whole number from 0 to 10`. */
+  /** Follows the name in an error: `must be a whole number from 0 to 10`. */
   readonly must: string;
   readonly isRight: (text: string) => boolean;
-  /** The value of a right text. */
   readonly make: (text: string) => T;
 }
 type Variables = Readonly<Record<string, Variable<unknown>>>;
 
-/** Values of variables; undefined for one that is missing or empty. */
+/** Undefined for missing and empty variables. */
 export type ValuesOf<V extends Variables> = {
   readonly [N in keyof V]?: (V[N] extends Variable<infer T> ? T : never) | undefined;
 };
@@ -23,7 +21,7 @@ export const plainText = (must: string, isRight: (text: string) => boolean): Var
   make: (text) => text,
 });
 
-/** A text that is not to be read by accident. */
+/** Wraps the value in a `Secret`, which logs and JSON do not reveal. */
 export const secret = (must: string, isRight: (text: string) => boolean): Variable<Secret> => ({
   must,
   isRight,
@@ -36,7 +34,7 @@ export const wholeNumber = (least: number, most: number): Variable<number> => ({
   make: Number,
 });
 
-/** A list with commas, of one part at least. */
+/** A comma-separated list of at least one item. */
 export const list = (must: string, isRight: (part: string) => boolean): Variable<readonly string[]> => {
   const make = (text: string) =>
     text
@@ -46,7 +44,7 @@ export const list = (must: string, isRight: (part: string) => boolean): Variable
   return { must, isRight: (text) => make(text).length > 0 && make(text).every(isRight), make };
 };
 
-/** Whether a text is an address of one of these protocols, whose user and password can be read. */
+/** Also checks that user and password decode. */
 export const isAddress = (text: string, protocols: readonly string[]): boolean => {
   if (!URL.canParse(text)) return false;
   const { password, protocol, username } = new URL(text);
@@ -58,16 +56,15 @@ export const isAddress = (text: string, protocols: readonly string[]): boolean =
   }
 };
 
-/** Of `REDIS_URL`, which may hold a password. The Redis client would refuse a wrong one later, without naming the variable. */
+/** Checked here because the Redis client would fail later, without naming the variable. */
 export const redisAddress = secret(
   'must be an address as redis://user:password@host:6379/0',
   (text) => isAddress(text, ['redis:', 'rediss:']) && /^\/?\d*$/.test(new URL(text).pathname),
 );
 
-/** How many trusted proxies are in front, each adding to X-Forwarded-For. */
+/** The number of trusted proxies in front. */
 export const proxyCount = wholeNumber(0, 10);
 
-/** Reads variables; `problems` says of each wrong one what it must be. */
 const readEach = <V extends Variables>(environment: Environment, variables: V) => {
   const texts = Object.entries(variables).flatMap(([name, variable]) => {
     const text = environment[name]?.trim();
@@ -83,8 +80,8 @@ const readEach = <V extends Variables>(environment: Environment, variables: V) =
 };
 
 /**
- * Reads variables. Throws an `Error` whose message names every variable with a wrong value, but no value: it may be a secret in
- * the wrong variable. `check` says what is wrong with values that are right alone.
+ * Throws an `Error` that names every invalid variable, but no values: a secret may be in the wrong one.
+ * `check` compares valid values with each other.
  */
 export const readVariables = <V extends Variables>(
   what: string,
@@ -95,20 +92,18 @@ export const readVariables = <V extends Variables>(
   const { values, wrong } = readEach(environment, variables);
   const problems = wrong.length > 0 ? wrong.map(({ must, name }) => `${name} ${must}`) : check(values);
   if (problems.length === 0) return values;
-  throw new Error(
-    `The settings of ${what} are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-  );
+  throw new Error(`Invalid settings for ${what}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 };
 
 const listening = { PORT: wholeNumber(0, 65_535), HOST: plainText('', () => true) };
 
 export interface ListenSettings {
-  /** Undefined when it is not set: then a taken default port is replaced by a free one. */
+  /** If undefined, a taken default port is replaced by a free one. */
   readonly port?: number | undefined;
   readonly host: string;
 }
 
-/** Where to listen, from `PORT` and `HOST`. Throws as `readChatSettings` does, with the values, which are no secrets. */
+/** Reads `PORT` and `HOST`. Throws an `Error` that contains invalid values, which are not secret. */
 export const readListenSettings = (environment: Environment): ListenSettings => {
   const { values, wrong } = readEach(environment, listening);
   if (wrong.length === 0) return { port: values.PORT, host: values.HOST ?? '127.0.0.1' };

@@ -14,7 +14,7 @@ import {
 } from '@loomwright/content';
 import { loadPostText } from '@loomwright/content/post-texts';
 
-/** The pages of the site, by the paths that `site/test/words.test.ts` writes, parameters filled in from the content. */
+/** The paths listed by `site/test/words.test.ts`, with parameters filled in. */
 const pages = (): ReadonlySet<string> => {
   const paths = readFileSync(new URL('page-paths.txt', import.meta.url), 'utf8')
     .trim()
@@ -27,7 +27,6 @@ const pages = (): ReadonlySet<string> => {
   return new Set([...paths.flatMap((path) => items[path] ?? [path]), '/.well-known/security.txt']);
 };
 
-/** The hashes and tabs of the pages. */
 const parts = async (): Promise<ReadonlySet<string>> => {
   const headings = async (page: string, text: ReturnType<typeof loadPostText>) =>
     headingsOf((await text) ?? []).map(({ id }) => `${page}#${id}`);
@@ -56,13 +55,12 @@ const parts = async (): Promise<ReadonlySet<string>> => {
   ]);
 };
 
-/** Whether an address compares two products or more, without an id that is ignored. */
 const isComparison = (href: string): boolean => {
   const compared = readComparison(products, href.replace(/^[^?]*/, ''));
   return compared.length > 1 && comparisonHref(compared.map(({ id }) => id)) === href;
 };
 
-/** Whether an address of the site leads somewhere, its hash included. */
+/** Whether a link’s page and hash exist. */
 export const loadAddresses = async (): Promise<(href: string) => boolean> => {
   const known = pages();
   const knownParts = await parts();

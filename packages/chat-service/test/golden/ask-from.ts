@@ -6,10 +6,8 @@ import { measure, table } from './table.ts';
 
 const fileName = (file: URL) => file.pathname.split('/').at(-1) ?? '';
 
-/** Verdicts that need no look. */
 const fine: ReadonlySet<string> = new Set(['right', 'admitted', 'harmless']);
 
-/** Asks one session of questions, or a file of them: of a file, what is not right and the table. */
 const askFrom = async (asked: string | URL) => {
   const answerQuestion = await createAnswerer();
   if (typeof asked === 'string') {
@@ -42,5 +40,5 @@ const askFrom = async (asked: string | URL) => {
 const words = process.argv.slice(2);
 const file = words.find((word) => word.startsWith('--set='))?.slice('--set='.length);
 
-/** While this is loaded: afterwards its runner loads no more modules. */
+/** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
 export const replies = await askFrom(file === undefined ? words.join(' ') : pathToFileURL(file));

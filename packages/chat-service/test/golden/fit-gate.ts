@@ -11,12 +11,11 @@ import { fitLogistic, type Sample } from './fit-logistic.ts';
 import { type GoldenQuestion, readFreshQuestions, readGoldenQuestions } from './golden.ts';
 import { judge, visit } from './score.ts';
 
-/** Every paraphrase is left out of the learning once, in one of so many folds. */
+/** Cross-validation: each paraphrase is held out once. */
 const FOLDS = 4;
-/** How often a golden question counts: there are fewer of them, and they are nearer to what visitors ask. */
+/** Golden questions weigh more: they are fewer, and closer to what visitors ask. */
 const GOLDEN = 4;
 
-/** A question, the cards that may answer it, and which of them do. */
 interface Case {
   readonly compared: readonly Compared[];
   readonly isRight: (card: Compared) => boolean;
@@ -27,7 +26,7 @@ interface Case {
 const loadCompany = () => readConfiguration({});
 const { entries } = readTopics();
 
-/** A paraphrase as a visitor types it. */
+/** Fills in the placeholders of a paraphrase. */
 const typedOf = (asked: string, place: number): string =>
   asked.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (/^p\d$/.test(name)) return products.find(({ id }) => id === Number(name[1]))?.name ?? '';
@@ -47,7 +46,7 @@ const compare = (known: Knowledge, typed: string): readonly Compared[] => {
   return compareCards(known, readQuestion(typed, known.reader), visit);
 };
 
-/** The paraphrases of one fold, asked of what was learned from the others. */
+/** Asks the paraphrases of one fold, with a model trained on the others. */
 const leaveOut = async (fold: number): Promise<readonly Case[]> => {
   let place = 0;
   const left: { readonly typed: string; readonly id: string | undefined }[] = [];
@@ -71,7 +70,7 @@ const leaveOut = async (fold: number): Promise<readonly Case[]> => {
     const text = compared.find(({ match }) => match.card.id === id)?.reply.text;
     return {
       compared,
-      // Another card with the same words is as right.
+      // Another card with the same text is equally right.
       isRight: ({ match, reply }) => id !== undefined && (match.card.id === id || reply.text === text),
       isAnswerable: id !== undefined,
       share: 1,
@@ -79,7 +78,6 @@ const leaveOut = async (fold: number): Promise<readonly Case[]> => {
   });
 };
 
-/** Golden questions of one turn. */
 const askGolden = (known: Knowledge, questions: readonly GoldenQuestion[]): readonly Case[] =>
   questions
     .filter(({ turns, expects }) => turns.length === 1 && expects !== 'talk')
@@ -96,7 +94,7 @@ const askGolden = (known: Knowledge, questions: readonly GoldenQuestion[]): read
 type RankFigures = ReturnType<typeof rankFiguresOf>;
 type Figures = ReturnType<typeof figuresOf>;
 
-/** Of every question, the right card less each wrong one. */
+/** Pairwise differences: the right card’s features minus each wrong card’s. */
 const toRankSamples = (cases: readonly Case[], names: readonly (keyof RankFigures)[]) =>
   cases.flatMap(({ compared, isRight, share }): readonly Sample<keyof RankFigures>[] => {
     const right = compared.find(isRight);
@@ -120,7 +118,6 @@ const toRankSamples = (cases: readonly Case[], names: readonly (keyof RankFigure
 const dot = <Name extends string>(figures: Record<Name, number>, weights: Readonly<Record<Name, number>>) =>
   (Object.keys(weights) as Name[]).reduce((sum, name) => sum + figures[name] * weights[name], 0);
 
-/** The best card of each question by new weights of the rank. */
 const toBest = (cases: readonly Case[], rankWeights: RankFigures) =>
   cases.flatMap((one) => {
     const [first, second] = one.compared
@@ -133,12 +130,11 @@ const toBest = (cases: readonly Case[], rankWeights: RankFigures) =>
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`.padStart(7);
 
-/** How far certainties are from what was right: the mean surprise, in nats. */
+/** Mean log loss, in nats. */
 const lossOf = (best: readonly { readonly certainty: number; readonly isRight: boolean }[]) =>
   best.reduce((sum, { certainty, isRight }) => sum - Math.log(isRight ? certainty : 1 - certainty), 0) /
   best.length;
 
-/** What thresholds come to on questions that nothing is fitted on. */
 const tableOf = (name: string, cases: readonly Case[], rankWeights: RankFigures, weights: Figures) => {
   const best = toBest(cases, rankWeights).map((one) => ({
     ...one,
@@ -192,7 +188,7 @@ const fit = async (): Promise<string> => {
     ),
   ];
   const [example] = learned.flatMap(({ compared }) => compared);
-  if (!example) throw new Error('There is no question to fit the gate on.');
+  if (!example) throw new Error('There are no questions to fit the gate on.');
   const rankNames = Object.keys(rankFiguresOf(example.match, false)) as (keyof RankFigures)[];
   const names = Object.keys(figuresOf(example.match, 0, false)) as (keyof Figures)[];
   const rankWeights = fitLogistic(rankNames, toRankSamples(learned, rankNames));
@@ -214,5 +210,5 @@ const fit = async (): Promise<string> => {
   ].join('\n\n');
 };
 
-/** While this is loaded: afterwards its runner loads no more modules. */
+/** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
 export const report = await fit();

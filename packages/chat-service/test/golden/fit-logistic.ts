@@ -1,4 +1,3 @@
-/** Figures by their names, whether it was right, and how much it counts. */
 export interface Sample<Name extends string> {
   readonly figures: Readonly<Record<Name, number>>;
   readonly isRight: boolean;
@@ -6,10 +5,10 @@ export interface Sample<Name extends string> {
 }
 
 const SWEEPS = 40;
-/** Holds weights of figures that are nearly always the same near 0. */
+/** Keeps the weights of nearly constant features near 0. */
 const RIDGE = 1;
 
-/** Weights by logistic regression: a Newton step for one weight after the other. */
+/** Logistic regression by coordinate-wise Newton steps. */
 export const fitLogistic = <Name extends string>(
   names: readonly Name[],
   samples: readonly Sample<Name>[],

@@ -5,20 +5,17 @@ import { formatCents, toCents } from '@loomwright/kit';
 import { createQuote } from '../../src/knowledge/references.ts';
 import { averagePrice, paid } from '../shop.ts';
 
-/** A question as a visitor asks it, and what is expected. */
 export interface GoldenQuestion {
-  /** The turns of a session; the last one is judged. */
+  /** A session; only the last turn is judged. */
   readonly turns: readonly string[];
-  /** `answer`: the site says it. `admit`: it does not. `talk`: small talk. `harmless`: hostile. */
+  /** `admit`: the site does not state it. `harmless`: the question is hostile. */
   readonly expects: 'answer' | 'admit' | 'talk' | 'harmless';
-  /** Whether admitting is right as well. */
   readonly mayAdmit: boolean;
-  /** Each fact as its alternatives, folded. */
+  /** Each fact as a list of alternatives, folded. */
   readonly says: readonly (readonly string[])[];
   readonly saysNot: readonly string[];
-  /** The page, as a second check. */
   readonly at?: string | undefined;
-  /** Whether it is never looked at while the answers are tuned: a third of all, by a stable hash. */
+  /** Not used for tuning: a third of all questions, by a stable hash. */
   readonly isHeldOut: boolean;
 }
 
@@ -36,22 +33,20 @@ const alternatives = (text: string) =>
     .map((words) => words.trim().toLowerCase())
     .filter(Boolean);
 
-/** The price in cents of a term of a sum: `4`, `3x1`, `-2`, `12xall`. */
+/** A term of a sum: `4`, `3x1`, `-2`, `12xall`. */
 const centsOf = (term: string): number => {
   const [, sign, times = '1', id = ''] = /^(-?)(?:(\d+)x)?(\d+|all)$/.exec(term) ?? [];
   const named = products.filter((product) => id === 'all' || String(product.id) === id);
-  if (named.length === 0) throw new Error(`No product has the id of “${term}”`);
+  if (named.length === 0) throw new Error(`No product has the id “${term}”`);
   const cents = named.reduce((sum, { price }) => sum + toCents(price), 0);
   return (sign ? -1 : 1) * Number(times) * cents;
 };
 
-/** When the office opens or closes on days as the company names them: `Mon–Fri`. */
 const timeOf = (days: string, end: 'opens' | 'closes'): string | undefined => {
   const found = company.office.openings.find((opening) => opening.days === days);
   return found && toTimeText(found[end]);
 };
 
-/** The name and the price at a place of an order by price. */
 const ordered = (kind: string, order: readonly (typeof products)[number][]) => ({
   [kind]: (place: string) => order[Number(place) - 1]?.name,
   [`${kind}Price`]: (place: string) => {
@@ -60,7 +55,7 @@ const ordered = (kind: string, order: readonly (typeof products)[number][]) => (
   },
 });
 
-/** What only questions ask for; everything else is a reference as in a card. */
+/** References that cards do not have. */
 const computed: Readonly<Record<string, (value: string) => string | undefined>> = {
   price: (id) => formatCents(centsOf(id)),
   dollars: (id) => formatCents(centsOf(id)).replace('$', ''),
@@ -74,11 +69,10 @@ const computed: Readonly<Record<string, (value: string) => string | undefined>> 
 
 const quote = createQuote([]);
 
-/** A line with what its references stand for. */
 const fillIn = (line: string): string =>
   line.replace(/(?<!\{)\{((\w+)(?:: ([^{}]+))?)\}/g, (_, reference: string, kind: string, value = '') => {
     const fact = computed[kind]?.(value) ?? quote(reference);
-    if (fact === undefined) throw new Error(`Nothing is called {${reference}}: see golden.ts. In: ${line}`);
+    if (fact === undefined) throw new Error(`Unknown reference {${reference}}: see golden.ts. In: ${line}`);
     return fact;
   });
 
@@ -101,7 +95,6 @@ const readLine = (line: string): GoldenQuestion => {
   };
 };
 
-/** Reads golden questions, one a line. */
 export const readGoldenQuestions = (file: string | URL = golden): readonly GoldenQuestion[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -109,7 +102,7 @@ export const readGoldenQuestions = (file: string | URL = golden): readonly Golde
     .map(fillIn)
     .map(readLine);
 
-/** Questions written afresh, at ten times; the head of each file says what was tuned on it. */
+/** The head of each file says whether it was tuned on. */
 export const readFreshQuestions = (): readonly GoldenQuestion[] =>
   ['first', 'second', 'once', 'last', 'later', 'again', 'others', 'crowd', 'trade', 'procurement'].flatMap(
     (name) => readGoldenQuestions(new URL(`fresh-${name}.txt`, import.meta.url)),

@@ -1,19 +1,18 @@
 const link = /\[([^[\]]+)\]\(([^\s()<>"\\]+)\)/g;
 const allowed = /^(?:\/(?!\/)|https:\/\/[a-z\d]|mailto:[^/]|tel:\+\d+$)/i;
 
-/** The addresses a Markdown text links to. */
 export const linksOf = (text: string): readonly string[] =>
   [...text.matchAll(link)].map(([, , href = '']) => href);
 
 const table = /^\|(?:[^|\n]+\|)+\n\|(?: -+ \|)+(?:\n\|(?:[^|\n]+\|)+)+$/gm;
 
-/** The text without its tables whose rows all have the same number of cells. */
+/** Tables are valid if all their rows have the same number of cells. */
 const withoutTables = (text: string) =>
   text.replace(table, (rows) =>
     new Set(rows.split('\n').map((row) => row.split('|').length)).size === 1 ? 'a table' : rows,
   );
 
-/** The Markdown beyond paragraphs, lists, tables, emphasis, code and safe links; empty when there is none. */
+/** Markdown other than paragraphs, lists, tables, emphasis, code and safe links. */
 export const problemsOf = (text: string): readonly string[] => {
   const withoutCode = text.replace(/`[^`\n]+`/g, '');
   return [

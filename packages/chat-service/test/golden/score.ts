@@ -2,7 +2,7 @@ import type { Visit } from '../../src/answer/answer.ts';
 import type { Answer, AnswerQuestion, Turn } from '../../src/index.ts';
 import type { GoldenQuestion } from './golden.ts';
 
-/** How a question was answered, from best to worst for what the site answers, then for what it does not. */
+/** From best to worst for answerable questions, then for unanswerable ones. */
 export type Verdict =
   | 'right'
   | 'buried'
@@ -20,7 +20,7 @@ export interface Outcome {
   readonly verdict: Verdict;
 }
 
-/** A fact that comes later than this is buried. */
+/** A fact after this many characters is buried. */
 const DIRECT = 420;
 
 const plain = (text: string) =>
@@ -30,7 +30,6 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** Judges an answer by what it says and how sure it is. */
 export const judge = (
   question: GoldenQuestion,
   answer: Pick<Answer, 'text' | 'isSure' | 'isHedged' | 'url'>,
@@ -54,10 +53,9 @@ export const judge = (
   return answer.isHedged ? 'irrelevant' : 'refused';
 };
 
-/** A visitor from elsewhere, on Wednesday, 25 November 2026, 10:00 AM at the office: the service tells both as well. */
+/** Wednesday, 25 November 2026, 10:00 AM at the office. */
 export const visit: Visit = { at: Date.parse('2026-11-25T10:00:00+05:30'), timeZone: 'Europe/Berlin' };
 
-/** Asks a question, after its previous ones, and judges the last answer. */
 export const ask = (answerQuestion: AnswerQuestion, question: GoldenQuestion): Outcome => {
   let turn: Turn | undefined;
   let answer: Answer | undefined;

@@ -4,7 +4,6 @@ import { ask, type Outcome, type Verdict } from './score.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** The figures of some questions. */
 export const measure = (answerQuestion: AnswerQuestion, questions: readonly GoldenQuestion[]) => {
   const outcomes = questions.map((question) => ask(answerQuestion, question));
   const of = (isIn: (outcome: Outcome) => boolean) => outcomes.filter(isIn);

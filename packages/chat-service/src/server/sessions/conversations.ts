@@ -2,14 +2,12 @@ import { hash } from 'node:crypto';
 import type { Turn } from '../../answer/answer.ts';
 import { encodeTurn, type SessionStore, type StoredTurn } from './session-store.ts';
 
-/** One question from its arrival until its turn is stored. */
 export interface PendingQuestion {
   /**
-   * The turn before it, once the question before it has ended: also where it is sent again, because its answer was lost
-   * (CHT-4).
+   * Waits for the session’s earlier questions. A retry of the last message gets the turn before it (CHT-4).
    */
   readonly lastTurn: () => Promise<Turn | undefined>;
-  /** Stores the turn, unless the session was forgotten since the question arrived. Ends the question. */
+  /** Stores the turn, unless the session was deleted since the question arrived. */
   readonly remember: (turn: Turn) => Promise<void>;
   /** Ends the question without a turn. */
   readonly abandon: () => void;
@@ -17,7 +15,7 @@ export interface PendingQuestion {
 
 export interface Conversations {
   readonly begin: (sessionId: string, message: string) => PendingQuestion;
-  /** Forgets the session, and the turns of its pending questions (CHT-6). False when it cannot. */
+  /** Also discards the turns of pending questions (CHT-6). False if the store failed. */
   readonly forget: (sessionId: string) => Promise<boolean>;
 }
 
@@ -27,11 +25,11 @@ const withoutBefore = ({ asked: _, before: __, ...turn }: StoredTurn): Turn => t
 
 interface Pending {
   readonly marks: Set<object>;
-  /** Fulfilled when the last question has ended. */
+  /** Resolves when the last question has ended. */
   last: Promise<void> | undefined;
 }
 
-/** Orders the questions and deletions of a session within this process. */
+/** Serialises the questions and deletions of each session, within this process. */
 export const createConversations = (store: SessionStore): Conversations => {
   const pending = new Map<string, Pending>();
   return {

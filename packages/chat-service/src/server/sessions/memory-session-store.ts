@@ -1,20 +1,18 @@
 import { decodeTurn, encodeTurn, type SessionStore } from './session-store.ts';
 
 export interface MemorySessionStoreOptions {
-  /** The least recently used is dropped first. */
   readonly maxSessions: number;
   readonly lifetimeMs: number;
-  /** Milliseconds. */
   readonly now: () => number;
 }
 
 interface Entry {
-  /** JSON: a flat copy, which does not keep the request body in memory. */
+  /** As JSON: a substring would keep the whole request body in memory. */
   readonly text: string;
   readonly expiresAt: number;
 }
 
-/** Sessions in this process. Without a timer: expired ones are dropped by later calls. */
+/** Uses no timer: later calls drop expired sessions. */
 export const createMemorySessionStore = ({
   maxSessions,
   lifetimeMs,

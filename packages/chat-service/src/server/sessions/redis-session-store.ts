@@ -12,13 +12,13 @@ export interface RedisSessionStoreOptions {
   readonly lifetimeMs: number;
   readonly now: () => number;
   readonly log: Log;
-  /** How long a command may take; after that the question is answered without its session. */
+  /** After this the question is answered without its session. */
   readonly commandTimeoutMs?: number;
-  /** How long no command is sent after one that failed. */
+  /** How long to send nothing after a failed command. */
   readonly pauseMs?: number;
 }
 
-// Ids come from clients, with any length and characters; hashed, the keys do not reveal them.
+// Client-chosen ids have any length and characters, and may be private.
 const toKey = (id: string) => KEY_PREFIX + hash('sha256', id, 'base64url');
 
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
@@ -33,7 +33,7 @@ const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   }
 };
 
-/** Sessions in Redis or Valkey, for several replicas of the service. Connects, and reconnects for ever, in the background. */
+/** Sessions in Redis or Valkey, shared by replicas. Connects and reconnects in the background. */
 export const createRedisSessionStore = ({
   url,
   lifetimeMs,
@@ -44,7 +44,7 @@ export const createRedisSessionStore = ({
 }: RedisSessionStoreOptions): SessionStore => {
   const client = createClient({
     url: url.reveal(),
-    // Without a connection commands fail at once; the queue of sent ones is bounded.
+    // Fail fast without a connection, and bound the queue of sent commands.
     disableOfflineQueue: true,
     commandsQueueMaxLength: 2000,
     socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2000) },
@@ -60,10 +60,10 @@ export const createRedisSessionStore = ({
     pausedUntil = 0;
     reportAway(false);
   });
-  // Rejects only when it is closed before it connected.
+  // Rejects only if closed before it has connected.
   client.connect().catch(() => {});
 
-  /** The result of a command in an object; undefined when it failed. */
+  /** Undefined if the command failed. */
   const attempt = async <T>(command: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
     if (!client.isReady || now() < pausedUntil) return undefined;
     try {

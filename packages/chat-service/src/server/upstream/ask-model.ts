@@ -12,17 +12,16 @@ import { readEvents } from './read-events.ts';
 import { releasable } from './release.ts';
 
 const MAX_ANSWER_BYTES = 65_536;
-/** Each word of a streamed answer is wrapped in an event. */
+/** Streaming wraps every word in an event. */
 const MAX_STREAM_BYTES = 16 * MAX_ANSWER_BYTES;
 const MAX_TOKENS = 500;
-/** Concurrent requests to the model; further questions get the local answer at once. */
+/** Further questions get the local answer at once. */
 const MAX_AT_ONCE = 32;
 const FAILURES_IN_A_ROW = 3;
-/** How long a model that failed repeatedly is not asked, so that users do not wait for it in vain. */
+/** How long to skip a failing model instead of making users wait for it. */
 const PAUSE_MS = 10_000;
 
 const finishReason = z.optional(z.nullable(z.string()));
-/** The model has reached its limit of tokens within a sentence. */
 const isCutOff = (reason: string | null | undefined): boolean => reason === 'length';
 const CUT_OFF = 'its answer was cut off';
 const TOO_LARGE = 'its answer was too large';
@@ -43,8 +42,8 @@ const eventSchema = z.object({
 });
 
 /**
- * The model's answer (SVC-2); undefined when there is none, and the local one is sent. Never rejects. With `onText` the model
- * is asked to stream, and the checked text so far is passed on as it grows; the answer itself may still be another.
+ * Resolves to undefined if the local answer is to be sent instead (SVC-2); never rejects. `onText` receives
+ * the checked text so far, from which the final answer may differ.
  */
 export type AskModel = (
   question: string,
@@ -54,7 +53,7 @@ export type AskModel = (
   onText?: (text: string) => void,
 ) => Promise<string | undefined>;
 
-/** Takes the text so far; false when no more of it is wanted. */
+/** Returns false to stop reading. */
 type TakeContent = (content: string) => boolean;
 
 export interface AskModelOptions {
@@ -63,7 +62,6 @@ export interface AskModelOptions {
   readonly log: Log;
 }
 
-/** Reads a streamed reply, which is whole once the model says so. */
 const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent) => {
   let content = '';
   let isWhole = false;
@@ -81,7 +79,7 @@ const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent)
   });
   if (end === 'tooLarge' || content.length > MAX_ANSWER_BYTES) return TOO_LARGE;
   if (isCut) return CUT_OFF;
-  // Stopped by us: what was taken is judged below.
+  // `take` stopped it; the caller judges the text so far.
   return isWhole || end === 'stopped' ? { content } : 'its answer broke off';
 };
 
@@ -102,7 +100,7 @@ const readReply = async (response: Response, take: TakeContent | undefined) => {
   if (!response.body) return 'its answer is empty';
   if (take && /^text\/event-stream\b/i.test(response.headers.get('Content-Type') ?? ''))
     return readStreamed(response.body, take);
-  // Counted after decompression, whatever length was declared.
+  // Counts bytes after decompression, whatever length was declared.
   const body = await readStream(response.body, MAX_ANSWER_BYTES);
   return match(body)
     .with({ kind: 'text' }, ({ text }) => readWhole(text))
@@ -111,7 +109,6 @@ const readReply = async (response: Response, take: TakeContent | undefined) => {
     .exhaustive();
 };
 
-/** What a reply says that is in none of the evidence; undefined for nothing. */
 const inventionIn = (text: string, evidence: readonly string[]): string | undefined => {
   if (inventedFigures(text, evidence).length > 0) return 'it invented a number';
   return inventedAddresses(text, evidence).length > 0 ? 'it invented an address' : undefined;
@@ -124,7 +121,7 @@ const addLink = (text: string, { url, passages }: Answer) => {
   return `${text}\n\n[${title.replace(/[[\]]/g, '')}](${target})`;
 };
 
-/** An OpenAI-compatible model at `{url}/chat/completions`, by plain fetch. */
+/** Asks an OpenAI-compatible model. */
 export const createAskModel = ({ settings, now, log }: AskModelOptions): AskModel => {
   const { url, model, key, timeoutMs } = settings;
   let atOnce = 0;
@@ -167,18 +164,18 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       });
       return await readReply(response, take);
     } catch {
-      // A client that left is no failure of the model.
+      // A client that disconnects is not a failure of the model.
       if (signal.aborted) return undefined;
       return late.aborted ? 'it took too long' : 'it could not be reached';
     }
   };
   return async (question, answer, lastTurn, signal, onText) => {
-    // Without passages the model could only invent an answer, or change a price.
+    // Without evidence the model could only invent an answer.
     if (answer.passages.length === 0 || atOnce >= MAX_AT_ONCE || now() < pausedUntil) return undefined;
     const urls = new Set([CONTACT_PAGE, ...answer.passages.map((passage) => passage.url)]);
     if (answer.url !== undefined) urls.add(answer.url);
     const evidence = answer.passages.map((passage) => `${passage.title} ${passage.text}`);
-    // Totals are computed; what the visitor is quoted with is no evidence.
+    // Totals exist only in the local answer. Quotes of the user are not evidence.
     if (answer.isSure) evidence.push(answer.text.replace(/“[^”]*”/g, ''));
     const take: TakeContent | undefined =
       onText &&
@@ -199,7 +196,6 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       fail(typeof reply === 'string' ? reply : 'its answer has no words');
       return undefined;
     }
-    // The local answer is sent.
     const invention = inventionIn(text, evidence);
     if (invention) {
       fail(invention);

@@ -1,12 +1,11 @@
 const between = /[\s<>()[\]"“”‘’*`|,;]+/;
 const edges = /^[_'.:!?]+|[_'.:!?]+$/g;
-/** A web address, with or without a scheme, or one of email. */
 const address =
   /^(?:[a-z]+:)?\/\/|^www\.|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/|\.(?:com|net|org|io|ai|dev|app|example)$|.@.+\../;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The addresses of a text that stand in none of the evidence (SVC-2), outside of links too: programs make links of them. */
+/** Addresses that the evidence lacks (SVC-2). Plain text counts too, because clients turn it into links. */
 export const inventedAddresses = (text: string, evidence: readonly string[]): readonly string[] => {
   const found = plain(text)
     .split(between)

@@ -1,16 +1,15 @@
 import { cutText } from '@loomwright/kit';
 
-/** The longest answer of a model, in characters. */
 export const MAX_REPLY_LENGTH = 2000;
 
-// Brackets without others inside: no backtracking, so the time is linear in the text.
+// No nested brackets, so the time is linear in the length.
 const link = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const linkOrRest = /\[([^[\]]*)\]\(([^()\s]*)\)|\]\(/g;
 const tag = /<[/!?a-z][^<>]*>/gi;
-// Marks that removing tags and links may have put together.
+// Removing tags and links may have formed new image marks.
 const imageMark = /!+(?=\[)/g;
 const tagBegin = /<(?=[/!?a-z])/gi;
-// Control characters except the line feed, and marks that change the direction of text.
+// Control characters except line feeds, and bidirectional overrides.
 const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const shorten = (text: string) => {
@@ -21,8 +20,8 @@ const shorten = (text: string) => {
 };
 
 /**
- * A model's reply with what the site allows: no HTML, no images, links to the given addresses only, a bounded length. Other
- * links become their text. Undefined when nothing readable is left.
+ * Sanitises a model’s reply: no HTML or images, only links to `urls`, at most `MAX_REPLY_LENGTH`. Undefined
+ * if no text is left.
  */
 export const checkReply = (reply: string, urls: ReadonlySet<string>): string | undefined => {
   const plain = reply
@@ -34,7 +33,7 @@ export const checkReply = (reply: string, urls: ReadonlySet<string>): string | u
   const short = shorten(plain.replace(/\n{3,}/g, '\n\n').trim());
   const text = short
     .replace(link, (whole, words: string, url: string) => (urls.has(url) ? whole : words))
-    // Removing one link may have completed another: its brackets are separated.
+    // Removing one link may have formed another, so its brackets are separated.
     .replace(linkOrRest, (whole, words: string | undefined, url: string) => {
       if (words === undefined) return '] (';
       return urls.has(url) ? whole : `[${words}] (${url})`;
@@ -44,5 +43,4 @@ export const checkReply = (reply: string, urls: ReadonlySet<string>): string | u
   return /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 };
 
-/** Whether the answer links a page. */
 export const hasLink = (text: string) => text.search(link) >= 0;

@@ -1,10 +1,9 @@
 import { company } from '@loomwright/content';
 import type { Answer, Turn } from '../../answer/answer.ts';
 
-/** The page for unanswered questions; a model may always link it. */
+/** A model may always link it. */
 export const CONTACT_PAGE = '/contact';
 
-/** The facts and the best passages. */
 const MAX_PASSAGES = 11;
 const MAX_PASSAGE_LENGTH = 2000;
 
@@ -20,7 +19,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** The model's input: passages, local answer, previous question and question, as JSON, so that none can pose as another. */
+/** JSON, so that no part can pose as another. */
 export const toMessages = (
   question: string,
   { passages, text, isSure }: Answer,

@@ -1,9 +1,8 @@
-/** How a stream of events ended: by itself, at its limit of bytes, or because no more was wanted. */
 export type EventsEnd = 'ended' | 'tooLarge' | 'stopped';
 
 /**
- * Reads server-sent events and passes the data of each on, until there are no more, `onData` returns false, or `maxBytes`
- * were read. Characters may be split between chunks. Rejects when the stream breaks or is not UTF-8.
+ * Reads server-sent events until the stream ends, `onData` returns false or `maxBytes` is exceeded. Rejects
+ * if the stream breaks or is not UTF-8.
  */
 export const readEvents = async (
   stream: ReadableStream<Uint8Array>,
@@ -14,7 +13,7 @@ export const readEvents = async (
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   let data: string[] = [];
-  /** Takes one line; false when no more is wanted. An event ends with a blank one. */
+  /** Returns false to stop reading. */
   const takeLine = (line: string): boolean => {
     if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
     if (line !== '' || data.length === 0) return true;
@@ -33,7 +32,7 @@ export const readEvents = async (
     const lines = (rest + (done ? decoder.decode() : decoder.decode(value, { stream: true }))).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) if (!takeLine(line.replace(/\r$/, ''))) return leave('stopped');
-    // What is cut off is no event.
+    // An event cut off at the end is dropped.
     if (done) return 'ended';
   }
 };

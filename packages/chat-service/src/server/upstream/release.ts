@@ -1,12 +1,11 @@
-/** A link, a tag, an image mark or the number of a list item that has begun and may go on, found backwards from the end. */
+/** Matches an unfinished link, tag, image mark or list number, backwards from the end. */
 const open = /(?<=(!+|!?\[[^\]\n]*\]?|!?\[[^\]\n]*\]\([^)\n]*|<[^>\n]*|(?:^|\n)[ \t]*\d+[.)]))/y;
 
 /**
- * As much of an unfinished reply as can be judged by itself: it ends with a whole word, and with no link or tag half-way. A
- * number is whole once white space follows.
+ * The part of an unfinished reply that can be checked: it ends with a whole word and outside links and tags.
  */
 export const releasable = (content: string): string => {
-  // Each `\S*` starts where a word does: a long one is read once.
+  // The look-behind keeps `\S*` from restarting within a long word.
   let text = content.replace(/(?<!\S)\S*$/, '').trimEnd();
   for (;;) {
     open.lastIndex = text.length;
