@@ -1,6 +1,5 @@
 // @ts-check
-// `npm run bench:chat` builds and starts the chat service alone, then compares its speed, start-up time and
-// memory with the limits. Exits with 1 if a limit is missed.
+// `npm run bench:chat`: compares the built service’s speed, start-up time and memory with limits.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +9,6 @@ import { promisify } from 'node:util';
 
 const load = { connections: 50, requests: 100_000, sessions: 20_000, isTalk: false };
 const warmUp = { ...load, requests: 2000 };
-/** Follow-ups are slower: each has several readings. */
 const talk = { ...load, requests: 20_000, sessions: 2000, isTalk: true };
 
 /** The same flags as the start script: by default Node lets about 100 MB of garbage pile up. */

@@ -1,7 +1,5 @@
 // @ts-check
-// Load generator: sends questions over raw keep-alive connections, one at a time on each, and prints the
-// timings as JSON. It runs in a separate process so that it does not share an event loop with the service it
-// measures.
+// Load generator, in a separate process so that it shares no event loop with the service it measures.
 import { connect } from 'node:net';
 
 const questions = [
@@ -16,8 +14,7 @@ const questions = [
 ];
 
 /**
- * `isTalk` sends follow-ups; otherwise a session repeats one question, which the service treats as a retry of
- * the first.
+ * `isTalk` sends follow-ups; otherwise each session repeats one question, as a retry.
  * @typedef {{ port: number, connections: number, requests: number, sessions: number, isTalk: boolean }} Load
  */
 

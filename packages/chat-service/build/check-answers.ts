@@ -46,7 +46,6 @@ const listOf = (names: readonly string[], url: string): readonly Evidence[] =>
 
 const rowName = (part: string) => (isRow.test(part) ? [part.replace(/(?<=\*\*|`)\. .*/s, '')] : []);
 
-/** Sentences, section titles and table row names, by page. */
 const readPages = (sources: readonly Source[]): ReadonlyMap<string, readonly Evidence[]> => {
   const pages = new Map<string, readonly Evidence[]>();
   for (const page of new Set(sources.map(({ url }) => pageOf(url)))) {
@@ -64,10 +63,8 @@ const shareOf = ({ roots }: Pick<Statement, 'roots'>, known: ReadonlySet<string>
 const rootsOf = (cover: readonly Evidence[]): ReadonlySet<string> =>
   new Set(cover.flatMap(({ roots, title }) => [...roots, ...title.roots]));
 
-/** The most page sentences that together may support one sentence of an answer. */
 const MOST = 3;
 
-/** Greedily picks the page sentences that cover the statement’s words. */
 const coverOf = (statement: Statement, page: readonly Evidence[], url: string): readonly Evidence[] => {
   const cover: Evidence[] = [];
   let share = 0;
@@ -85,7 +82,7 @@ const coverOf = (statement: Statement, page: readonly Evidence[], url: string): 
   return cover;
 };
 
-/** The share of a sentence’s words that its page must contain. */
+/** The least share of a sentence’s words that its page must contain. */
 const COVERED = 0.6;
 /** From this overlap on, a page sentence states the same thing or its opposite. */
 const SAME = 0.75;
@@ -125,7 +122,6 @@ const figuresFor = (statement: Statement, [main]: readonly Evidence[], near: rea
   return new Set([...from, ...from.map(({ title }) => title)].flatMap((one) => [...one.figures]));
 };
 
-/** Denials whose words the sentence does not also affirm. */
 const denialsIn = ({ affirmed, denials }: Statement) =>
   denials.filter(({ heads }) => heads.some((root) => !affirmed.has(root))).length;
 

@@ -41,10 +41,6 @@ const problemsOfAnswer = ({ answer, topic, url }: Entry, known: Known): readonly
   return problems;
 };
 
-/**
- * Reports duplicate ids and paraphrases, missing paraphrases or neighbours, and broken references,
- * operations, links or markup.
- */
 export const checkCards = (entries: readonly Entry[], known: Known): readonly Problem[] => {
   const problems: Problem[] = [];
   const placeOf = ({ file, line }: Entry) => `${file}:${line}`;

@@ -24,7 +24,6 @@ const loadExamples = async (): Promise<readonly Source[]> =>
     ),
   );
 
-/** The site with its default configuration. */
 export const loadSite = async () => {
   const configuration = readConfiguration({});
   const sources = await loadSources(configuration);

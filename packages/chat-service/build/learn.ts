@@ -19,7 +19,6 @@ export const learned = await learnAnswers();
 
 const { frequencies, ...cards } = loadWritten();
 
-/** JSON has no `Map`. */
 export const written = { ...cards, frequencies: [...frequencies] };
 
 export const pages = loadPages();

@@ -3,7 +3,6 @@ import { foldText } from '@loomwright/kit';
 import { rootOf } from '../src/reading/normalise.ts';
 import { figuresIn } from '../src/server/upstream/check-figures.ts';
 
-/** Words that need no support from the page. */
 const empty: ReadonlySet<string> = new Set(
   `a about all also an and any anyone anything are as at be because been being but by can could did do does doing done each either else
   even every everyone everything for from get gets getting got had has have having here how i if in instead into is it its itself just
@@ -42,7 +41,6 @@ export interface Statement {
   readonly text: string;
   readonly roots: ReadonlySet<string>;
   readonly written: ReadonlyMap<string, string>;
-  /** Words after a negation, within its clause. */
   readonly denied: ReadonlySet<string>;
   /** Words after “without”, or after a negation in a condition. */
   readonly excepted: ReadonlySet<string>;
@@ -62,7 +60,6 @@ const foldSentence = (text: string) =>
     .replace(/'(?:re|s|ve|ll|d|m)\b/g, '')
     .replace(/\bnot only\b/g, 'also');
 
-/** A denial starts at a negation and ends with its clause. */
 export const readStatement = (text: string): Statement => {
   const folded = foldSentence(text);
   const denied = new Set<string>();

@@ -13,7 +13,6 @@ import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
 import type { Part } from './part.ts';
 import { replyOf } from './reply-of.ts';
 
-/** The least coverage for suggesting a passage. */
 const NEAR = 0.35;
 /** The most unexplained words for a card on the last answer’s subject. */
 const HALF = 0.5;
@@ -33,7 +32,7 @@ const unsureOf = (candidate: Candidate): Candidate => ({
   certainty: Math.min(candidate.certainty, SURE - MARGIN),
 });
 
-/** Reads the clause on its own, where an unresolved pronoun keeps it from being sure. */
+/** An unresolved pronoun keeps the reading from being sure. */
 const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
   const found = bestOf(known, question, visit);
   const isOpen =
@@ -53,7 +52,6 @@ const isBeside = (known: Knowledge, clause: Clause, candidate: Candidate) => {
   return question.content.length > 0 && match.unexplained > HALF && isSaidAgain(known, clause, candidate);
 };
 
-/** The first sure reading as a follow-up, else the first. */
 const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => {
   const { question, visit, followUp } = clause;
   const isNew = isAnother.test(question.text);
@@ -73,7 +71,6 @@ const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => 
   return isBeside(known, clause, likely) ? unsureOf(eased) : eased;
 };
 
-/** Whether a sure reading is about the last answer’s product or topic. */
 const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candidate) => {
   if (!turn?.card || !isSure(filled) || filled.match.unexplained > HALF) return false;
   const { id, topic } = filled.match.card;
@@ -83,7 +80,7 @@ const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candi
   return id !== turn.card && topic === known.topics.get(turn.card)?.topic;
 };
 
-/** The clause on its own and as a follow-up, the better reading first. */
+/** Better reading first. */
 const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   const { question, followUp } = clause;
   // A bare “why?” only ever refers to the last answer.
@@ -115,7 +112,6 @@ const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): 
   };
 };
 
-/** Says that the site does not state the answer. */
 const admit = (candidate: Candidate, typed: Question, last: Turn | undefined): Part => ({
   ...toPart(candidate, typed, last),
   kind: 'unknown',

@@ -22,7 +22,6 @@ const where = new RegExp(
 export const asksWhere = ({ entities, text }: Question): boolean =>
   entities.mentions.length === 0 && where.test(text);
 
-/** Links the last answer’s page and, for a product, its documentation. */
 export const answerWhere = ({ byUrl }: Knowledge, question: Question, last: Turn): Part | undefined => {
   const url = last.url ?? '';
   const source = byUrl.get(url);

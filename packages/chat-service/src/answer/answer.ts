@@ -7,7 +7,7 @@ export interface Turn {
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */
   readonly products?: readonly number[] | undefined;
-  /** The items the answer listed, so that “the second one” can refer to them. */
+  /** What the answer listed, for “the second one”. */
   readonly list?: readonly string[] | undefined;
 }
 
@@ -28,11 +28,9 @@ export interface Answer {
   readonly url?: string | undefined;
   /** Evidence for a language model, best first. Empty for small talk, which bypasses the model. */
   readonly passages: readonly Passage[];
-  /** To be stored in the session. */
   readonly turn: Turn;
 }
 
-/** When and where a question is asked, if known. */
 export interface Visit {
   /** Milliseconds since 1970. */
   readonly at?: number | undefined;

@@ -42,7 +42,6 @@ export const hedge = (text: string): string => `I’m not sure, but this may hel
 
 const usualPages = ['[FAQ](/faq)', '[Products](/products)', '[Documentation](/documentation)'];
 
-/** Says that the answer is unknown and suggests three pages, the nearest first. */
 export const unsure = (near: readonly Hit[]): string => {
   const labels = new Map(
     near.map(({ source }) => [source.url, link(labelOf(source), source.url)] as const).reverse(),
@@ -73,7 +72,6 @@ export const quote = (typed: string): string => {
 export const notFound = (typed: string): string =>
   `About ${quote(typed)} I am not sure: I do not find it on this site.`;
 
-/** Joins several answers up to the length limit of a message. */
 export const joinAnswers = (texts: readonly string[]): string => {
   let joined = '';
   for (const text of new Set(texts)) {

@@ -21,7 +21,6 @@ import { loadKnowledge } from './load-knowledge.ts';
 import type { Part } from './part.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
-/** The most passages passed to a model. */
 const MAX_PASSAGES = 8;
 /** The least certainty for showing a hedged answer beside a sure one. */
 const BESIDE = 0.4;
@@ -30,7 +29,6 @@ const MAX_ENUMERATION = 4;
 
 const certaintyOf = ({ certainty = 0 }: Part) => certainty;
 
-/** Whether the clauses may form one question: none is answered surely, or only one is a question. */
 const mayBeOne = (parts: readonly Part[]) => {
   const asking = parts.filter(({ isStatement }) => !isStatement);
   return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
@@ -50,7 +48,6 @@ const isUnread = ({ words }: Question): boolean =>
   !words.some(({ isFiller, isMended }) => isFiller && !isMended) &&
   words.filter(({ isKnown, isMended }) => !isKnown || isMended).length >= MOSTLY * words.length;
 
-/** Whether the clause is the whole message apart from its final punctuation. */
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
 
 const withoutOpeningOf = (question: Question): Question => {
@@ -58,10 +55,7 @@ const withoutOpeningOf = (question: Question): Question => {
   return words === question.words ? question : toQuestion(words);
 };
 
-/**
- * Builds the assistant from the site’s content and the company’s configuration (SVC-1). Rejects if a site
- * text cannot be read.
- */
+/** Builds the assistant from the site’s content (SVC-1). Rejects if a site text cannot be read. */
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {
@@ -69,7 +63,7 @@ export const createAnswerer = async (
   const { reader, search } = known;
   const facts = factPassages(company);
   const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
-  /** Several parts if the clause is an enumeration whose items all have sure answers. */
+  /** Several parts if every item of an enumeration has a sure answer. */
   const partsOf = (
     clause: string,
     question: Question,
@@ -96,7 +90,6 @@ export const createAnswerer = async (
     return [...facts, ...hits.map(({ source }) => toPassage(source))];
   };
 
-  /** Answers clause by clause, passing each turn on to the next clause. */
   const partsOfMessage = (text: string, question: Question, last: Turn | undefined, visit: Visit) => {
     const clauses = splitClauses(text);
     const isOne = clauses.length < 2;
@@ -116,7 +109,6 @@ export const createAnswerer = async (
     return parts;
   };
 
-  /** The answer to the message as a whole, if it beats the answers to its clauses. */
   const wholeOf = (parts: readonly Part[], question: Question, last: Turn | undefined, visit: Visit) => {
     if (!mayBeOne(parts)) return undefined;
     const whole = answerClause(known, withoutOpeningOf(question), last, visit);
@@ -135,7 +127,6 @@ export const createAnswerer = async (
     turn: parts.at(-1)?.turn ?? toTurn(question),
   });
 
-  /** All sure parts plus hedged ones; without a sure part, only the likeliest. */
   const answerFound = (
     parts: readonly Part[],
     found: readonly Part[],

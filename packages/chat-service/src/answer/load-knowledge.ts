@@ -16,7 +16,7 @@ import { fillers, softWords } from '../reading/word-lists.ts';
 
 /** Added to the frequency of words in product names, so that the speller prefers them. */
 const NAME = 50;
-/** The speller suggests fillers only from this length on; shorter ones resemble too many words. */
+/** Shorter fillers resemble too many words to be suggested by the speller. */
 const MIN_MENDED = 6;
 
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));

@@ -9,9 +9,9 @@ export interface Part {
   readonly isTalk?: boolean;
   /** In [0, 1]; missing when no cards were compared. */
   readonly certainty?: number;
-  /** False if the clause contains a question word. */
+  /** Whether the clause does not begin like a question. */
   readonly isRemark: boolean;
-  /** The clause as typed; set by the caller. */
+  /** Set by the caller. */
   readonly typed?: string;
   /** Whether the clause tells something about the user; set by the caller. */
   readonly isStatement?: boolean;

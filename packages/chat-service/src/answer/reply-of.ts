@@ -10,10 +10,7 @@ import { labelOf } from './compose.ts';
 /** From this many bold names on, a text counts as a list. */
 const LISTED = 3;
 
-/**
- * A card’s reply: computed, written or read from its page. Undefined if the question lacks what the operation
- * needs.
- */
+/** Undefined if the question lacks what the card’s operation needs. */
 export const replyOf = (
   { byUrl, company, matcher, operations }: Knowledge,
   card: Card,

@@ -67,7 +67,7 @@ const isInsult = ({ content, entities, words }: Question): boolean => {
   return words.every((word) => insults.has(word.text) || address.has(word.text) || isName(word));
 };
 
-/** Answers greetings, thanks, goodbyes, complaints and insults; undefined for anything else. */
+/** Undefined if the question is not small talk. */
 export const answerTalk = (question: Question, company: Company): string | undefined => {
   // Only punctuation or emoji.
   if (question.words.length === 0) return `I didn’t find a question in that. ${offers}`;
@@ -109,7 +109,6 @@ const withoutExpletives = (words: Question['words']): Question['words'] => {
   return rest.length === words.length || rest.length === 0 ? words : rest;
 };
 
-/** Drops a leading greeting or thanks, and expletives. */
 export const withoutOpening = (question: Question): Question['words'] => {
   const words = withoutExpletives(question.words);
   const first = words.findIndex(({ text }) => !opening.has(text));

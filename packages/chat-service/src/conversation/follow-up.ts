@@ -17,7 +17,6 @@ export interface FollowUp {
   readonly readings: readonly string[];
   /** Whether it makes no sense on its own; otherwise it is tried on its own first. */
   readonly isCertain: boolean;
-  /** Whether it asks for more of the same page. */
   readonly isMore: boolean;
   /** Whether the readings account for all its words, as when it picks a list item or changes a sum. */
   readonly isPick?: boolean;
@@ -41,16 +40,11 @@ const pronouns: ReadonlySet<string> = new Set(
 const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|howmany)\b/;
 /** In “are there”, “there” is no pronoun. */
 const isBe = /^(?:is|are|was|were)$/;
-/** The most words of a bare question such as “how much?”. */
 const MAX_BARE = 2;
 
 /** Contact channels replace each other in a follow-up. */
 const channels = rootsOf('email phone mail telephone chat');
 
-/**
- * Drops the words of the last question that the new one replaces: products, days, people, numbers, limits,
- * channels.
- */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
   const { entities: named, tokens } = findEntities(question.words);
   const isProduct = named.mentions.length > 0 || isOverAll(question);
@@ -74,7 +68,6 @@ const withoutReplaced = (last: Question, question: Question): Question['words'] 
   });
 };
 
-/** Reads a follow-up that names something new or asks something else about the same subject. */
 const readOther = (question: Question, state: State): FollowUp | undefined => {
   const { entities, content, words } = question;
   const { focus, last, subject } = state;

@@ -11,13 +11,9 @@ import { barePlace, itemIn, lastOf, other, placeIn, withItems } from './places.t
 import type { State } from './state.ts';
 import { readSum } from './sums.ts';
 
-/**
- * What a follow-up means: questions, the likeliest first; more of the same page; or an item that does not
- * exist.
- */
+/** Complete questions, likeliest first; a request for more; or an item that does not exist. */
 export type Move = readonly string[] | 'more' | 'unclear';
 
-/** Drops conjunctions such as “and” from the start. */
 export const bareOf = ({ text }: Question): string =>
   text.replace(
     /^(?:(?:and|also|or|but|so|then|well|ok|okay|yes|no|please|now|what about|how about|what of)\b ?)+(?=.)/,
@@ -26,14 +22,12 @@ export const bareOf = ({ text }: Question): string =>
 
 const says = (pattern: RegExp) => P.string.regex(pattern);
 const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
-/** Whether every content word is among `words` or asks for a price. */
 const isOnly = ({ content }: Question, words: ReadonlySet<string>): boolean =>
   content.every(({ text }) => words.has(text) || cost.test(text));
 
 const more =
   /^(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:is|are) (?:that|this|these|those) all|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: about (?:it|that|this|them))?$/;
 const cost = /\b(?:pric\w+|costs?|charged?|howmuch|expensive|pay|fees?|rates?)\b/;
-/** Words that may accompany a question for a service’s price. */
 const costWords = wordSet('hour hourly day daily roughly usually total service exact fixed get');
 /** “Is that exact?”, after a price. */
 const ofThat = /^(?:is|are|will) (?:that|these|those)\b/;
@@ -41,7 +35,6 @@ const ofThat = /^(?:is|are|will) (?:that|these|those)\b/;
 const cheap = 'cheap(?:er|est)|(?:less|least) (?:expensive|costly|pricey)|(?:most )?affordable';
 const dear = 'dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|costly|pricey)';
 const weighs = new RegExp(`\\b(?:(?<less>${cheap})|(?<more>${dear}))\\b`);
-/** “Which of them is the cheapest?” */
 const among = new RegExp(
   `^(?:which|what)(?: one| product| of \\w+(?: \\w+)?| is| the)* (?:${cheap}|${dear})(?: of .+)?$`,
 );
@@ -59,7 +52,6 @@ const next =
 const previous = /^(?:the )?(?:previous|(?:one|step) before(?: that| it)?)(?: one| step| part)?$/;
 
 const tutorials = documentationItems.filter(({ section }) => section === 'tutorials');
-/** The tutorial or process that the last answer was about. */
 const courseOf = ({ card, last, operation, url }: State): string | undefined =>
   tutorials.find(({ slug }) => url.startsWith(`/documentation/${slug}`))?.slug.replaceAll('-', ' ') ??
   match({ card, operation })
@@ -91,7 +83,6 @@ const wordsOfItem = (item: string): string => {
 
 const asksPost = /\b(?:who|whose|when|what date|howlong|wrote|written|writer|author|published|minutes)\b/;
 const asksAuthor = /\b(?:wrote|written|writer|author|published)\b/;
-/** “What else did he write?” */
 const byThem =
   /\b(?:he|she|they)\b.*\b(?:write|wrote|written)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
 /** “The article about the clinic” does not refer to the last answer. */
@@ -115,7 +106,6 @@ const situationOf = (question: Question, state: State) => {
     ...state,
     question,
     text,
-    /** The text, unless it names a product. */
     ask: mention ? undefined : text,
     mention,
     isBare: content.length === 0,
@@ -127,7 +117,6 @@ const situationOf = (question: Question, state: State) => {
       (words.length <= (text === question.text ? 5 : 8) ||
         /\b(?:ones?|products?|services?|posts?)\b/.test(text)),
     only: focus.length === 1 ? focus[0] : undefined,
-    /** The two or three products mentioned so far. */
     few:
       spoken.length > 1 && spoken.length <= 3
         ? spoken
@@ -155,7 +144,6 @@ const situationOf = (question: Question, state: State) => {
   };
 };
 
-/** Drops ordinals and pronouns. */
 const withoutPlace = ({ words }: Question): string =>
   textOf(
     words.filter(

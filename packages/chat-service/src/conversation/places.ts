@@ -4,7 +4,6 @@ import type { Question } from '../reading/question.ts';
 
 const place = '(?:first|second|third|fourth|fifth|sixth|last|\\d+(?:st|nd|rd|th))';
 const ones = '(?: (?:ones?|products?|services?|posts?|steps?|parts?|of (?:them|these|those)))*';
-/** `The first two`, `the last three of them`. */
 const run = new RegExp(`\\b(?:the |your |those )?(?<end>first|last) (?<count>two|three|2|3)\\b${ones}`);
 const single = new RegExp(`\\b(?:the )?(?<one>${place})\\b${ones}`, 'g');
 /** A bare ordinal: `the last one`. */
@@ -18,7 +17,6 @@ export const placeIn = ({ text, words }: Question): number | undefined => {
   return ordinal ?? (digits === undefined ? undefined : Number(digits));
 };
 
-/** Converts a negative position to one counted from 1. */
 export const lastOf = (list: readonly string[], place: number): number => list.length + place + 1;
 
 const at = (list: readonly string[], place: number | undefined): string | undefined =>
@@ -36,10 +34,7 @@ export const itemIn = (question: Question, list: readonly string[]): string | un
   return found.length === 1 ? found[0] : undefined;
 };
 
-/**
- * Replaces `the first two` or `the first and the third` by the items; undefined if the text does not name
- * several.
- */
+/** Undefined if the text does not name several items. */
 export const withItems = (text: string, list: readonly string[]): string | undefined => {
   const { end, count = '' } = run.exec(text)?.groups ?? {};
   const length = readNumber(count) ?? 0;

@@ -10,7 +10,6 @@ const MAX_URL = 120;
 const MAX_LIST = 8;
 /** A stored turn has 2 kB, and a character takes up to six bytes in JSON. */
 const MAX_LIST_JSON = 700;
-/** The most products in focus. */
 const FEW = 3;
 
 const readList = (list: readonly unknown[]): readonly string[] => {
@@ -55,10 +54,7 @@ interface Answered {
   readonly isSure: boolean;
 }
 
-/**
- * The list that “the second one” will refer to: the reply’s own, else products mentioned one by one, else the
- * previous list.
- */
+/** What “the second one” will refer to: this reply’s list, recently mentioned products, or the last list. */
 const listNext = (ids: readonly number[] | undefined, { last, question, reply, typed }: Answered) => {
   // A list of prices is not something to pick from.
   const list = reply.list?.some((item) => item.includes('$')) ? undefined : reply.list;
@@ -90,7 +86,6 @@ export const turnAfter = (answered: Answered): Turn => {
   return toTurn(question, { url, card, products: ids, list: listNext(ids, answered) });
 };
 
-/** Drops the focus if the question chooses among everything. */
 export const inFocusOf = (question: Question, turn: Turn | undefined): Turn | undefined =>
   turn && isOverAll(question) ? { question: turn.question } : turn;
 
@@ -110,11 +105,11 @@ export interface State {
   /** Empty if the last answer was not computed. */
   readonly operation: string;
   readonly url: string;
-  /** The products of the last answer, the products in its list, and the whole list. */
+  /** The products of the last answer, those in its list, and the whole list. */
   readonly focus: readonly Product[];
   readonly spoken: readonly string[];
   readonly list: readonly string[];
-  /** The last question, and the products it named, else those in focus. */
+  /** The last question, and the products it named or those in focus. */
   readonly last: Question;
   readonly lines: readonly Line[];
   readonly subject: string;

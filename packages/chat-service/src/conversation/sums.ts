@@ -13,7 +13,6 @@ const ofPrices: ReadonlySet<string> = new Set([
   'dearest',
 ]);
 const money = /\b(?:prices?|costs?|howmuch|total|pay|workspaces?|copies|licen[cs]es)\b/;
-/** Words that ask about all products or a different matter, not about the current sum. */
 const ofAll =
   /\b(?:after|before|until|out|all products|all your|every|everything|products|tools|services?|cheap\w*|expensive)\b/;
 /** Content words that a change of a sum may contain. */
@@ -38,7 +37,6 @@ const together =
 /** `What do they cost?` refers to two or three products, not to a long list. */
 const they = /\b(?:do|would|will|are) (?:they|these|those)\b/;
 const FEW = 3;
-/** Units without a list price. */
 const otherUnit =
   /\b(?:(?:per|a|an|each|every) (?:day|week|hour|person|user|seat|head|employee)|daily|weekly|hourly)\b/;
 
@@ -54,7 +52,6 @@ const countIn = ({ entities: { figures, numbers }, text, words }: Question): num
 
 const toLine = ({ product, quantity }: Mention): Line => ({ name: product.name, quantity });
 
-/** Adds, removes or replaces the named products. */
 const changed = (
   lines: readonly Line[],
   named: readonly Line[],
@@ -85,10 +82,7 @@ const changed = (
   );
 };
 
-/**
- * Rewrites a change of the current sum (products, quantity, term) as a complete question; undefined for
- * anything else.
- */
+/** Completes a change of the current sum: products, quantity or term. */
 export const readSum = (
   question: Question,
   text: string,

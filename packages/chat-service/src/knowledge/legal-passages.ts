@@ -25,7 +25,6 @@ const formsWordsOf = ({ contactEndpoint }: Configuration) => {
   return contactEndpoint === OWN_ENDPOINT ? formsHere : formsAt(new URL(contactEndpoint).host);
 };
 
-/** These pages depend on the configuration. */
 export const legalSources = (configuration: Configuration): readonly Draft[] => {
   const hostOf = (address: string | undefined) => address && new URL(address).host;
   const deployment = {

@@ -19,7 +19,6 @@ const tokensOfFolded = (paraphrase: string): readonly string[] =>
  */
 export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
 
-/** Counts the words of the paraphrases in `frequencies`. */
 export const readParaphrases = (
   asked: readonly string[],
   frequencies?: Map<string, number>,

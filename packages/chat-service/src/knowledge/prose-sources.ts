@@ -53,14 +53,12 @@ const rowHeads = (blocks: Prose): string =>
 
 interface Text {
   readonly title: string;
-  /** Defaults to the title. */
   readonly topic?: string;
   readonly summary?: string;
   readonly url: string;
   readonly prose: Prose;
 }
 
-/** One passage before the first heading, then one per section, addressed by its hash. */
 export const proseSources = ({ title, topic, summary, url, prose }: Text): readonly Draft[] => {
   const headings = headingsOf(prose);
   const opening = prose.slice(0, headings[0]?.place ?? prose.length);

@@ -15,7 +15,6 @@ export interface Entry {
   readonly neighbours: readonly string[];
 }
 
-/** Its cards have no answers. */
 const UNANSWERED = 'unanswered.md';
 
 /** In UTF-16 code units; larger topics are rejected. */
@@ -28,10 +27,7 @@ const headed = /^## +(?<id>\S+)\s*$/;
 const splitAsked = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => line.split(' · ')).flatMap((one) => one.trim() || []);
 
-/**
- * Parses a topic: a heading per card, `[subject](page)` and the answer, then paraphrases. A card without a
- * link has no answer. `docs/how-to.md` describes the format.
- */
+/** `docs/how-to.md` describes the format. A card without a link has no answer. */
 export const readTopic = (
   file: string,
   text: string,

@@ -62,7 +62,6 @@ const answers = new Map(content.faq.flatMap(({ entries }) => entries).map(({ id,
 const sentenceEnd = /(?<=[.!?…”"](?:\*\*)?) +(?=[^\s\p{Ll}])/u;
 const plain = (text: string) => content.toInlineText(text).toLowerCase();
 
-/** The first sentence, item or list that starts with the given words. */
 const sentenceOf = (sources: readonly Source[], words: string): string | undefined => {
   const wanted = plain(words);
   for (const { parts } of sources)
@@ -79,7 +78,7 @@ const sentenceOf = (sources: readonly Source[], words: string): string | undefin
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Resolves the references described in `docs/how-to.md`, such as `{faq: id}` or `{quote: first words}`. */
+/** References are described in `docs/how-to.md`. */
 export const createQuote = (sources: readonly Source[], company?: Company): Quote => {
   const reach = company && reachTexts(company);
   const byUrl = new Map<string, Source[]>();
@@ -123,9 +122,7 @@ export const quoteAll = (
     return found ?? whole;
   });
 
-/**
- * Resolves a card’s references. If one is missing, the answer is dropped and the card falls back to its page.
- */
+/** A card with a missing reference loses its answer and falls back to its page. */
 export const quoteCard = (
   card: Card,
   quote: Quote,

@@ -4,7 +4,6 @@ import type { Passage } from '../answer/answer.ts';
 export interface Source extends Passage {
   /** The page it belongs to, if the title does not name it. */
   readonly topic: string;
-  /** Other names that visitors use for it. */
   readonly also: string;
   /** Selling points; in search they rank between the title and the text. */
   readonly points: string;
@@ -12,7 +11,6 @@ export interface Source extends Passage {
   readonly parts: readonly string[];
 }
 
-/** `text` defaults to the joined parts. */
 export type Draft = Pick<Source, 'title' | 'url' | 'parts'> & Partial<Source>;
 
 export const toSource = ({ topic = '', also = '', points = '', ...draft }: Draft): Source => ({

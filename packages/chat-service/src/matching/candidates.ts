@@ -15,7 +15,6 @@ const MAX_LEAD = 3;
 /** Cards whose ranks differ by less are equally likely; both answers are given. */
 const CLOSE = 0.7;
 const TRIED = 4;
-/** Keeps a reading just below the threshold of a sure answer. */
 export const MARGIN = 0.01;
 
 export interface Knowledge {
@@ -66,7 +65,6 @@ export const compareCards = (
 export const leadOf = (first: Compared, other: Compared | undefined): number =>
   other ? Math.min(MAX_LEAD, first.rank - other.rank) : MAX_LEAD;
 
-/** The best card, joined with the second if both are equally likely. */
 export const bestOf = (
   known: Knowledge,
   question: Question,

@@ -1,10 +1,7 @@
 import type { Card } from '../knowledge/card.ts';
 import type { Question } from '../reading/question.ts';
 
-/**
- * “Which product is not …” must not get the answer about what is; “what if it does not work” is no such
- * question.
- */
+/** “Which product is not …” is not answered by what is; “what if it does not work” is no such question. */
 const negated =
   /^(?:(?:and|so|but|ok) )*(?:which|what|who)\b(?: (?!if\b|when\b|because\b|that\b)\w+)* (?:is|are|was|do|does|did|can|could|should|will|would|has|have|must|may)(?: (?!if\b|when\b|because\b|that\b)\w+){0,4} (?:not|never)\b/;
 /** `@` stands for a product name: “what is a neural network”, “how do chatbots work”. */
@@ -13,7 +10,6 @@ const concept = new RegExp(
   `^(?:(?:and|so|but|ok) )*(?:(?:what (?:is|are)|define|explain(?: to me)?) ${word}(?: (?:in general|generally|exactly|anyway|really))*|what (?:does|do) ${word} mean|how (?:does|do) ${word} work(?: in general| generally)?)$`,
 );
 
-/** How a question asks for a fact, and what an answer with that fact contains. */
 interface Asked {
   readonly asks: RegExp;
   readonly says: RegExp;
@@ -56,10 +52,7 @@ export const isConcept = ({ entities, words }: Question): boolean => {
   return concept.test([...texts.slice(0, name.from), '@', ...texts.slice(name.to)].join(' '));
 };
 
-/**
- * Whether an answer may miss the point although its words fit, as for negated questions, “why”, missing
- * numbers and general terms.
- */
+/** Whether an answer may miss the point although its words fit. */
 export const isDoubtful = (question: Question, card: Card, said: string): boolean => {
   const { text } = question;
   return (

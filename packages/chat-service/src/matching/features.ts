@@ -1,6 +1,5 @@
 import { familyOf } from '../reading/families.ts';
 
-/** Relative to the whole word. */
 const PART = 0.35;
 const PAIR = 0.8;
 const FAMILY = 0.7;

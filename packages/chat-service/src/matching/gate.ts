@@ -6,7 +6,6 @@ const logOdds = (p: number): number => {
   return Math.log(bounded / (1 - bounded));
 };
 
-/** Features for ranking cards against each other. */
 export const rankFiguresOf = (match: Match, isDoubted: boolean) => ({
   probability: logOdds(match.probability),
   likeness: match.likeness,
@@ -19,8 +18,7 @@ export const rankFiguresOf = (match: Match, isDoubted: boolean) => ({
 const RARE = 0.8;
 
 /**
- * Whether the card ignores something that may be the point: a rare word (“in Paris”) unless the model is
- * certain, or the words of an unanswerable question.
+ * Whether the card ignores a rare word that may be the point (“in Paris”), or fits an unanswerable question.
  */
 const isStrange = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
   const isPlain = probability >= 0.9 && none <= 0.02 && unexplained < 0.5;
@@ -28,7 +26,7 @@ const isStrange = ({ heaviest, likeness, none, noneLikeness, probability, unexpl
   return isRefused || (heaviest >= RARE && !isPlain);
 };
 
-/** Features for deciding whether the best card is the answer; `lead` is its rank above the next card’s. */
+/** `lead` is the best card’s rank above the next one’s. */
 export const figuresOf = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),
@@ -66,9 +64,8 @@ const weights: ReturnType<typeof figuresOf> = {
   doubted: -1.53,
 };
 
-/** The least certainty of an answer without reservation. */
+/** The least certainty of an answer without reservation, and of a hedged one. */
 export const SURE = 0.6;
-/** The least certainty of a hedged answer. */
 export const HEDGED = 0.45;
 
 const sumOf = <Name extends string>(

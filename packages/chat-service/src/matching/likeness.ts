@@ -1,7 +1,6 @@
 /** Lighter words find no paraphrase on their own. */
 const TELLING = 0.2;
 
-/** `words` has no duplicates. */
 export interface Paraphrase {
   readonly words: readonly string[];
   readonly label: number;
@@ -14,10 +13,7 @@ const LABEL = 2;
 const LENGTH = 3;
 const HEADER = 4;
 
-/**
- * Computes, for each class, the weighted Jaccard similarity of its nearest paraphrase, in [0, 1]. The
- * returned array is reused. `weights` must contain every word of the paraphrases.
- */
+/** Weighted Jaccard similarity of each class’s nearest paraphrase. The returned array is reused. */
 export const createLikeness = (
   paraphrases: readonly Paraphrase[],
   weights: ReadonlyMap<string, number>,

@@ -8,19 +8,16 @@ import { learned } from './learned.ts';
 import { createLikeness } from './likeness.ts';
 import { createClassify, type Example, hashOf, type Learned, learnWeights } from './train.ts';
 
-/** Features of a card for one question. */
 export interface Match {
   readonly card: Card;
   /** The model’s probabilities of the card, and of an unanswerable question. */
   readonly probability: number;
   readonly none: number;
   readonly attack: number;
-  /** Similarity of the nearest paraphrase, in [0, 1]. */
   readonly likeness: number;
   readonly noneLikeness: number;
   /** The weighted share of the question’s words that the card does not contain. */
   readonly unexplained: number;
-  /** The weight of the heaviest of those words. */
   readonly heaviest: number;
   /** The question’s word count, capped at 12, divided by 12. */
   readonly length: number;
@@ -32,7 +29,6 @@ export interface Matcher {
   /** Candidates in no order. Only words of `typed` can count as unexplained. */
   readonly match: (question: Question, most: number, typed?: Question) => readonly Match[];
   readonly isKnown: (root: string) => boolean;
-  /** Rarer roots weigh more. */
   readonly weightOf: (root: string) => number;
 }
 
@@ -42,7 +38,6 @@ const softRoots = new Set([...softWords].map(rootOf));
 interface Vocabulary {
   readonly own: ReadonlySet<string>;
   readonly page: ReadonlySet<string>;
-  /** Whether it is limited to certain products. */
   readonly hasProducts: boolean;
 }
 
@@ -54,7 +49,6 @@ const IN_PAGE = 0.5;
 const NAME = 0.3;
 /** Training weight of unanswerable questions, which share words with answerable ones. */
 const NEGATIVE = 0.6;
-/** Attacks keep their full training weight. */
 const HOSTILE = 'none-hostile';
 const shareOf = (group: Card | Negatives) =>
   (group.id.startsWith('none-') && group.id !== HOSTILE) ||
@@ -65,7 +59,6 @@ const FILLER = 0.25;
 
 const isProduct = (token: string) => token.startsWith('@p') && token.length > 2;
 
-/** Whether a paraphrase has `{p}`, which stands for any product. */
 const isOfAny = ({ paraphrases }: Card): boolean =>
   paraphrases.some((tokens) =>
     tokens.some((token, at) => token === '@p' && !isProduct(tokens[at + 1] ?? '')),
@@ -97,7 +90,6 @@ export const learnMatcher = (cards: readonly Card[], negatives: readonly Negativ
   return learnWeights(toExamples(groups).map(withProducts), groups.length);
 };
 
-/** `pageOf` returns the text of a card’s page. */
 export const createMatcher = (
   cards: readonly Card[],
   negatives: readonly Negatives[],

@@ -4,10 +4,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-/**
- * Ranks passages by MiniSearch’s BM25+, best first. Roots match exactly: stemming, spelling and synonyms are
- * already resolved. `query` contains the weight of each root.
- */
+/** MiniSearch’s BM25+ over roots. Stemming, spelling and synonyms are already resolved. */
 export const createRanking = <Field extends string>(
   passages: readonly Readonly<Record<Field, readonly string[]>>[],
   boosts: Readonly<Record<Field, number>>,

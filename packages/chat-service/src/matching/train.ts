@@ -3,7 +3,6 @@ import { featuresOf } from './features.ts';
 export interface Example {
   readonly tokens: readonly string[];
   readonly label: number;
-  /** Its training weight; 1 by default. */
   readonly share?: number;
 }
 
@@ -21,7 +20,6 @@ export interface Learned {
   readonly weights: Float32Array;
 }
 
-/** The number of runs to average. */
 const ORDERS = 4;
 const EPOCHS = 3;
 const RATE = 8;

@@ -9,11 +9,9 @@ const DAY_MINUTES = 1440;
 export interface OpenTimes {
   readonly from: number;
   readonly to: number;
-  /** As the page shows them: `9:00 AM to 6:00 PM`. */
   readonly text: string;
 }
 
-/** Undefined when the office is closed. */
 export const timesOf = (day: Day): OpenTimes | undefined => {
   // `office.days` begins on Sunday.
   const hours = office.days[(DAYS.indexOf(day) + 1) % DAYS.length];

@@ -8,7 +8,6 @@ import { centsOf, totalOf } from './sums.ts';
 const weighing: ReadonlySet<string> = new Set(['than', 'or', 'versus', 'vs', 'against']);
 const joined = /\b(?:together|combined|both|plus|sum of|total of|in total|added up)\b/;
 
-/** The two sides of “the suite or the API and the chatbot together”; undefined if no sums are compared. */
 const sidesOf = ({
   entities: { mentions },
   text,

@@ -27,7 +27,6 @@ interface AskedDay {
 const TODAY = 'Today at our office';
 const relativeNames = [TODAY, 'Tomorrow at our office'];
 
-/** Relative days such as “tomorrow” only count if the current time is given. */
 const daysOf = ({ question, visit: { at } }: Asked): readonly AskedDay[] => {
   const today = at === undefined ? 0 : DAYS.indexOf(officeTime(at).day);
   const relative = (at === undefined ? [] : daysAhead(question)).map(
@@ -65,7 +64,6 @@ const yesOrNo = ({ text }: Question, isOpen: boolean): string | undefined => {
 
 const isWithin = (times: OpenTimes, minute: number) => minute >= times.from && minute < times.to;
 
-/** Answers a question about exactly one time on one day; undefined for others. */
 const verdictOf = (question: Question, days: readonly AskedDay[]): string | undefined => {
   const [time, ...others] = question.words.flatMap(({ text }) => readTime(text) ?? []);
   const [only, second] = days;

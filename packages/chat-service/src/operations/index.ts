@@ -19,7 +19,6 @@ import {
   tutorials,
 } from './texts.ts';
 
-/** The operations that cards refer to by name. Rejects if a text cannot be read. */
 export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
   return new Map<string, Operation>(
     Object.entries({

@@ -14,7 +14,6 @@ const moneyOf = ({ entities: { figures }, words }: Question): number | undefined
   return Number.isSafeInteger(toCents(value)) ? value : undefined;
 };
 
-/** How many of a product a budget buys. */
 export const fit = (question: Question): Reply | undefined => {
   const [mention, second] = question.entities.mentions;
   const dollars = moneyOf(question);

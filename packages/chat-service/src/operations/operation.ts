@@ -2,7 +2,6 @@ import type { Configuration } from '@loomwright/content/configuration';
 import type { Visit } from '../answer/answer.ts';
 import type { Question } from '../reading/question.ts';
 
-/** The configuration that answers depend on. */
 export type Company = Pick<
   Configuration,
   'contactEndpoint' | 'email' | 'phone' | 'linkedInUrl' | 'gitHubUrl'

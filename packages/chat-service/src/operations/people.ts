@@ -10,7 +10,6 @@ const small = rootsOf('of and the co ai lead head founder');
 const roles = team.map(({ role, words = '' }) =>
   [...rootsOf(`${role} ${words}`)].filter((root) => !small.has(root)),
 );
-/** Words for the head of the team without a role’s name. */
 const leading = rootsOf('boss charge company honcho run lead');
 
 export const namesRole = ({ roots }: Pick<Question, 'roots'>): boolean =>

@@ -8,7 +8,6 @@ export const nameOf = (product: Product): string => link(product.name, hrefOf(pr
 
 export const isLive = ({ status }: Product): boolean => status === 'live';
 
-/** `$29.99`, or `free`. */
 export const priceOf = (product: Product): string => (product.isFree ? 'free' : toPriceText(product));
 
 export const replyOn = (product: Product, text: string): Reply => ({

@@ -15,7 +15,6 @@ import type { Operation } from './operation.ts';
 import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { categoryIn } from './selection.ts';
 
-/** `$29.99, coming soon` */
 const termsOf = (product: Product) =>
   `${priceOf(product)}, ${toStatusText(product)}`.replace(/Live|Coming/, (word) => word.toLowerCase());
 
@@ -119,7 +118,6 @@ export const compare: Operation = (asked) => {
   };
 };
 
-/** One line of the specification, for one product or for all: “which products can be hosted by you?” */
 const specified =
   (wanted: keyof Product['specification']): Operation =>
   ({ question: { entities, text } }) => {

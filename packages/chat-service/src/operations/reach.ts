@@ -22,7 +22,6 @@ export const reachPerson = (company: Company): string =>
     ? 'write on the [contact form](/contact): a person reads it.'
     : `write to ${emailText(company)}: a person reads it. ${formText(company, 'contact form', '/contact')}`;
 
-/** The values of `{contact: …}` references. */
 export const reachTexts = (company: Company): Readonly<Record<string, string>> => ({
   email: emailText(company),
   phone: `[${company.phone}](tel:${company.phone.replaceAll(' ', '')})`,
@@ -43,7 +42,6 @@ export const self: Operation = ({ company }) => ({
   label: '',
 });
 
-/** “Understands natural language in 30 languages”. */
 const speaking = products.flatMap((product) =>
   product.features
     .filter((feature) => /\blanguages\b/.test(feature))
@@ -53,7 +51,6 @@ const speaking = products.flatMap((product) =>
     ),
 );
 
-/** The assistant’s language, and those of a product that has more. */
 export const english: Operation = () => ({
   text: `I only understand English, and so does this site.${speaking.join('')}`,
   url: '',

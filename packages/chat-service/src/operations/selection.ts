@@ -39,7 +39,6 @@ const soon =
 const live =
   /\b(?:live|released|launched|ready)\b|\b(?:available|out|usable|works?|working|use|try) (?:\w+ )?(?:now|today|already)\b/;
 
-/** Undefined if the question does not narrow the choice. */
 export const selectionOf = (question: Question): Selection | undefined => {
   const { text } = question;
   const choose = (isChosen: (product: Product) => boolean, words: string, verb: string): Selection => ({

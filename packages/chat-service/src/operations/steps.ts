@@ -19,7 +19,6 @@ interface Course {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly url?: string }[];
 }
 
-/** Title words that do not identify a tutorial. */
 const small = rootsOf('a an the your our my with first build make use');
 
 const subjectOf = ({ title, words = '' }: (typeof documentationItems)[number]): ReadonlySet<string> =>
@@ -27,7 +26,6 @@ const subjectOf = ({ title, words = '' }: (typeof documentationItems)[number]): 
 
 const MAX_TEXT = 320;
 
-/** The first sentences of a section, without those that introduce a list. */
 const beginningOf = (prose: Prose, place: number): string => {
   const block = prose[place + 1];
   if (block?.kind !== 'paragraph') return '';
@@ -54,7 +52,6 @@ const courseOf = async (item: (typeof documentationItems)[number]): Promise<Cour
   };
 };
 
-/** Rejects if a text cannot be read. */
 export const loadCourses = async (): Promise<readonly Course[]> => [
   ...(await Promise.all(documentationItems.filter(({ section }) => section === 'tutorials').map(courseOf))),
   {

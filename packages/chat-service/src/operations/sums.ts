@@ -31,7 +31,6 @@ export const totalOf = (mentions: readonly Mention[]): string => {
   return `${formatCents(cents)} ${unit}`.trim();
 };
 
-/** Time spans without a number, in months: “yearly”, “for half a year”, “per quarter”. */
 const spans: readonly (readonly [RegExp, number])[] = [
   [/\bhalf(?: of)?(?: a)? year\b/, 6],
   [/\b(?:a|per|each|every|one) quarter\b|\bquarterly\b/, 3],

@@ -79,7 +79,6 @@ const ends = [
   { asked: rootsOf('longest'), post: byLength.at(-1) },
   { asked: rootsOf('shortest quickest'), post: byLength[0] },
 ];
-/** Words that ask about a post rather than identify it. */
 const asking = rootsOf(
   'wrote write written writer author post article blog publish published date minute read reading',
 );

@@ -16,13 +16,11 @@ const joints = new RegExp(
 const enumeration = /\s*(?:(?<!\d),|,(?!\d))\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
 const isSaying = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);
 
-/** Openings that cannot stand alone: “everything but the chatbot, how much …”. */
 const opening = new RegExp(
   `^(?!${starter})(?:.*\\b(?:all|every\\w*)\\b.*\\b(?:but|except|without)\\b|having\\b|without\\b)`,
   'i',
 );
 
-/** Splits a message at sentence ends and before words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .replace(ofDay, '$1m')
@@ -52,18 +50,14 @@ const openAsk =
 /** Whether a clause only asks for something that suits the rest of the message: “what do you have for us?” */
 export const isOpenAsk = (clause: string): boolean => openAsk.test(clause);
 
-/** “I want to automate invoices” */
 const wish =
   /^(?:\w+[\s,]+)?(?:i|we)(?:['’]d| would| am| are)? (?:want|need|like|wish|trying|looking|planning) to (?<what>[^,.:]+)$/i;
 
-/** Whether the user states a goal and asks which product suits it. */
 export const isWish = (clauses: readonly string[]): boolean =>
   clauses.some(isOpenAsk) && clauses.some((one) => wish.test(one));
 
-/** Rewrites a goal as a question: “which product can …”. */
 export const readWish = (clause: string): string => clause.replace(wish, 'which product can $<what>');
 
-/** “Wait, one more question” */
 const announces =
   /^[\w\s,]*\b(?:one|two|three|a|an|another|more|last|quick|few|some|\d) (?:questions?|things?)(?: for you| please)?$/i;
 

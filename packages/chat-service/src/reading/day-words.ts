@@ -1,7 +1,6 @@
 import { rootOf } from './normalise.ts';
 import type { Question } from './question.ts';
 
-/** Days from today, by the root of the word. */
 const daysFromToday: ReadonlyMap<string, number> = new Map(
   Object.entries({ today: 0, tonight: 0, tomorrow: 1, yesterday: -1 }).map(([word, ahead]) => [
     rootOf(word),

@@ -10,7 +10,6 @@ export interface Entities {
   readonly people: readonly number[];
   /** Numbers that are not quantities. */
   readonly numbers: readonly number[];
-  /** All numbers. */
   readonly figures: readonly Figure[];
 }
 
@@ -19,7 +18,6 @@ type NameItem = Extract<Item, { kind: 'product' }>;
 export interface Named {
   readonly entities: Entities;
   readonly tokens: readonly string[];
-  /** Positions of the words inside names and numbers. */
   readonly covered: ReadonlySet<number>;
 }
 

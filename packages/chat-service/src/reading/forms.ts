@@ -7,19 +7,16 @@ export const asks =
 const about =
   /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describ) (?:(?:the|your|this|an?) )*@p @p\d+(?: (?:do|does|about|for|exactly|again))*$/;
 
-/** Whether a question only asks what a product is. */
 export const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 
 const name = /^(?:(?:the|your|an?) )*@p @p\d+$/;
 
-/** Whether a question is just the name of a product. */
 export const isName = ({ tokens }: Question) => name.test(tokens.join(' '));
 
 const compares =
   /\b(?:differ|differs|different|difference|differences|compare[ds]?|comparison|versus|better)\b/;
 const ofPrices = /\b(?:prices?|costs?|howmuch|cheap\w*|expensive|pay|spend)\b/;
 
-/** Whether a question compares products beyond their prices. */
 export const isWeighing = ({ entities, text }: Question): boolean =>
   entities.mentions.length > 1 &&
   entities.mentions.every(({ quantity = 1 }) => quantity === 1) &&

@@ -13,7 +13,6 @@ export interface Part {
   readonly root: string;
 }
 
-/** An entity and the word range it covers. */
 export type Item = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'product'; readonly product: Product; readonly isOfTrade: boolean }
   | { readonly kind: 'days'; readonly days: readonly Day[] }

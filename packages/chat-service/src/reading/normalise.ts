@@ -3,7 +3,6 @@ import { stemmer } from 'stemmer';
 import { joinTimes } from './times.ts';
 import { chatterAfter, chatterBefore, fillers, phrases, spellings } from './word-lists.ts';
 
-/** The rest of a longer question is ignored. */
 const MAX_LENGTH = 1000;
 const MAX_WORDS = 60;
 const emphasis = /(\p{L})\1{2,}/gu;
@@ -49,7 +48,6 @@ export const splitWords = (folded: string): readonly string[] => folded.match(wo
 
 export const wordsOf = (text: string): readonly string[] => splitWords(joinPhrases(fold(text)));
 
-/** Expands chat spelling and joins phrases, without a length limit. */
 export const foldQuestion = (text: string): string =>
   joinPhrases(fold(text).replace(word, (found) => spellings.get(found) ?? found));
 

@@ -1,4 +1,3 @@
-/** Indexed by their number. */
 export const names =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -13,7 +12,6 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 
 const MAX = 9999;
 
-/** Whole and from 1 to 9999. */
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX;
 
 const readWord = (word: string): number | undefined => {

@@ -6,10 +6,7 @@ import { fillers, productNames, productNamesBeside } from './word-lists.ts';
 export interface Name {
   readonly product: Product;
   readonly words: readonly string[];
-  /**
-   * Whether it may be a general term, such as “a neural network”: it lacks the last word of the product’s
-   * name.
-   */
+  /** Whether it may be a general term: “a neural network” lacks the last word of the product’s name. */
   readonly isOfTrade: boolean;
 }
 
@@ -63,7 +60,6 @@ export const nameAt = (texts: readonly string[], place: number): Name | undefine
 
 const joiners: ReadonlySet<string> = new Set('and or plus versus with to'.split(' '));
 
-/** `and 5` of `products 1 and 5`, with its position. */
 export const numbersAfter = (
   texts: readonly string[],
   place: number,
@@ -90,13 +86,11 @@ const weighing =
 const bought = /\b(?:howmuch|prices?|costs?|total|together|buy|releases?|released|workspaces?)\b/;
 const joined = new RegExp(`\\b(?:${[...joiners].join('|')}|than)\\b`);
 
-/** Services are not products. */
 const ofServices = new Set(services.flatMap(({ title }) => wordsOf(title)));
 const things: ReadonlySet<string> = new Set(
   'thing thingy tool app software product program platform suite'.split(' '),
 );
 
-/** “The forecasting thing”, “the automation one”. */
 const isThing = (texts: readonly string[], place: number): boolean => {
   const after = texts[place + 1] ?? '';
   return things.has(after) || (after === 'one' && texts[place - 1] === 'the');
@@ -109,9 +103,8 @@ const isAlone = (texts: readonly string[], place: number): boolean => {
 };
 
 /**
- * General terms that name a product here, by position: in “the … tool”, in comparisons or prices beside
- * another product, and in purchases unless a service has that name. Elsewhere `automation` may be the service
- * or the subject.
+ * General terms that name a product here, by position. Elsewhere `automation` may be a service or the
+ * subject.
  */
 export const looseNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
   const named = new Set(texts.flatMap((_, place) => nameAt(texts, place)?.product ?? []));

@@ -9,19 +9,14 @@ export interface Mention {
   readonly quantity: number | undefined;
 }
 
-/** A number with its word range; `to` is exclusive. */
 export interface Figure {
   readonly value: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Units that count as a product’s quantity. */
 export const workspaces = /^(?:workspaces?|copy|copies|licen[cs]es?)$/;
-/**
- * Words that may separate a quantity from its product: `three of the chatbots`. Units such as dollars or
- * months may not.
- */
+/** `three of the chatbots`; months or people may not stand between. */
 const between = rootsOf(
   'of the for your our those these more extra additional new separate different x times price cost ai',
 );

@@ -5,11 +5,9 @@ import { MAX_LOOKUPS, type Speller } from './spelling.ts';
 import { fillers } from './word-lists.ts';
 
 export interface Word {
-  /** Folded and corrected. */
   readonly text: string;
   readonly root: string;
   readonly isFiller: boolean;
-  /** Whether the site or a paraphrase contains the word. */
   readonly isKnown: boolean;
   readonly isMended: boolean;
 }
@@ -22,7 +20,6 @@ export interface Question {
   /** Its words, with names and numbers replaced by tokens. */
   readonly tokens: readonly string[];
   readonly entities: Entities;
-  /** Words other than fillers, names and numbers. */
   readonly content: readonly Word[];
 }
 

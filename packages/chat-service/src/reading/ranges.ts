@@ -7,7 +7,6 @@ export interface Bound {
   readonly isInclusive: boolean;
 }
 
-/** No bounds if the question only names a number. */
 export interface Range {
   readonly low?: Bound | undefined;
   readonly high?: Bound | undefined;
@@ -25,7 +24,6 @@ const bound = new RegExp(
 );
 const orMore = /^(?:dollars )?(?:(?:or|and) (?:more|above|over|up)|minimum|at least)\b/;
 const orLess = /^(?:dollars )?(?:(?:or|and) (?:less|below|under|cheaper)|maximum|at most|tops)\b/;
-/** Joins the ends of a range: `30 to 40`, `30-40`, `between 30 and 40`. */
 const until = /^(?:dollars )?(?:to|until|and)?$/;
 const negation = /\b(?:no|not|nothing|none|never|without)\b/;
 /** “Don’t you have anything over 40 dollars?” is not a negation. */

@@ -6,7 +6,7 @@ export const MAX_LOOKUPS = 12;
 const COMMON = 6;
 const correctable = /^[a-z]{3,24}$/;
 
-/** Banded Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps. */
+/** Damerau–Levenshtein, banded. */
 export const isWithin = (a: string, b: string, limit: number): boolean => {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before: number[] = [];
@@ -31,7 +31,6 @@ const isSwap = (a: string, b: string) =>
   a.length === b.length && isWithin(a, b, 1) && [...a].sort().join('') === [...b].sort().join('');
 
 export interface Speller {
-  /** The most frequent of the nearest words; undefined if none is near. */
   readonly correct: (word: string) => string | undefined;
 }
 

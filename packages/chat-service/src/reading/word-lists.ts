@@ -1,7 +1,6 @@
 import { company } from '@loomwright/content';
 import { wordFiles } from './word-files.ts';
 
-/** Lines that begin with a dash, below the heading if one is given. */
 const itemsOf = (name: string, heading = ''): readonly string[] => {
   let under = '';
   const items = (wordFiles[name] ?? '').split(/\r?\n/).flatMap((line) => {
@@ -18,7 +17,6 @@ const itemsOf = (name: string, heading = ''): readonly string[] => {
 const wordsIn = (name: string, heading?: string): ReadonlySet<string> =>
   new Set(itemsOf(name, heading).flatMap((item) => item.split(/\s+/)));
 
-/** Maps each expression to its meaning. */
 const meanings = (name: string, separator: RegExp, heading?: string): ReadonlyMap<string, string> =>
   new Map(
     itemsOf(name, heading).flatMap((item) => {
@@ -36,7 +34,6 @@ export const synonyms: readonly (readonly string[])[] = itemsOf('synonyms.md').m
   item.split(/\s+/),
 );
 export const spellings = meanings('spelling.md', /\s+/);
-/** Expressions that are read as one word. */
 export const phrases = meanings('phrases.md', between);
 
 export const productNames = meanings(PRODUCTS, between, 'Called');

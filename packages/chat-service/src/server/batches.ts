@@ -6,15 +6,11 @@ export interface BatchOptions {
   readonly now?: () => number;
 }
 
-/**
- * Runs the work of one event-loop turn in a row and returns the results afterwards. Keeping requests in step
- * uses the CPU caches better under load; a lone request pays nothing. Rejects if `work` throws.
- */
+/** Batches short work: under load, running equal steps in a row uses the CPU caches better. */
 export const createBatches = <A extends readonly unknown[], R>(
   work: (...args: A) => R,
   { maxMs = MAX_MS, now = () => performance.now() }: BatchOptions = {},
 ): ((...args: A) => Promise<R>) => {
-  /** Each job runs the work and returns a function that settles its promise. */
   const waiting: (() => () => void)[] = [];
   const runBatch = () => {
     const end = now() + maxMs;

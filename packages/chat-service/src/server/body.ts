@@ -13,7 +13,6 @@ const toText = (bytes: Uint8Array | ArrayBuffer): Body => {
   }
 };
 
-/** Stops reading at `maxBytes`. Rejects if the stream breaks. */
 export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Body> => {
   const reader = stream.getReader();
   const pieces: Uint8Array[] = [];
@@ -29,10 +28,7 @@ export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: n
   }
 };
 
-/**
- * Reads a body of at most `maxBytes` as UTF-8. Node’s parser enforces a declared length; other bodies are
- * counted as they arrive.
- */
+/** Reads UTF-8 of at most `maxBytes`. Node enforces a declared length; other bodies are counted. */
 export const readBody = async (request: Request, maxBytes: number): Promise<Body> => {
   const declared = request.headers.get('Content-Length');
   if (declared !== null && !(Number(declared) <= maxBytes)) return { kind: 'tooLarge' };

@@ -16,10 +16,7 @@ const toNetwork = (address: string) => {
 const withoutPort = (named: string): string =>
   named.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
-/**
- * The key for a caller’s limit. Each trusted proxy appends its peer to X-Forwarded-For; earlier entries are
- * ignored because the client may have forged them.
- */
+/** The key for rate limits. Entries before those of the trusted proxies may be forged and are ignored. */
 export const toCaller = (
   address: string | undefined,
   forwardedFor: string | undefined,

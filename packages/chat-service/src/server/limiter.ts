@@ -2,7 +2,6 @@ export interface TokenBuckets {
   /** Milliseconds until the next request is allowed; 0 is now. Takes nothing. */
   readonly waitMs: (key: string) => number;
   readonly take: (key: string) => void;
-  /** The number of keys in memory. */
   readonly size: () => number;
 }
 
@@ -60,10 +59,7 @@ export interface LimiterOptions {
   readonly now: () => number;
 }
 
-/**
- * The service’s limits (SVC-3). Both methods return the whole seconds to wait, or 0 if the request is
- * allowed.
- */
+/** Both methods return the whole seconds to wait, or 0 if the request is allowed (SVC-3). */
 export interface Limiter {
   readonly admit: (caller: string) => number;
   /** Call it after `admit`. */

@@ -20,7 +20,6 @@ const usualTimeouts: ServerTimeouts = {
   timeout: 60_000,
   connectionsCheckingInterval: 1000,
 };
-/** A connection costs about 10 kB. */
 const MAX_CONNECTIONS = 5000;
 const SWEEP_MS = 20;
 
@@ -29,7 +28,6 @@ export interface NodeServerOptions {
   /** For errors that never reach the app. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<ServerTimeouts>;
-  /** 5000 by default. */
   readonly maxConnections?: number;
 }
 
@@ -108,8 +106,7 @@ export const createNodeServer = ({
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
     if (connections.size <= maxConnections) return;
-    // Slow and idle connections must not keep new ones out: the oldest of them is closed. If all are being
-    // answered, that is the new one.
+    // Slow and idle connections must not keep new ones out, so the oldest of them is closed.
     for (const other of connections) {
       if (pending.get(other)?.req.complete) continue;
       connections.delete(other);

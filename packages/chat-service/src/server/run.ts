@@ -21,10 +21,7 @@ export interface RunOptions extends NodeServerOptions {
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/**
- * Serves until SIGTERM or SIGINT, then lets pending requests finish within a second. Resolves with the URL.
- * If the default port is taken, a free one is used; a configured port that is taken is an error.
- */
+/** Serves until SIGTERM or SIGINT. Resolves with the URL; rejects if a configured port is taken. */
 export const runServer = async ({
   services,
   listen,

@@ -21,7 +21,6 @@ export const MAX_BODY_BYTES = bodyKilobytes * 1024;
 
 export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;
-  /** Rewords the local answer with a language model (SVC-2). */
   readonly askModel?: AskModel | undefined;
   /** Milliseconds since 1970; without it “are you open now” gets the whole week’s hours. */
   readonly clock?: (() => number) | undefined;

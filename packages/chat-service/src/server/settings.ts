@@ -25,13 +25,11 @@ export interface UpstreamSettings {
 export interface ChatSettings {
   /** The site’s own origin need not be listed. */
   readonly allowedOrigins: readonly string[];
-  /** The number of proxies that append to X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Requests per minute; 0 is unlimited. */
   readonly limitPerSession: number;
   readonly limitPerCaller: number;
   readonly sessionMinutes: number;
-  /** Only for sessions in memory. */
   readonly maxSessions: number;
   readonly redisUrl?: Secret | undefined;
   readonly upstream?: UpstreamSettings | undefined;

@@ -11,7 +11,6 @@ import { createAskModel } from './upstream/ask-model.ts';
 
 export interface RunningChat extends RunningService {
   readonly app: Hono;
-  /** Whether the session store works. */
   readonly isWell: () => Promise<boolean>;
 }
 

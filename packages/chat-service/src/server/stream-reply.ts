@@ -3,7 +3,6 @@ export const acceptsEvents = (accept: string | undefined): boolean =>
     .split(',')
     .some((type) => /^\s*text\/event-stream\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(type));
 
-/** Tells other clients that the reply is also available as events. */
 export const EVENTS_LINK = '</chat>; rel="alternate"; type="text/event-stream"';
 
 /** `X-Accel-Buffering` keeps nginx from buffering the events. */
@@ -13,8 +12,7 @@ export const EVENT_HEADERS = {
 } as const;
 
 /**
- * Server-sent events (SVC-2): `text` events to append, then a `done` event whose response replaces them. A
- * stream without `done` is incomplete.
+ * `text` events to append, then a `done` event that replaces them (SVC-2). Without `done` it is incomplete.
  */
 export const streamReply = (
   reply: (signal: AbortSignal, onText: (text: string) => void) => Promise<string>,

@@ -44,7 +44,6 @@ export const list = (must: string, isRight: (part: string) => boolean): Variable
   return { must, isRight: (text) => make(text).length > 0 && make(text).every(isRight), make };
 };
 
-/** Also checks that user and password decode. */
 export const isAddress = (text: string, protocols: readonly string[]): boolean => {
   if (!URL.canParse(text)) return false;
   const { password, protocol, username } = new URL(text);
@@ -79,10 +78,7 @@ const readEach = <V extends Variables>(environment: Environment, variables: V) =
   };
 };
 
-/**
- * Throws an `Error` that names every invalid variable, but no values: a secret may be in the wrong one.
- * `check` compares valid values with each other.
- */
+/** Throws an `Error` that names invalid variables without their values, which may be secret. */
 export const readVariables = <V extends Variables>(
   what: string,
   environment: Environment,

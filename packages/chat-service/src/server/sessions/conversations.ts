@@ -9,7 +9,6 @@ export interface PendingQuestion {
   readonly lastTurn: () => Promise<Turn | undefined>;
   /** Stores the turn, unless the session was deleted since the question arrived. */
   readonly remember: (turn: Turn) => Promise<void>;
-  /** Ends the question without a turn. */
   readonly abandon: () => void;
 }
 
@@ -25,7 +24,6 @@ const withoutBefore = ({ asked: _, before: __, ...turn }: StoredTurn): Turn => t
 
 interface Pending {
   readonly marks: Set<object>;
-  /** Resolves when the last question has ended. */
   last: Promise<void> | undefined;
 }
 

@@ -63,7 +63,6 @@ export const createRedisSessionStore = ({
   // Rejects only if closed before it has connected.
   client.connect().catch(() => {});
 
-  /** Undefined if the command failed. */
   const attempt = async <T>(command: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
     if (!client.isReady || now() < pausedUntil) return undefined;
     try {

@@ -8,8 +8,7 @@ export interface StoredTurn extends Turn {
 }
 
 /**
- * The last turn of each session (SVC-3). No method rejects; without a working store, questions are answered
- * without a session.
+ * The last turn of each session (SVC-3). No method rejects: without a store, questions lack their session.
  */
 export interface SessionStore {
   readonly get: (id: string) => Promise<StoredTurn | undefined>;

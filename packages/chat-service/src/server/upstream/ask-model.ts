@@ -15,7 +15,6 @@ const MAX_ANSWER_BYTES = 65_536;
 /** Streaming wraps every word in an event. */
 const MAX_STREAM_BYTES = 16 * MAX_ANSWER_BYTES;
 const MAX_TOKENS = 500;
-/** Further questions get the local answer at once. */
 const MAX_AT_ONCE = 32;
 const FAILURES_IN_A_ROW = 3;
 /** How long to skip a failing model instead of making users wait for it. */
@@ -41,10 +40,7 @@ const eventSchema = z.object({
   ),
 });
 
-/**
- * Resolves to undefined if the local answer is to be sent instead (SVC-2); never rejects. `onText` receives
- * the checked text so far, from which the final answer may differ.
- */
+/** Undefined if the local answer is to be sent (SVC-2). `onText` gets checked text that may still change. */
 export type AskModel = (
   question: string,
   answer: Answer,
@@ -121,7 +117,6 @@ const addLink = (text: string, { url, passages }: Answer) => {
   return `${text}\n\n[${title.replace(/[[\]]/g, '')}](${target})`;
 };
 
-/** Asks an OpenAI-compatible model. */
 export const createAskModel = ({ settings, now, log }: AskModelOptions): AskModel => {
   const { url, model, key, timeoutMs } = settings;
   let atOnce = 0;

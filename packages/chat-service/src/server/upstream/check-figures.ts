@@ -7,7 +7,6 @@ const figure = /\d+(?:[.,:]\d+)*/g;
 const counted = [...names.filter((name) => name !== 'one'), ...tens, 'half'].join('|');
 const word = new RegExp(`\\b(?:(?:${counted})\\b|(?:${amounts.join('|')})(?=s?\\b))`, 'g');
 
-/** `4,000` equals `4000`, and `three` equals `3`. */
 const normal = (found: string): string => {
   const [place, ten] = [names.indexOf(found), tens.indexOf(found)];
   if (ten >= 0) return String(10 * (ten + 2));

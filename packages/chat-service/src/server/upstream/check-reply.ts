@@ -19,10 +19,7 @@ const shorten = (text: string) => {
   return `${end > MAX_REPLY_LENGTH / 2 ? cut.slice(0, end) : cut} …`;
 };
 
-/**
- * Sanitises a model’s reply: no HTML or images, only links to `urls`, at most `MAX_REPLY_LENGTH`. Undefined
- * if no text is left.
- */
+/** Strips HTML, images and links to unknown `urls`. Undefined if no text is left. */
 export const checkReply = (reply: string, urls: ReadonlySet<string>): string | undefined => {
   const plain = reply
     .replace(/\r\n?/g, '\n')

@@ -1,9 +1,6 @@
 export type EventsEnd = 'ended' | 'tooLarge' | 'stopped';
 
-/**
- * Reads server-sent events until the stream ends, `onData` returns false or `maxBytes` is exceeded. Rejects
- * if the stream breaks or is not UTF-8.
- */
+/** Rejects if the stream breaks or is not UTF-8. `onData` returns false to stop reading. */
 export const readEvents = async (
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -13,7 +10,6 @@ export const readEvents = async (
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   let data: string[] = [];
-  /** Returns false to stop reading. */
   const takeLine = (line: string): boolean => {
     if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
     if (line !== '' || data.length === 0) return true;

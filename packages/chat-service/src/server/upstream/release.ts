@@ -1,9 +1,7 @@
 /** Matches an unfinished link, tag, image mark or list number, backwards from the end. */
 const open = /(?<=(!+|!?\[[^\]\n]*\]?|!?\[[^\]\n]*\]\([^)\n]*|<[^>\n]*|(?:^|\n)[ \t]*\d+[.)]))/y;
 
-/**
- * The part of an unfinished reply that can be checked: it ends with a whole word and outside links and tags.
- */
+/** The checkable part of an unfinished reply: whole words, no open link or tag. */
 export const releasable = (content: string): string => {
   // The look-behind keeps `\S*` from restarting within a long word.
   let text = content.replace(/(?<!\S)\S*$/, '').trimEnd();
