@@ -11,7 +11,7 @@ const load = { connections: 50, requests: 100_000, sessions: 20_000, isTalk: fal
 const warmUp = { ...load, requests: 2000 };
 const talk = { ...load, requests: 20_000, sessions: 2000, isTalk: true };
 
-/** The same flags as the start script: by default Node lets about 100 MB of garbage pile up. */
+/** As in the start script: by default Node collects about 100 MB of garbage late. */
 const flags = ['--heap-growing-percent=20', '--min-semi-space-size=4', '--max-semi-space-size=4'];
 
 const here = fileURLToPath(new URL('..', import.meta.url));

@@ -82,7 +82,7 @@ const coverOf = (statement: Statement, page: readonly Evidence[], url: string): 
   return cover;
 };
 
-/** The least share of a sentence’s words that its page must contain. */
+/** The share of a sentence’s words that its page must contain. */
 const COVERED = 0.6;
 /** From this overlap on, a page sentence states the same thing or its opposite. */
 const SAME = 0.75;

@@ -14,7 +14,7 @@ const empty: ReadonlySet<string> = new Set(
 const negators: ReadonlySet<string> = new Set(
   'no not never without nothing none nobody nowhere neither nor'.split(' '),
 );
-/** Phrases that reverse a sentence like a negation, with their equivalents. */
+/** Phrases that reverse a sentence as a negation does. */
 const turns: readonly (readonly [name: string, said: RegExp])[] = [
   ['only', /\b(?:only|alone|nothing else|no other|nowhere else|not \w+ (?:on )?any other)\b/],
   ['free', /\b(?:free|costs? nothing|no charge|no price)\b/],
@@ -22,13 +22,13 @@ const turns: readonly (readonly [name: string, said: RegExp])[] = [
 
 const clauseStart =
   /[.;:()?!–—]|(?=\b(?:but|because|so|unless|until|when|while|where|which|that|who|if)\b)|,? (?=and (?:it|you|we|they|is|are|has|the|a|an)\b)|, (?=(?:and|a|an|it|you|we|they|the|its|your|with|what|not|never|no|nothing)\b)/;
-/** A condition or a restrictive clause: it states nothing. */
+/** Conditions and restrictive clauses, which state nothing. */
 const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
 
-/** “Without” negates only if the rest of the clause matches too. */
+/** “Without” only negates if the rest of the clause matches too. */
 const soft = 'without';
 
-/** How many words after a negation it applies to. */
+/** How many words a negation applies to. */
 const HEAD = 3;
 
 export interface Denial {
@@ -86,7 +86,6 @@ export const readStatement = (text: string): Statement => {
       (open ? (open.isSoft ? excepted : denied) : affirmed).add(last);
       if (open && open.heads.length < HEAD) open.heads.push(last);
     }
-    // “… and nobody else’s”
     if (open?.heads.length === 0 && last !== undefined && /\b(?:nobody|none|nowhere) else\b/.test(clause)) {
       open.heads.push(last);
       denied.add(last);

@@ -1,4 +1,4 @@
-// The HTTP parts without the chat, shared with the site’s server.
+// The server without the chat, for the site’s own server.
 export { readBody } from './server/body.ts';
 export { toCaller } from './server/caller.ts';
 export { createTokenBuckets } from './server/limiter.ts';

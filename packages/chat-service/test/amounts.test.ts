@@ -206,7 +206,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
 describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
   const priced = paid;
 
-  it('adds up one side to the cent', () => {
+  it('adds up each side to the cent', () => {
     const three = fc.shuffledSubarray(priced, { minLength: 3, maxLength: 3 });
     const words = fc.constantFrom('is X more expensive than Y and Z together', 'is X cheaper than Y plus Z');
     fc.assert(

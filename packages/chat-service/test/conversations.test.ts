@@ -28,7 +28,7 @@ const sum = (months: number, ...lines: readonly (readonly [number, Product])[]) 
 
 /** Questions separated by », and what the last answer contains. */
 const conversations = {
-  'a sum is changed and asked for again': [
+  'changes to a sum': [
     [
       'what do 3 chatbots and a studio cost » and with the API too?',
       sum(1, [3, chatbot], [1, studio], [1, api]),
@@ -72,7 +72,7 @@ const conversations = {
     ['how much is the studio » how many can I get for 100?', '4 × Workflow'],
     ['what do the chatbot and the suite cost » anything cheaper?', `cheapest is the [${paid[0]?.name}]`],
   ],
-  'products are weighed against each other': [
+  'comparisons of products': [
     [
       'how much is the chatbot » is it cheaper than the studio?',
       'Studio** ($24.99 per workspace, per month) is cheaper',
@@ -92,7 +92,7 @@ const conversations = {
     ['which is more expensive, the chatbot or the studio » where does it run?', '[AI Chatbot Integration]'],
     ['how much is the chatbot » is that exact?', 'the same for every company'],
   ],
-  'an item of a list is asked for by its place': [
+  'list items by their position': [
     ['which services are there » the second one, how long does it take?', 'two to four weeks'],
     [
       'which services are there » the second one, how long does it take? » and what does it cost? » the last one?',
@@ -108,7 +108,7 @@ const conversations = {
     ['what are your values? » explain the third one', 'see why a system made a decision'],
     ['what are your values » the first one? » the last', 'Tests before launch'],
   ],
-  'the steps of a process follow each other': [
+  'the steps of a process': [
     ['how does a project work » the last step?', 'Step 4: Optimization'],
     ['how does a project work » the last step? » and the one before', 'Step 3: Implementation'],
     ['how does a project work » the last step? » how many steps are there?', '4 steps'],
@@ -119,7 +119,7 @@ const conversations = {
       'Step 4: give it a range',
     ],
   ],
-  'the subject stays, or another takes its place': [
+  'keeping or replacing the subject': [
     ['how much is the chatbot » no, I meant the studio » and for a year', sum(12, [1, studio])],
     ['who is the cto » no, I meant the ceo » what did she do before', 'logistics company'],
     ['are you open on saturday » sorry, I meant sunday', 'On Sunday we are closed'],
@@ -150,18 +150,18 @@ describe.each(Object.entries(conversations))('%s', (_, some) => {
   });
 });
 
-describe('unknown things', { tags: ['SVC-1'] }, () => {
+describe('an unclear follow-up', { tags: ['SVC-1'] }, () => {
   it.each([
     ['how many can i put in the cart » why'],
     ['what is your phone number » why?'],
     ['who writes the blog » how often'],
     ['what are your values » the first one? » why is that'],
     ['what is the neural network api » how'],
-  ])('do not get the last answer again as a sure one: %s', (asked) => {
+  ])('does not repeat the last answer as a sure one: %s', (asked) => {
     expect(say(...asked.split(' » ')).isSure).toBe(false);
   });
 
-  it('an item beyond the end of a list is queried', () => {
+  it('to an item that the list lacks gets a question back', () => {
     const { isSure, text } = say('compare the chatbot and the studio', 'and the third?');
     expect(isSure).toBe(false);
     expect(text).toContain('Which one do you mean?');

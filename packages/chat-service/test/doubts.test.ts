@@ -25,7 +25,7 @@ const asked = (text: string) =>
 const isBeside = (question: Question, one: Card) => isDoubtful(question, one, one.text ?? '');
 
 describe('an answer that may miss the point', { tags: ['SVC-1'] }, () => {
-  it('affirms what a negated question asks for', () => {
+  it('ignores the “not” of its question', () => {
     const plain = card('It runs there.', 'which product runs there');
     const both = card('Not there.', 'which product does not run there');
     for (const text of ['which product is not for us', 'what can i not change', 'what is never there']) {

@@ -22,7 +22,7 @@ export const says = (content: unknown) => json({ choices: [{ message: { role: 'a
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const piece = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-/** Every failure without an answer. */
+/** Ways to fail without an answer. */
 export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'a hang': () => {},
   'a hang after the headers': (socket) => socket.write(`${start}Content-Length: 100\r\n\r\n{`),
@@ -104,7 +104,7 @@ const floods = (text: string) => (socket: Socket) => {
   more();
 };
 
-/** Every failure while streaming. */
+/** Ways to fail while streaming. */
 export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'a stall': begins(() => {}),
   'a reset': begins((socket) => setTimeout(() => socket.resetAndDestroy(), 10)),

@@ -168,7 +168,7 @@ describe('the days that a question names', () => {
     [['are you open on saturday', 'and tomorrow?'], 'Tomorrow at our office is Thursday: '],
     [['are you open on saturday', 'and now?'], 'Yes, we are open until'],
     [['are you open at 10am on monday', 'and at 8pm?'], 'No. On Monday: '],
-  ])('are the ones answered: %j', { tags: ['SVC-1', 'CNT-1'] }, (questions, says) => {
+  ])('are all answered, and no others: %j', { tags: ['SVC-1', 'CNT-1'] }, (questions, says) => {
     expect(talk(...questions)).toMatch(new RegExp(`^${says}`));
   });
 });

@@ -8,7 +8,6 @@ export const comingSoon = products.filter(({ status }) => status !== 'live');
 
 export const linkTo = (product: Product | undefined) => `[${product?.name}](/products/${product?.id})`;
 
-/** `$359.90` */
 export const sumOf = (some: readonly Product[], times = 1) =>
   formatCents(some.reduce((cents, { price }) => cents + toCents(price), 0) * times);
 
@@ -17,7 +16,6 @@ export const without = (...ids: readonly number[]) => products.filter(({ id }) =
 export const countUnder = (dollars: number, some: readonly Product[] = products) =>
   some.filter(({ price }) => price < dollars).length;
 
-/** Free products do not count. */
 export const averagePrice = formatCents(
   Math.round(paid.reduce((cents, { price }) => cents + toCents(price), 0) / paid.length),
 );

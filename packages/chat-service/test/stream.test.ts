@@ -136,7 +136,7 @@ describe('a streamed reply', () => {
     expect(acceptsEvents(accept)).toBe(expected);
   });
 
-  it('cut anywhere, shows a beginning of the final text', {
+  it('never shows half a link or tag, wherever it is cut', {
     tags: ['SVC-2'],
   }, () => {
     const parts = fc.constantFrom(

@@ -56,7 +56,7 @@ describe('small talk', { tags: ['SVC-1'] }, () => {
     'hur mycket kostar chatbotten',
     'gibt es einen kostenlosen Test',
     'jak dlouho trvá instalace',
-  ])('does not include another language, which is declined: %s', (asked) => {
+  ])('does not include other languages, which are declined: %s', (asked) => {
     expect(answerQuestion(asked).text).toContain('I only understand English');
   });
 

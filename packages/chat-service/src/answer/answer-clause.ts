@@ -14,7 +14,6 @@ import type { Part } from './part.ts';
 import { replyOf } from './reply-of.ts';
 
 const NEAR = 0.35;
-/** The most unexplained words for a card on the last answer’s subject. */
 const HALF = 0.5;
 /** Added to the certainty of a reading when the clause must be a follow-up. */
 const EASE = 0.1;
@@ -80,7 +79,6 @@ const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candi
   return id !== turn.card && topic === known.topics.get(turn.card)?.topic;
 };
 
-/** Better reading first. */
 const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   const { question, followUp } = clause;
   // A bare “why?” only ever refers to the last answer.

@@ -1,6 +1,6 @@
 /** What a session stores about its last question, for follow-ups. Plain JSON, at most 2 kB. */
 export interface Turn {
-  /** The question with a follow-up’s omissions filled in. */
+  /** The question, completed if it was a follow-up. */
   readonly question: string;
   /** The page that answered it; undefined if there was no answer. */
   readonly url?: string | undefined;

@@ -24,7 +24,6 @@ import { answerTalk, withoutOpening } from './talk.ts';
 const MAX_PASSAGES = 8;
 /** The least certainty for showing a hedged answer beside a sure one. */
 const BESIDE = 0.4;
-/** The most parts of an enumeration that are answered separately. */
 const MAX_ENUMERATION = 4;
 
 const certaintyOf = ({ certainty = 0 }: Part) => certainty;
@@ -34,7 +33,7 @@ const mayBeOne = (parts: readonly Part[]) => {
   return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
 };
 
-/** Whether the whole message’s answer covers this part, as for “how much is that”. */
+/** “How much is that” may be answered by the message as a whole. */
 const isIn = ({ card, question }: Part, whole: Part) =>
   card !== undefined && card === whole.card && question.entities.mentions.length === 0;
 

@@ -14,9 +14,9 @@ import { wordsOf } from '../reading/normalise.ts';
 import { createSpeller } from '../reading/spelling.ts';
 import { fillers, softWords } from '../reading/word-lists.ts';
 
-/** Added to the frequency of words in product names, so that the speller prefers them. */
+/** Makes the speller prefer words of product names. */
 const NAME = 50;
-/** Shorter fillers resemble too many words to be suggested by the speller. */
+/** Shorter fillers resemble too many words, so the speller does not suggest them. */
 const MIN_MENDED = 6;
 
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));

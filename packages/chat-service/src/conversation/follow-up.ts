@@ -38,7 +38,7 @@ const pronouns: ReadonlySet<string> = new Set(
   'it its that this they them those these he she him her his their there one ones'.split(' '),
 );
 const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|howmany)\b/;
-/** In “are there”, “there” is no pronoun. */
+/** In “are there”, “there” is not a pronoun. */
 const isBe = /^(?:is|are|was|were)$/;
 const MAX_BARE = 2;
 
@@ -98,7 +98,7 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
   const isSwap = question.tokens.some((token) => token.startsWith('@'));
   // A full question is about the last subject; loose words replace words of the last question.
   const asks = isPronoun || askedWords.test(text);
-  // “And for automation?”: the fillers of the last question around the new words.
+  // “And for automation?” is asked the way the last question was.
   const framed = `${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`;
   const isBare = content.length === 0 && words.length <= MAX_BARE && askedWords.test(text);
   readings.push(

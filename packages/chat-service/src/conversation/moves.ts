@@ -60,7 +60,7 @@ const courseOf = ({ card, last, operation, url }: State): string | undefined =>
     .with({ operation: 'step' }, () => /\bof the (.+)$/.exec(last.text)?.[1])
     .otherwise(() => undefined);
 
-/** “The next one” as `what is step 4 of the demo`. */
+/** Completes “the next one” to `what is step 4 of the demo`. */
 const readStep = (question: Question, text: string, state: State): string | undefined => {
   const course = courseOf(state);
   if (course === undefined) return undefined;

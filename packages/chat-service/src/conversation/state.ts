@@ -54,7 +54,7 @@ interface Answered {
   readonly isSure: boolean;
 }
 
-/** What “the second one” will refer to: this reply’s list, recently mentioned products, or the last list. */
+/** What “the second one” will mean: an item of this reply, of recently named products or of the last list. */
 const listNext = (ids: readonly number[] | undefined, { last, question, reply, typed }: Answered) => {
   // A list of prices is not something to pick from.
   const list = reply.list?.some((item) => item.includes('$')) ? undefined : reply.list;

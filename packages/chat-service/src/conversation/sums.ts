@@ -31,7 +31,6 @@ const limits = /\b(?:only|just|make (?:it|that|them))\b/;
 const adds =
   /\b(?:with|plus|add|adding|includ\w+|incl|too|also|as well|along|another|of (?:them|those|these|it|that))\b/;
 
-/** `Together`, `all of them`. */
 const together =
   /^(?:what is |what |how ?much is )?(?:the |in )?total$|\b(?:both|together|combined|altogether|(?:them|these|those) all|all (?:(?:of )?(?:them|these|those|(?:the )?(?:two|three))))\b|\b(?:total|sum)\b.*\b(?:them|they|these|those|(?:the|of) (?:two|three))\b/;
 /** `What do they cost?` refers to two or three products, not to a long list. */

@@ -14,9 +14,7 @@ const tokensOfFolded = (paraphrase: string): readonly string[] =>
       : findEntities(splitWords(piece).map((text) => ({ text, root: rootOf(text) }))).tokens;
   });
 
-/**
- * Placeholders: `{p}` any product, `{p1}` a certain one, `{n}` number, `{d}` day, `{x}` person, `{r}` role.
- */
+/** `{p}` is any product, `{p1}` a certain one, `{n}` a number, `{d}` a day, `{x}` a person, `{r}` a role. */
 export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
 
 export const readParaphrases = (

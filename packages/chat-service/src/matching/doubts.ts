@@ -1,7 +1,7 @@
 import type { Card } from '../knowledge/card.ts';
 import type { Question } from '../reading/question.ts';
 
-/** “Which product is not …” is not answered by what is; “what if it does not work” is no such question. */
+/** “Which product is not …”, but not “what if it does not work”. */
 const negated =
   /^(?:(?:and|so|but|ok) )*(?:which|what|who)\b(?: (?!if\b|when\b|because\b|that\b)\w+)* (?:is|are|was|do|does|did|can|could|should|will|would|has|have|must|may)(?: (?!if\b|when\b|because\b|that\b)\w+){0,4} (?:not|never)\b/;
 /** `@` stands for a product name: “what is a neural network”, “how do chatbots work”. */

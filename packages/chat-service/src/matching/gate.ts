@@ -17,16 +17,14 @@ export const rankFiguresOf = (match: Match, isDoubted: boolean) => ({
 
 const RARE = 0.8;
 
-/**
- * Whether the card ignores a rare word that may be the point (“in Paris”), or fits an unanswerable question.
- */
+/** Whether the card ignores a rare word (“in Paris”), or the question resembles an unanswerable one. */
 const isStrange = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
   const isPlain = probability >= 0.9 && none <= 0.02 && unexplained < 0.5;
   const isRefused = noneLikeness >= 0.6 && noneLikeness >= likeness;
   return isRefused || (heaviest >= RARE && !isPlain);
 };
 
-/** `lead` is the best card’s rank above the next one’s. */
+/** `lead` is how far the card’s rank exceeds the next one’s. */
 export const figuresOf = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),
@@ -64,7 +62,7 @@ const weights: ReturnType<typeof figuresOf> = {
   doubted: -1.53,
 };
 
-/** The least certainty of an answer without reservation, and of a hedged one. */
+/** Thresholds of certainty for an answer without reservation and for a hedged one. */
 export const SURE = 0.6;
 export const HEDGED = 0.45;
 

@@ -1,4 +1,4 @@
-/** Lighter words find no paraphrase on their own. */
+/** Lighter words find paraphrases only if the question has no heavier ones. */
 const TELLING = 0.2;
 
 export interface Paraphrase {

@@ -26,7 +26,7 @@ const RATE = 8;
 const LAST = 0.15;
 /** Features of more than this share of the classes are ignored. */
 const COMMON = 0.4;
-/** Skipping smaller errors saves most updates. */
+/** Smaller errors are skipped, which saves most updates. */
 const SMALL = 0.003;
 
 interface Row {
@@ -70,7 +70,7 @@ const toPairs = (rows: readonly Row[], featureCount: number, classCount: number)
 const FNV = 0x811c9dc5;
 const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 
-/** FNV-1a. Sorting by it keeps the order stable when an example is added. */
+/** FNV-1a. As a sort key it keeps the order when an example is added. */
 export const hashOf = (tokens: readonly string[], seed = 0): number => {
   let hash = mix(FNV, seed);
   for (const token of tokens) {

@@ -27,7 +27,7 @@ const onTeam = (text: string, members: readonly TeamMember[]): Reply => ({
 export const everyone: Operation = () =>
   onTeam(`There are ${toNumberWord(team.length)} of us:\n\n${toList(team.map(lineOf))}`, team);
 
-/** Without these, a question such as “is she the CEO?” gets a yes or a no. */
+/** Without these words, “is she the CEO?” gets a yes or a no. */
 const asksElse = /\b(?:who|what|which|where|when|how\w*|why|tell|and)\b/;
 
 const verdictOn = ({ name, role }: TeamMember, isRole: boolean): string =>

@@ -70,7 +70,7 @@ export const one = (mention: Mention, over = ''): Reply => {
   );
 };
 
-/** The site states no shipping costs for physical products. */
+/** The site does not state shipping costs, so physical products get no remark. */
 const shipping = products.every(({ isDigital }) => isDigital) ? '; shipping is free' : '';
 
 export const several = (mentions: readonly Mention[], over: string): Reply => {

@@ -102,10 +102,7 @@ const isAlone = (texts: readonly string[], place: number): boolean => {
   return before === undefined || fillers.has(before) || /^\d+$/.test(before);
 };
 
-/**
- * General terms that name a product here, by position. Elsewhere `automation` may be a service or the
- * subject.
- */
+/** Finds general terms that name a product here. Elsewhere, `automation` is a service or a subject. */
 export const looseNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
   const named = new Set(texts.flatMap((_, place) => nameAt(texts, place)?.product ?? []));
   const found = texts.flatMap((word, place) => {

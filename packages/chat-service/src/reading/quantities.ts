@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 export const workspaces = /^(?:workspaces?|copy|copies|licen[cs]es?)$/;
-/** `three of the chatbots`; months or people may not stand between. */
+/** Words allowed between a quantity and its product: `three of the chatbots`. */
 const between = rootsOf(
   'of the for your our those these more extra additional new separate different x times price cost ai',
 );

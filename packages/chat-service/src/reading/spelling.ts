@@ -2,7 +2,7 @@ import { correctedFirst } from './word-lists.ts';
 
 /** Bounds the time that random input can cost. */
 export const MAX_LOOKUPS = 12;
-/** Four-letter words are corrected by one edit only to words at least this frequent. */
+/** A four-letter word is only corrected by one edit to words at least this frequent. */
 const COMMON = 6;
 const correctable = /^[a-z]{3,24}$/;
 

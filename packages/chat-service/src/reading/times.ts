@@ -6,9 +6,7 @@ const colon = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\w:])/g;
 const withHalf = (hour: number, minute: string): string =>
   `${hour % 12 || 12}.${minute}${hour < 12 ? 'am' : 'pm'}`;
 
-/**
- * Writes each time as one word: `9:30 a.m.` → `9.30am`, `17:30` → `5.30pm`. `5:30` stays ambiguous: `5.30`.
- */
+/** Writes times as one word: `9:30 a.m.` → `9.30am`, `17:30` → `5.30pm`; ambiguous `5:30` → `5.30`. */
 export const joinTimes = (folded: string): string =>
   folded
     .replace(halfOfDay, (_, hour: string, minute: string | undefined, half: string) =>

@@ -6,7 +6,7 @@ export interface BatchOptions {
   readonly now?: () => number;
 }
 
-/** Batches short work: under load, running equal steps in a row uses the CPU caches better. */
+/** Batches short work: running one step for many requests in a row makes better use of CPU caches. */
 export const createBatches = <A extends readonly unknown[], R>(
   work: (...args: A) => R,
   { maxMs = MAX_MS, now = () => performance.now() }: BatchOptions = {},

@@ -4,7 +4,7 @@ import type { ListenSettings } from './variables.ts';
 
 const GRACE_MS = 900;
 
-/** A service that shares the server’s lifecycle. */
+/** A service that starts and stops with the server. */
 export interface RunningService {
   /** Answers every further request with 503. */
   readonly refuse: () => void;

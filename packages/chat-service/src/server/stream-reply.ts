@@ -11,9 +11,7 @@ export const EVENT_HEADERS = {
   'X-Accel-Buffering': 'no',
 } as const;
 
-/**
- * `text` events to append, then a `done` event that replaces them (SVC-2). Without `done` it is incomplete.
- */
+/** Sends `text` events to append, then a `done` event with the final text (SVC-2). */
 export const streamReply = (
   reply: (signal: AbortSignal, onText: (text: string) => void) => Promise<string>,
   onError: (error: unknown) => void,

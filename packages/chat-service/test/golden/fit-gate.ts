@@ -94,7 +94,7 @@ const askGolden = (known: Knowledge, questions: readonly GoldenQuestion[]): read
 type RankFigures = ReturnType<typeof rankFiguresOf>;
 type Figures = ReturnType<typeof figuresOf>;
 
-/** Pairwise differences: the right card’s features minus each wrong card’s. */
+/** The right card’s features minus each wrong card’s. */
 const toRankSamples = (cases: readonly Case[], names: readonly (keyof RankFigures)[]) =>
   cases.flatMap(({ compared, isRight, share }): readonly Sample<keyof RankFigures>[] => {
     const right = compared.find(isRight);

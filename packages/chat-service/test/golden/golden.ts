@@ -33,7 +33,7 @@ const alternatives = (text: string) =>
     .map((words) => words.trim().toLowerCase())
     .filter(Boolean);
 
-/** A term of a sum: `4`, `3x1`, `-2`, `12xall`. */
+/** A term is `4`, `3x1`, `-2` or `12xall`. */
 const centsOf = (term: string): number => {
   const [, sign, times = '1', id = ''] = /^(-?)(?:(\d+)x)?(\d+|all)$/.exec(term) ?? [];
   const named = products.filter((product) => id === 'all' || String(product.id) === id);

@@ -7,9 +7,7 @@ export interface StoredTurn extends Turn {
   readonly before?: Turn | undefined;
 }
 
-/**
- * The last turn of each session (SVC-3). No method rejects: without a store, questions lack their session.
- */
+/** The last turn of each session (SVC-3). No method rejects: a failing store only costs the session. */
 export interface SessionStore {
   readonly get: (id: string) => Promise<StoredTurn | undefined>;
   /** Restarts the lifetime. A turn longer than `MAX_TURN_LENGTH` removes the previous one instead. */

@@ -17,7 +17,7 @@ const MAX_STREAM_BYTES = 16 * MAX_ANSWER_BYTES;
 const MAX_TOKENS = 500;
 const MAX_AT_ONCE = 32;
 const FAILURES_IN_A_ROW = 3;
-/** How long to skip a failing model instead of making users wait for it. */
+/** How long to skip a failing model, so that users do not wait for it. */
 const PAUSE_MS = 10_000;
 
 const finishReason = z.optional(z.nullable(z.string()));
