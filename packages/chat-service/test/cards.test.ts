@@ -147,7 +147,7 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     ['is empty', '', /^topic\.md:1 has no card/],
     ['has no heading', 'Some text\n> a question\n', /^topic\.md:1 has no card/],
     ['has 5 MB', `## one\n${'x'.repeat(5_000_000)}`, /^topic\.md:1 has 5000007 characters: split it/],
-    ['has a heading that is no id', '\n## Two Words\n', /^topic\.md:2 is no heading of a card/],
+    ['has a heading that is not an id', '\n## Two Words\n', /^topic\.md:2 is no heading of a card/],
     [
       'has a heading twice',
       `${right('one', '{quote: It exists only}')}${right('one', '{quote: It exists only}', 'two')}`,
@@ -161,12 +161,12 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     ['has no link', '## one\nIt exists.\n> a', /^topic\.md:2 card “one” begins with no link/],
     ['has no answer', '## one\n[account](/register)\n> a', /^topic\.md:2 card “one” has no answer/],
     [
-      'has a page that is none',
+      'has an unknown page',
       right('one', '{quote: It exists only}').replace('/register', '/nowhere'),
       /^topic\.md:1 card “one” is answered from \/nowhere/,
     ],
     [
-      'links a page that is none',
+      'links an unknown page',
       right('one', '{quote: It exists only} [Read](/nowhere).'),
       /^topic\.md:1 card “one” links \/nowhere/,
     ],

@@ -64,7 +64,7 @@ export const misbehaviours: Readonly<Record<string, Behaviour>> = {
     choices: [{ message: { content: 'From ten to' }, finish_reason: 'length' }],
   }),
   'no words': says('   \n'),
-  'words that are none': says('<br>![](x)'),
+  'only markup': says('<br>![](x)'),
   'a number for words': says(7),
   'null for words': says(null),
 };
@@ -113,7 +113,7 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'a flood of words': begins(floods(eventOf('word '.repeat(1000)))),
   'a flood of blank events': begins(floods('\n\n\n\n'.repeat(10_000))),
   'an endless line': begins(floods('x'.repeat(65_536))),
-  'a drip of nothing': begins((socket) => {
+  'a drip of comments': begins((socket) => {
     const drip = setInterval(() => socket.write(piece(': wait\n\n')), 10);
     socket.on('close', () => clearInterval(drip));
   }),
@@ -121,7 +121,7 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
     socket.write(chunk(Buffer.from('data: {"choices":[{"delta":{"content":"ä').subarray(0, -1)));
     socket.end('0\r\n\r\n');
   }),
-  'bytes that are no UTF-8': begins((socket) => {
+  'bytes that are not UTF-8': begins((socket) => {
     socket.write(chunk(Buffer.from([0x64, 0xff, 0xfe, 0x0a])));
     socket.end('0\r\n\r\n');
   }),
@@ -131,7 +131,7 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'an error event': begins((socket) =>
     socket.end(`${piece('data: {"error":{"message":"overloaded"}}\n\n')}0\r\n\r\n`),
   ),
-  'data that is no JSON': begins((socket) => socket.end(`${piece('data: <h1>Hotel</h1>\n\n')}0\r\n\r\n`)),
+  'data that is not JSON': begins((socket) => socket.end(`${piece('data: <h1>Hotel</h1>\n\n')}0\r\n\r\n`)),
   'an invented number': streams(['From ten ', 'to four, ', 'for $19.99 ', 'a month.']),
   'an invented number at the end': streams(['From ten ', 'to four, and 7']),
   'an invented address': streams(['From ten ', 'to four, ', 'see https://evil.example ', 'for more.']),
@@ -140,7 +140,7 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
 };
 
 /** Failures that only a time-out ends. */
-export const hanging = ['a hang', 'a hang after the headers', 'a slow body', 'a stall', 'a drip of nothing'];
+export const hanging = ['a hang', 'a hang after the headers', 'a slow body', 'a stall', 'a drip of comments'];
 
 export const createFakeModel = async () => {
   let behave: Behaviour = says('Hello.');
