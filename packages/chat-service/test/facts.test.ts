@@ -253,7 +253,7 @@ describe('small talk', { tags: ['SVC-1'] }, () => {
     expect(talk('oh, my bad').text).toContain('nothing to be sorry about');
   });
 
-  it('is answered surely, without a page', () => {
+  it('is answered without a hedge or a page', () => {
     for (const asked of [
       'hi',
       'Hello!',

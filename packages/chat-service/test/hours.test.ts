@@ -214,7 +214,7 @@ it('a named day wins over a holiday', { tags: ['SVC-1'] }, () => {
 describe('a question about days', { tags: ['SVC-1'] }, () => {
   const at = Date.parse('2026-11-25T10:00:00+05:30');
 
-  it('gets tomorrow’s hours surely', () => {
+  it('gets tomorrow’s hours without a hedge', () => {
     for (const asked of [
       'when do you open tomorrow',
       'what time do u guys open tmrw',

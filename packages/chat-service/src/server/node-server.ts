@@ -114,7 +114,7 @@ export const createNodeServer = ({
     }
   });
   const unread = new WeakSet<Socket>();
-  /** Unescaped characters in a target, as `curl` sends them, get the app’s own 404. */
+  /** A target with unescaped characters, as `curl` sends it, is handled as an unknown path. */
   const answerUnread = async ({ rawPacket }: UnreadError, socket: Socket) => {
     if (unread.has(socket)) return;
     unread.add(socket);
