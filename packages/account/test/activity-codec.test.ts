@@ -13,7 +13,7 @@ describe('stored activity', { tags: ['STO-2'] }, () => {
     [[{ ...entry, at: 8.64e15 }]],
     [[{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT) }]],
     [some(MAX_ACTIVITY)],
-  ])('is read at its limits as well %#', { tags: ['STO-1'] }, (value) => {
+  ])('is accepted at its limits %#', { tags: ['STO-1'] }, (value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toEqual(value);
   });

@@ -27,7 +27,7 @@ const entries = [
   { kind: 'cart', text: 'Café Loom: quantity 2.', at: 3 },
 ] as const;
 
-describe('the query of the activity', { tags: ['PRD-5'] }, () => {
+describe('the activity query', { tags: ['PRD-5'] }, () => {
   it('survives a round trip through the URL; hostile values fall back to all', () => {
     fc.assert(
       fc.property(queries, (query) => {
@@ -49,7 +49,7 @@ describe('the query of the activity', { tags: ['PRD-5'] }, () => {
     expect(writeActivityQuery(ALL_ACTIVITY)).toBe('');
   });
 
-  it('a topic adds a history entry, typing replaces it', () => {
+  it('choosing a topic pushes a history entry, typing replaces it', () => {
     const query = { topic: 'cart', text: 'a' } as const;
     expect(changeActivityQuery(query, { topic: 'session' }).history).toBe('push');
     expect(changeActivityQuery(query, { text: 'ab' })).toEqual({

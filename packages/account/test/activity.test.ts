@@ -117,7 +117,7 @@ it('an entry added in this tab is listed here', { tags: ['STO-1', 'STO-4'] }, as
   tab.actor.stop();
 });
 
-it('clearing removes no entry that another tab added meanwhile', {
+it('clearing keeps entries that another tab added in the meantime', {
   tags: ['STO-4'],
 }, async () => {
   const origin = createMemoryOrigin();
@@ -249,7 +249,7 @@ describe('activity by days', () => {
     }
   });
 
-  it('samples are few, before now, and labelled', { tags: ['DSH-1'] }, () => {
+  it('samples are few, in the past, and labelled', { tags: ['DSH-1'] }, () => {
     const requestText = 'Requested a quote for 3 items.';
     const samples = sampleActivity(NOON, requestText);
     const [minute, day] = [60_000, 86_400_000];

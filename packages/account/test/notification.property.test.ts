@@ -69,7 +69,7 @@ describe('the ids of read notifications', () => {
 
 describe('sample notifications', { tags: ['DSH-2'] }, () => {
   it.each([false, true])(
-    'have ids, words and times before they arrive (for an administrator: %s)',
+    'have ids, texts and times before they arrive (for an administrator: %s)',
     (isAdmin) => {
       const notifications = sampleMessages(isAdmin, 1_000_000_000);
       expect(notifications.length).toBeGreaterThanOrEqual(3);

@@ -229,7 +229,7 @@ describe('the orders view', () => {
   });
 });
 
-describe('the query of the requests', { tags: ['CRT-10'] }, () => {
+describe('the orders query', { tags: ['CRT-10'] }, () => {
   it('survives a round trip through the URL; hostile values fall back to all', () => {
     fc.assert(
       fc.property(ordersQueries, (query) => {

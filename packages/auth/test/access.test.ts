@@ -99,7 +99,7 @@ describe('a redirect', () => {
     expect(from(address, visitor)).toBe(to);
   });
 
-  it('a user who has just registered goes home, whatever page they wanted', { tags: ['REG-2'] }, () => {
+  it('a user who has just registered goes home, whatever the target', { tags: ['REG-2'] }, () => {
     for (const address of ['/register', '/register?next=/orders', '/login?next=/orders'])
       expect(from(address, member, 'registered')).toBe('/');
     expect(from('/products', member, 'registered')).toBe(undefined);

@@ -85,7 +85,7 @@ describe('an interrupted deletion', { tags: ['AUT-8'] }, () => {
     }
   });
 
-  it('an unreadable note removes nothing', { tags: ['STO-2'] }, async () => {
+  it('an unreadable journal entry removes nothing', { tags: ['STO-2'] }, async () => {
     for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
       const world = createSettingsWorld();
       world.origin.entries.set('users.leaving', text);

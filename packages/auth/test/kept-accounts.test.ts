@@ -74,7 +74,7 @@ describe('the session', () => {
     expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
   });
 
-  it('is failed while unreadable, even when the account is gone', {
+  it('reads as failed while damaged, even when the account is gone', {
     tags: ['AUT-5', 'AUT-8'],
   }, async () => {
     const world = createAccountsWorld();
