@@ -56,7 +56,8 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
         seen[address === next ? 'granted' : 'changed'] += 1;
         const faults = faultsOf(address, user);
         if (faults.length > 0) throw new Error(`${JSON.stringify(address)} ${faults.join(', ')}`);
-        if (safeNext(address, user, sampleAccessOf) !== address) throw new Error(`${address} is not settled`);
+        if (safeNext(address, user, sampleAccessOf) !== address)
+          throw new Error(`${address} changes when checked again`);
       }),
       runs(30_000, 1_000_000),
     );
@@ -74,7 +75,7 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
         if (address === undefined) return;
         granted += 1;
         for (const base of [origin, `${origin}/a/b/c`])
-          if (new URL(address, base).origin !== origin) throw new Error(`away to ${address}`);
+          if (new URL(address, base).origin !== origin) throw new Error(`leaves the site for ${address}`);
       }),
       runs(3000),
     );
@@ -104,12 +105,12 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
             const to = redirectFrom(place, visitor, sampleAccessOf, steps === 0 ? cause : undefined);
             if (to === undefined) break;
             steps += 1;
-            if (steps > 2) throw new Error(`round and round at ${to}`);
-            if (new URL(to, origin).origin !== origin) throw new Error(`away to ${to}`);
+            if (steps > 2) throw new Error(`redirect loop at ${to}`);
+            if (new URL(to, origin).origin !== origin) throw new Error(`leaves the site for ${to}`);
             place = placeOf(to);
           }
           const admission = admit(sampleAccessOf(place.pathname) ?? 'everyone', visitor);
-          if (admission === 'elsewhere') throw new Error(`left standing at ${place.pathname}`);
+          if (admission === 'elsewhere') throw new Error(`not admitted at ${place.pathname}`);
           seen[steps] = (seen[steps] ?? 0) + 1;
         },
       ),

@@ -9,7 +9,7 @@ const lines = (count: number): Cart => Array.from({ length: count }, (_, at) => 
 describe('a cart with the most lines', () => {
   const more = { ...item, id: 5000 };
 
-  it('refuses another product, but accepts more of its own', { tags: ['CRT-1'] }, () => {
+  it('refuses another product, but accepts more of those in it', { tags: ['CRT-1'] }, () => {
     const full = cartReducer(lines(999), { kind: 'add', item: more });
     expect(full).toHaveLength(1000);
     expect(cartReducer(full, { kind: 'add', item: { ...item, id: 5001 } })).toBe(full);

@@ -133,7 +133,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
   const check = () => {
     const isLocked = paper.lock !== undefined;
     const lengthMs = paper.lock?.lengthMs ?? 0;
-    must(brokenLockoutInvariants(stored).length === 0, 'what is stored is no lockout');
+    must(brokenLockoutInvariants(stored).length === 0, 'the stored lockout is invalid');
     must(stored.failures === paper.failures && stored.locks === paper.locks, 'the counts differ');
     must((stored.lockedUntil !== null) === isLocked, 'there is a lock, or none, against the rules');
     for (const [tab, { lockout, remainingMs }] of pages) {
@@ -148,7 +148,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
   return { take, check };
 };
 
-it('in any history of clocks and tabs, no page is locked longer than the lock', {
+it('no page is locked longer than the lock, for any clocks and tabs', {
   tags: ['LGN-3', 'LGN-4'],
 }, () => {
   const seen = { locks: 0, longer: 0, expiries: 0, bridged: 0, short: 0 };
