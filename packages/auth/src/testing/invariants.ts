@@ -33,7 +33,6 @@ export const brokenSessionSnapshotInvariants = viewInvariants(toSessionView, {
     (status === 'loading') === snapshot.matches('loading'),
   'the view has the login status': ({ status }, snapshot) =>
     (status === 'signedIn') === snapshot.hasTag('signedIn'),
-  'a user can log out once': ({ canLogOut }, snapshot) =>
-    canLogOut === snapshot.matches('signedIn'),
+  'a user can log out once': ({ canLogOut }, snapshot) => canLogOut === snapshot.matches('signedIn'),
   'the view shows the current user': ({ user }, { context }) => user?.id === context.user?.id,
 });
