@@ -10,9 +10,7 @@ const entry = z.object({
   at: z.number().check(z.gte(0), z.lte(8.64e15)),
 });
 
-/** The stored activity of an account (STO-1, STO-2). */
 const activitySchema = z.array(entry).check(z.maxLength(MAX_ACTIVITY));
 
-/** The recent activity of an account: an array under `activity_{userId}` (STO-1). */
 export const createActivityCodec = (userId: number): RecordCodec<Activity> =>
   createRecordCodec({ key: memberRecords(userId).activity, empty: NO_ACTIVITY, schema: activitySchema });

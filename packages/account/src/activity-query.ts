@@ -3,16 +3,15 @@ import { ACTIVITY_KINDS, type Activity } from './activity.ts';
 
 export const ACTIVITY_TOPICS = ['all', ...ACTIVITY_KINDS] as const;
 
-/** The filter and the search text of the activity. */
 export interface ActivityQuery {
   readonly topic: (typeof ACTIVITY_TOPICS)[number];
-  /** Words that must occur in an entry, as typed; at most 100 UTF-16 units, well-formed. */
+  /** Every word must occur in an entry. At most 100 UTF-16 units, well-formed. */
   readonly text: string;
 }
 
 export const ALL_ACTIVITY: ActivityQuery = { topic: 'all', text: '' };
 
-/** Reads a query from an address's search part; unknown values fall back to the default. */
+/** Parses a query string; unknown values fall back to the default. */
 export const readActivityQuery = (search: string): ActivityQuery => {
   const params = new URLSearchParams(search);
   const topic = params.get('topic');
@@ -22,7 +21,7 @@ export const readActivityQuery = (search: string): ActivityQuery => {
   };
 };
 
-/** The search part of a query's address without its `?`; empty for the default. Reading it gives the same query. */
+/** The query string without `?`; empty for the default. */
 export const writeActivityQuery = ({ topic, text }: ActivityQuery): string => {
   const params = new URLSearchParams();
   if (topic !== 'all') params.set('topic', topic);
@@ -30,13 +29,12 @@ export const writeActivityQuery = ({ topic, text }: ActivityQuery): string => {
   return params.toString();
 };
 
-/** The next query, and whether it adds or replaces a history entry. */
 export const changeActivityQuery = (
   query: ActivityQuery,
   change: Partial<ActivityQuery>,
 ): QueryStep<ActivityQuery> => changeQuery(query, change, writeActivityQuery);
 
-/** The entries of a topic whose texts have every word, in the same order; all of them, by reference, for the default. */
+/** The entries of the topic that contain every word; for the default, the same array. */
 export const selectActivity = (entries: Activity, { topic, text }: ActivityQuery): Activity => {
   const words = searchWords(text);
   if (topic === 'all' && words.length === 0) return entries;

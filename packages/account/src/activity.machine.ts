@@ -1,8 +1,4 @@
-/**
- * The recent activity of a member, as `/activity` lists it (STO-1): read from the stored record and followed in every tab
- * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing removes the entries
- * shown and none added meanwhile. Both are announced (A11-1).
- */
+/** The list at `/activity` (STO-4). Clearing removes only the entries shown. */
 import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -20,9 +16,9 @@ export interface ActivityInput {
 }
 
 export interface ActivityContext extends ActivityInput {
-  /** Oldest first; none until they are known. */
+  /** Oldest first. */
   readonly entries: Activity;
-  /** The entries that can be put back. */
+  /** The entries an undo restores. */
   readonly cleared: Activity;
 }
 
@@ -74,10 +70,9 @@ export const createActivityMachine = ({ records }: { readonly records: Records }
     entry: 'followRecord',
     on: { 'record.updated': { target: '.shown', actions: 'keepEntries' } },
     states: {
-      loading: { description: 'Waits until the entries are read.' },
+      loading: { description: 'Waits for the entries to be read.' },
       shown: {
-        description:
-          'The entries are shown as they are stored; they can be cleared, and what was cleared put back.',
+        description: 'Shows the stored entries; clears them, or restores what was cleared.',
         on: {
           'activity.clear': {
             guard: 'hasEntries',

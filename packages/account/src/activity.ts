@@ -2,41 +2,39 @@ import { cutText } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 import { MAX_ACTIVITY } from './limits.ts';
 
-/** The kinds of entries at `/activity`. */
 export const ACTIVITY_KINDS = ['session', 'cart', 'request', 'account'] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** One entry of the array stored under `activity_{userId}` (STO-1). */
+/** Stored in an array under `activity_{userId}` (STO-1). */
 export interface ActivityEntry {
   readonly kind: ActivityKind;
-  /** As shown: `Logged in.`, `Added AI Chatbot Integration to your cart.`; at most MAX_ACTIVITY_TEXT units. */
+  /** At most MAX_ACTIVITY_TEXT units. */
   readonly text: string;
-  /** Epoch milliseconds. */
   readonly at: number;
 }
 
 export type Activity = readonly ActivityEntry[];
 
-/** An entry to add; it replaces the last minute's entries of its kind whose text begins with `subject`. */
 export interface ActivityNote {
   readonly entry: ActivityEntry;
-  /** What an entry is about that the next one overtakes: `AI Chatbot Integration: quantity `. */
+  /**
+   * Replaces entries of the last minute that begin with this prefix, e.g. `AI Chatbot Integration: quantity
+   * `.
+   */
   readonly subject?: string | undefined;
 }
 
 export type ActivityCommand =
   | ({ readonly kind: 'note' } & ActivityNote)
-  /** Removes these entries; entries added meanwhile, in any tab, stay. */
+  /** Entries added in the meantime, in any tab, stay. */
   | { readonly kind: 'clear'; readonly entries: Activity }
-  /** Adds cleared entries again, before the others. */
   | { readonly kind: 'restore'; readonly entries: Activity };
 
 export const NO_ACTIVITY: Activity = [];
 
-/** The most UTF-16 units of an entry's text; the rest is cut off. */
+/** In UTF-16 units. */
 export const MAX_ACTIVITY_TEXT = 500;
-/** For how long an entry is replaced by the next one of its subject: nine presses on + are one change. */
 export const SAME_CHANGE_MS = 60_000;
 
 const note = (activity: Activity, { entry: { kind, text, at }, subject }: ActivityNote): Activity => {

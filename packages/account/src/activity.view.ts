@@ -5,29 +5,23 @@ import type { ActivityQuery } from './activity-query.ts';
 import type { DateTexts } from './date-text.ts';
 
 export interface ActivityItemView {
-  /** Each once in a list, and the same for the same entry. */
+  /** Unique in a list, and stable for an entry. */
   readonly key: string;
   readonly kind: ActivityKind;
-  /** What it is about: `Cart`. */
   readonly topic: string;
   readonly text: string;
   readonly timeText: string;
-  /** ISO 8601, for machines. */
   readonly dateTime: string;
 }
 
 export interface ActivityDayView {
-  /** `2026-11-21`, on the reader's calendar. */
+  /** `2026-11-21`, in the reader's time zone. */
   readonly day: string;
-  /** `Today`, `Yesterday`, `19 November 2026`. */
   readonly title: string;
-  /** `3 entries`. */
   readonly countText: string;
-  /** The latest first. */
   readonly items: readonly ActivityItemView[];
 }
 
-/** The list as the machine has it. */
 export interface ActivityList {
   readonly status: 'loading' | 'empty' | 'filled';
   readonly entries: Activity;
@@ -45,7 +39,6 @@ export const toActivityList = (snapshot: ActivitySnapshot): ActivityList => {
   };
 };
 
-/** The words of the filter, and of what an entry is about. */
 export const activityTopicTexts = {
   all: 'All',
   session: 'Session',
@@ -56,7 +49,7 @@ export const activityTopicTexts = {
 
 const toEntriesText = (count: number): string => toCountText(count, 'entry', 'entries');
 
-/** `3 of 12 entries`, or `12 entries` when all were found; shown and announced. */
+/** `3 of 12 entries`, or `12 entries` when all match. */
 export const toActivityCountText = (found: number, all: number): string =>
   found === all ? toEntriesText(all) : `${found} of ${toEntriesText(all)}`;
 
@@ -69,14 +62,14 @@ const toItem = ({ at, kind, text }: ActivityEntry, place: number, dates: DateTex
   dateTime: new Date(at).toISOString(),
 });
 
-/** The `most` latest entries, grouped by the days of the reader's calendar, the latest day and entry first. */
+/** The `most` latest entries by calendar day, latest first. */
 export const toActivityDays = (
   entries: Activity,
   dates: DateTexts,
   most: number = entries.length,
 ): readonly ActivityDayView[] => {
   const days = new Map<string, { title: string; items: ActivityItemView[] }>();
-  // A clock that was set back, or another tab, may have stored them in another order.
+  // Storage is not always in order: the clock may have been set back, or another tab may have written.
   const latestFirst = entries
     .map((entry, place) => ({ entry, place }))
     .sort((a, b) => b.entry.at - a.entry.at || b.place - a.place)

@@ -1,10 +1,9 @@
-/** The field a chart is drawn in, its own units; y grows downwards from the top left corner. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** A vertical axis from 0 up: its ticks are round, evenly spaced, and end at `maximum`. */
+/** A vertical axis from 0: its ticks are round, evenly spaced, and end at `maximum`. */
 export interface Axis {
   readonly maximum: number;
   readonly ticks: readonly number[];
@@ -23,10 +22,10 @@ const sound = (value: number | undefined): number =>
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is no less than `least`, as a fraction of whole numbers. */
+/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is at least `least`, as a fraction. */
 const roundStep = (least: number): { readonly top: number; readonly bottom: number } => {
   const exponent = Math.floor(Math.log10(least)) - 1;
-  // Whole numbers as numerator and denominator: sums of tenths would drift.
+  // Numerator and denominator stay whole: sums of tenths would drift.
   const [up, bottom] = exponent < 0 ? [1, 10 ** -exponent] : [10 ** exponent, 1];
   const top = [10, 20, 25, 50, 100, 200].find((leading) => (leading * up) / bottom >= least) ?? 200;
   return { top: top * up, bottom };
@@ -40,28 +39,25 @@ export const niceAxis = (largest: number): Axis => {
   // Smaller values would be drawn as 0 anyway.
   if (reach < 1e-6) return { maximum: 1, ticks: [0, 1] };
   const { top, bottom } = roundStep(reach / MAX_STEPS);
-  // A tiny excess is a rounding error of the division, not one more step.
+  // A tiny excess is a rounding error of the division, not another step.
   const count = Math.max(1, Math.ceil((reach * bottom) / top - 1e-9));
   const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / bottom);
   return { maximum: (count * top) / bottom, ticks };
 };
 
-/** The axis that all series of a chart share. */
 export const axisOf = (series: readonly (readonly number[])[]): Axis =>
   niceAxis(series.flat().reduce((largest, value) => Math.max(largest, sound(value)), 0));
 
-/** The y of a value: 0 lies on the lower edge, the axis's maximum on the upper one. */
 export const yOf = (value: number, { maximum }: Axis, { height }: Box): number =>
   round(height * (1 - Math.min(value / maximum, 1)));
 
 const countOf = (series: readonly (readonly number[])[]): number =>
   Math.max(0, ...series.map(({ length }) => length));
 
-/** The free part of a column, both sides together, and of a bar's place within it. */
+/** The gap as a share of a column, and of a bar's slot within it. */
 const FREE = 0.44;
 const GAP = 0.12;
 
-/** The bars of each series: one column a label, the series side by side in it. */
 export const toBars = (
   series: readonly (readonly number[])[],
   axis: Axis,
@@ -79,7 +75,6 @@ export const toBars = (
   );
 };
 
-/** The points of each series: one in the middle of each column. */
 export const toPoints = (
   series: readonly (readonly number[])[],
   axis: Axis,
@@ -96,25 +91,23 @@ export const toPoints = (
   );
 };
 
-/** Bars as the data of one path. */
 export const toBarPath = (bars: readonly Bar[]): string =>
   bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 
-/** A line through points as the data of a path; empty for none. */
 export const toLinePath = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The area between a line and the lower edge as the data of a path; empty for none. */
+/** SVG path data of the area below a line; empty without points. */
 export const toAreaPath = (points: readonly Point[], { height }: Box): string => {
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? `${toLinePath(points)}L${last.x} ${height}L${first.x} ${height}z` : '';
 };
 
-/** A dot on every point: strokes without length, round if the line caps are. */
+/** Zero-length strokes, which round line caps draw as dots. */
 export const toDotPath = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** A trend from edge to edge, its lowest value at the bottom and its highest at the top: its shape, not its size. */
+/** Spans the box from minimum to maximum: it shows the trend's shape, not its size. */
 export const toTrendPoints = (trend: readonly number[], box: Box): readonly Point[] => {
   const values = trend.map(sound);
   const low = Math.min(...values);

@@ -13,7 +13,7 @@ import {
 import { toFigureText, toTickText } from './figure-text.ts';
 import type { ChartFigure, ChartSeries } from './figures.ts';
 
-/** One series as it is drawn: `path` is a line or bars; `area` and `dots` are empty where there are none. */
+/** `path` is a line or bars; `area` and `dots` are empty for bars. */
 export interface ChartSeriesView {
   readonly name: string;
   readonly path: string;
@@ -21,20 +21,18 @@ export interface ChartSeriesView {
   readonly dots: string;
 }
 
-/** A chart as plain data for a screen: drawn in a box that may be stretched, and the same numbers as a table. */
+/** A chart in a box that may be stretched, and the same numbers as a table. */
 export interface ChartView {
   readonly id: string;
   readonly title: string;
   readonly kind: ChartFigure['kind'];
-  /** The chart in words, for screen readers. */
+  /** For screen readers. */
   readonly summaryText: string;
   readonly box: Box;
-  /** What stands at the axes. */
   readonly valueTitle: string;
   readonly labelTitle: string;
-  /** From the top down, evenly spaced. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
-  /** `readText` has the label and the values of the column. */
+  /** `readText` contains the label and the column's values. */
   readonly columns: readonly { readonly label: string; readonly readText: string }[];
   readonly series: readonly ChartSeriesView[];
   readonly table: {

@@ -2,29 +2,25 @@ import { createDateFormat, createTimeFormat } from '@loomwright/kit';
 
 const DAY_MS = 86_400_000;
 
-/** When and where a time is read; the time zone is the environment's own when missing. */
 export interface Reader {
-  /** Epoch milliseconds. */
   readonly now: number;
-  /** IANA: `Asia/Kolkata`. */
+  /** IANA name, e.g. `Asia/Kolkata`; the environment's time zone if missing. */
   readonly timeZone?: string | undefined;
 }
 
 /** Texts for times in epoch milliseconds (0 to 8.64e15). */
 export interface DateTexts {
-  /** The day on the reader's calendar: `2026-11-21`. */
+  /** `2026-11-21`, in the reader's time zone. */
   readonly dayOf: (time: number) => string;
   /** `Today`, `Yesterday`, `21 November 2026`. */
   readonly dayText: (time: number) => string;
-  /** `21 November 2026`. */
   readonly dateText: (time: number) => string;
   /** `Saturday, 21 November 2026`. */
   readonly longDateText: (time: number) => string;
-  /** `2:05 PM`. */
   readonly timeText: (time: number) => string;
 }
 
-/** Makes the formats once: they are expensive, and a list needs hundreds of texts. */
+/** Create once per list: building the formats is expensive. */
 export const createDateTexts = ({ now, timeZone }: Reader): DateTexts => {
   const days = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -40,7 +36,7 @@ export const createDateTexts = ({ now, timeZone }: Reader): DateTexts => {
   const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
   const times = createTimeFormat(timeZone);
   const today = dayOf(now);
-  // By the calendar: where clocks change, a day has 23 or 25 hours.
+  // By calendar date: a day has 23 or 25 hours when the clocks change.
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   return {
     dayOf,

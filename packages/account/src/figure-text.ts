@@ -11,10 +11,10 @@ const withUnit = (text: string, unit: Unit): string =>
     .with('count', () => text)
     .exhaustive();
 
-/** A number as text: `1,249`, `$48,200`, `99.97%`. */
+/** `1,249`, `$48,200`, `99.97%`. */
 export const toFigureText = (value: number, unit: Unit): string => withUnit(whole.format(value + 0), unit);
 
-/** A number as short text, for an axis: `40K`, `$40K`. */
+/** `40K`, `$40K`. */
 export const toTickText = (value: number, unit: Unit): string => withUnit(short.format(value + 0), unit);
 
 const byText = (percent: number): string => {
@@ -22,7 +22,6 @@ const byText = (percent: number): string => {
   return percent === 0 ? 'less than 1%' : `${percent}%`;
 };
 
-/** A change in words: `Up 6% on last week`. */
 export const toChangeText = ({ direction, percent }: Change, period: StatFigure['period']): string => {
   const change = match(direction)
     .with('flat', () => 'No change')

@@ -10,7 +10,7 @@ import {
   type StatFigure,
 } from './figures.ts';
 
-/** A key figure in words, and its trend as two paths in a box that may be stretched. */
+/** The trend is two SVG paths in a box that may be stretched. */
 export interface StatView {
   readonly id: string;
   readonly label: string;
@@ -20,7 +20,6 @@ export interface StatView {
   readonly trend: { readonly box: Box; readonly path: string; readonly end: string };
 }
 
-/** What a dashboard shows but for its notifications. */
 export interface FiguresView {
   readonly spanText: string;
   readonly stats: readonly StatView[];

@@ -4,22 +4,17 @@ import { createActivityCodec } from './activity-codec.ts';
 import { type NewQuote, type Quotes, type QuotesCommand, quotesReducer } from './quote.ts';
 import { createQuotesCodec } from './quotes-codec.ts';
 
-/** The record of the recent activity of an account. */
 export const activityRecord = (userId: number): RecordDescription<Activity, ActivityCommand> => ({
   codec: createActivityCodec(userId),
   reduce: activityReducer,
 });
 
-/** The record of the quotes that an account requested. */
 export const quotesRecord = (userId: number): RecordDescription<Quotes, QuotesCommand> => ({
   codec: createQuotesCodec(userId),
   reduce: quotesReducer,
 });
 
-/**
- * Adds a request to those of an account; false when storage refuses (STO-3). Rejects when the account was deleted (AUT-8), or
- * `signal` aborts.
- */
+/** False when storage refuses (STO-3). Rejects when the account was deleted (AUT-8) or `signal` aborts. */
 export const addQuote = async (
   records: Records,
   userId: number,
@@ -30,7 +25,7 @@ export const addQuote = async (
   return refused === undefined;
 };
 
-/** Notes an activity of an account: stored in turn, or when the page is left before that; in memory where storage refuses. */
+/** Adds an entry, at the latest when the page is left; kept in memory when storage refuses. */
 export const noteActivity = (records: Records, userId: number, note: ActivityNote): void =>
   records
     .open(activityRecord(userId))

@@ -1,6 +1,5 @@
 import { toCountText } from '@loomwright/kit';
 
-/** Texts about the notifications, shown and announced (DSH-2, A11-1). */
 export const unreadText = (unread: number): string => (unread === 0 ? 'All read' : `${unread} unread`);
 
 export const arrivedText = (count: number, unread: number): string =>

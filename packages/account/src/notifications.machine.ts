@@ -1,7 +1,5 @@
 /**
- * The notifications of an account (DSH-2): they arrive a moment after the page, and can be marked as read one by one or
- * all at once. The ids of read ones are a stored record (STO-1, STO-4). Nothing is shown before it was read, so that no
- * notification that was read shows up as unread. Changes are announced (A11-1).
+ * Shows nothing before the record of read ids is loaded, or read notifications would show as unread (DSH-2).
  */
 import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
@@ -26,14 +24,12 @@ export type NotificationsEvent =
 export interface NotificationsInput {
   readonly userId: number;
   readonly isAdmin: boolean;
-  /** When the page was opened, in epoch milliseconds. */
   readonly openedAt: number;
   readonly notices: Listener<NoticeEvent>;
 }
 
 export interface NotificationsContext extends NotificationsInput {
   readonly messages: readonly Message[];
-  /** Missing until it is known. */
   readonly readIds: ReadIds | undefined;
 }
 
@@ -85,23 +81,23 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
     on: { 'record.updated': { actions: 'keepReadIds' } },
     states: {
       loading: {
-        description: 'Waits for the notifications and the record.',
+        description: 'Waits for the notifications and for the record.',
         initial: 'arriving',
         states: {
           arriving: {
-            description: 'Waits for the notifications: a mocked delay.',
+            description: 'Waits for the notifications; the delay is simulated.',
             after: {
               arriveMs: { target: 'recalling' },
             },
           },
           recalling: {
-            description: 'Waits until it is known which of them were read.',
+            description: 'Waits for the record of read notifications.',
             always: { guard: 'isReadKnown', target: '#notifications.shown' },
           },
         },
       },
       shown: {
-        description: 'The notifications are shown, and can be marked as read.',
+        description: 'Shows the notifications; each can be marked as read.',
         entry: {
           type: 'announce',
           params: ({ context }) => ({

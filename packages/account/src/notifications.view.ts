@@ -5,16 +5,15 @@ import { unreadText } from './notifications-words.ts';
 export interface NotificationView {
   readonly id: number;
   readonly message: string;
-  /** `40 minutes ago`, counted from when it arrived here. */
+  /** `40 minutes ago`, fixed when it arrives. */
   readonly timeText: string;
-  /** ISO 8601, for machines. */
   readonly dateTime: string;
   readonly isRead: boolean;
 }
 
 export interface NotificationsView {
   readonly status: 'loading' | 'shown';
-  /** The latest first; none while loading. */
+  /** Latest first; empty while loading. */
   readonly items: readonly NotificationView[];
   readonly unreadCount: number;
   /** `2 unread`, `All read`; empty while loading. */
@@ -38,7 +37,7 @@ const units = [
 
 const agoTexts = new Intl.RelativeTimeFormat('en');
 
-/** How long before `now` a time was, both in epoch milliseconds: `40 minutes ago`. A time still to come is `just now`. */
+/** `40 minutes ago`; a time after `now` is `just now`. Both in epoch milliseconds. */
 export const toTimeText = (time: number, now: number): string => {
   const unit = units.find(({ ms }) => now - time >= ms);
   return unit ? agoTexts.format(-Math.floor((now - time) / unit.ms), unit.name) : 'just now';

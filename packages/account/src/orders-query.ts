@@ -2,16 +2,15 @@ import { changeQuery, type QueryStep, readSearchText } from '@loomwright/kit';
 
 export const ORDER_KINDS = ['all', 'quote', 'demo'] as const;
 
-/** The filter and the search text of the requests. */
 export interface OrdersQuery {
   readonly kind: (typeof ORDER_KINDS)[number];
-  /** Words that must occur in the names of a request's products, as typed; at most 100 UTF-16 units, well-formed. */
+  /** Every word must occur in a request. At most 100 UTF-16 units, well-formed. */
   readonly text: string;
 }
 
 export const ALL_ORDERS: OrdersQuery = { kind: 'all', text: '' };
 
-/** Reads a query from an address's search part; unknown values fall back to the default. */
+/** Parses a query string; unknown values fall back to the default. */
 export const readOrdersQuery = (search: string): OrdersQuery => {
   const params = new URLSearchParams(search);
   const kind = params.get('kind');
@@ -21,7 +20,7 @@ export const readOrdersQuery = (search: string): OrdersQuery => {
   };
 };
 
-/** The search part of a query's address without its `?`; empty for the default. Reading it gives the same query. */
+/** The query string without `?`; empty for the default. */
 export const writeOrdersQuery = ({ kind, text }: OrdersQuery): string => {
   const params = new URLSearchParams();
   if (kind !== 'all') params.set('kind', kind);
@@ -29,6 +28,5 @@ export const writeOrdersQuery = ({ kind, text }: OrdersQuery): string => {
   return params.toString();
 };
 
-/** The next query, and whether it adds or replaces a history entry. */
 export const changeOrdersQuery = (query: OrdersQuery, change: Partial<OrdersQuery>): QueryStep<OrdersQuery> =>
   changeQuery(query, change, writeOrdersQuery);

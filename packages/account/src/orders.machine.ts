@@ -1,7 +1,4 @@
-/**
- * The requests for quotes of an account, as `/orders` lists them (CRT-10, STO-1): read from the stored record, and
- * followed in every tab (STO-4). Nothing here changes them.
- */
+/** The list of quote requests at `/orders` (CRT-10, STO-4), read-only. */
 import { eventOf } from '@loomwright/kit';
 import type { RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -13,7 +10,6 @@ export interface OrdersInput {
 }
 
 export interface OrdersContext extends OrdersInput {
-  /** Oldest first; none until they are known. */
   readonly quotes: Quotes;
 }
 
@@ -33,19 +29,19 @@ export const createOrdersMachine = ({ records }: { readonly records: Records }) 
     },
   }).createMachine({
     id: 'orders',
-    description: 'The requests for quotes of an account.',
+    description: 'The quote requests of an account.',
     context: ({ input }) => ({ ...input, quotes: NO_QUOTES }),
     initial: 'loading',
     entry: 'followRecord',
     on: { 'record.updated': { target: '.shown', actions: 'keepQuotes' } },
     states: {
-      loading: { description: 'Waits until the requests are read.' },
-      shown: { description: 'The requests are shown as they are stored.' },
+      loading: { description: 'Waits for the requests to be read.' },
+      shown: { description: 'Shows the stored requests.' },
     },
   });
 
 export type OrdersSnapshot = SnapshotFrom<ReturnType<typeof createOrdersMachine>>;
 
-/** When the demos begin that an account has asked for, in epoch milliseconds (BOK-1). */
+/** Start times of the requested demos, in epoch milliseconds (BOK-1). */
 export const toBookedTimes = (snapshot: OrdersSnapshot): readonly number[] =>
   snapshot.context.quotes.flatMap(({ demo }) => (demo ? [demo.startsAt] : []));

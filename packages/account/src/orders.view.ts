@@ -14,27 +14,22 @@ import type { Quote, QuoteDemo, QuoteLine, Quotes } from './quote.ts';
 
 export interface OrderLineView {
   readonly name: string;
-  /** Missing when the product is not sold any more. */
+  /** Undefined when the product is no longer sold. */
   readonly href: string | undefined;
   readonly quantity: number;
   /** `$29.99 per workspace, per month`. */
   readonly priceText: string;
-  /** `$59.98`, or `Free`. */
   readonly totalText: string;
 }
 
-/** A demo that was asked for (BOK-1). */
 export interface OrderDemoView {
   readonly reference: string;
-  /** In epoch milliseconds. */
   readonly startsAt: number;
   readonly dateTime: string;
-  /** On the reader's calendar and clock. */
   readonly dateText: string;
   readonly timeText: string;
 }
 
-/** What is to be put into the cart to ask for the same once more. */
 interface OrderAgain {
   readonly productId: number;
   readonly quantity: number;
@@ -42,50 +37,43 @@ interface OrderAgain {
 
 export interface OrderView {
   readonly id: number;
-  /** `Quote request Q-7K3M-P2XD`, `Demo request 7K3Q-9F2M`, or with its place in the list in earlier versions. */
+  /** `Quote request Q-7K3M-P2XD`; requests of earlier versions have no number and show their id. */
   readonly titleText: string;
-  /** ISO 8601, for machines. */
   readonly dateTime: string;
-  /** On the reader's calendar and clock. */
   readonly dateText: string;
   readonly timeText: string;
   readonly status: Quote['status'];
   readonly statusText: string;
   readonly lines: readonly OrderLineView[];
-  /** Of the products that are still sold. */
+  /** Only products still sold. */
   readonly again: readonly OrderAgain[];
-  /** `$59.98 per month`; without the unit in requests of earlier versions. */
+  /** `$59.98 per month`; without the unit for requests of earlier versions. */
   readonly totalText: string;
-  /** In place of lines and total. */
+  /** Replaces the lines and the total. */
   readonly demo: OrderDemoView | undefined;
-  /** Where to ask about it: a form that names it by its number or reference, where it has one. */
+  /** A form that names the request by its number or reference, if it has one. */
   readonly askHref: string;
 }
 
 export interface OrdersView {
-  /** `none` yet, or none that matches the query: `noMatch`. */
+  /** `noMatch`: none matches the query. */
   readonly status: 'loading' | 'none' | 'noMatch' | 'filled';
-  /** The latest first. */
   readonly orders: readonly OrderView[];
-  /** `3 requests`, `1 of 3 requests`; shown and announced. */
+  /** `3 requests`, or `1 of 3 requests` with a filter. */
   readonly countText: string;
-  /** What to know about requests that were not sent; empty when there is nothing (FRM-1). */
+  /** About requests that were not sent (FRM-1); empty if all were. */
   readonly noteText: string;
 }
 
-/** The requests as the machine has them. */
 export interface OrdersList {
   readonly isLoading: boolean;
-  /** Oldest first. */
   readonly quotes: Quotes;
 }
 
 export interface OrdersViewInput {
   readonly query: OrdersQuery;
   readonly dates: DateTexts;
-  /** Whether a product still has a page. */
   readonly isProduct: (productId: number) => boolean;
-  /** Whether this deployment sends no request. */
   readonly isDemonstration: boolean;
 }
 
@@ -94,10 +82,8 @@ export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
   quotes: snapshot.context.quotes,
 });
 
-/** The text of a status (FRM-1). */
 const orderStatusTexts = { sent: 'Sent', kept: 'Not sent' } as const;
 
-/** How it was named to the person who sent it; empty for requests of earlier versions. */
 const toName = ({ demo, number = '' }: Quote): string => demo?.reference ?? number;
 
 const toKind = ({ demo }: Quote) => (demo ? 'demo' : 'quote');
@@ -110,10 +96,7 @@ const toWords = (quote: Quote): readonly string[] => [
   ...quote.lines.map(({ name }) => name),
 ];
 
-/**
- * The requests that match a query; every word must occur in the names of their products, in what they are, or in their
- * number or reference.
- */
+/** Every word must occur in the product names, the kind, or the number. */
 export const selectQuotes = (quotes: Quotes, { kind, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {
@@ -170,7 +153,6 @@ const toNoteText = (quotes: Quotes, isDemonstration: boolean): string => {
     : '';
 };
 
-/** The requests that match a query, as a page shows them (CRT-10). */
 export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersViewInput): OrdersView => {
   const found = selectQuotes(quotes, input.query);
   const empty = quotes.length === 0 ? 'none' : 'noMatch';

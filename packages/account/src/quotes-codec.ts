@@ -28,13 +28,12 @@ const quote = z.object({
 const hasEachIdOnce = (quotes: readonly { readonly id: number }[]) =>
   new Set(quotes.map(({ id }) => id)).size === quotes.length;
 
-/** The stored requests of an account, in any order (STO-1, STO-2). */
+/** Accepts requests in any order (STO-2). */
 const quotesSchema = z.pipe(
   z.array(quote).check(z.maxLength(MAX_QUOTES), z.refine(hasEachIdOnce)),
   z.transform((quotes: z.output<typeof quote>[]): Quotes => quotes.sort((a, b) => a.id - b.id)),
 );
 
-/** The quote requests of an account: an array under `quotes_{userId}` (STO-1). */
 export const createQuotesCodec = (userId: number): RecordCodec<Quotes> =>
   createRecordCodec({
     key: memberRecords(userId).quotes,

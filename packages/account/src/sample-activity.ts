@@ -3,16 +3,15 @@ import type { Activity } from './activity.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The note above made-up entries (DSH-1). */
+/** Labels sample entries (DSH-1). */
 export const SAMPLE_ACTIVITY_NOTE = 'Sample entries: this is what your activity will look like.';
 
-/** What is noted of changes to an account. */
 export const accountActivityTexts = {
   password: 'Changed your password.',
   recoveryCode: 'Made a recovery code.',
 } as const;
 
-/** Made-up entries for an empty list at `now` (epoch milliseconds), oldest first; `requestText` is that of a request. */
+/** Sample entries before `now` (epoch milliseconds), oldest first. */
 export const sampleActivity = (now: number, requestText: string): Activity => [
   { kind: 'account', at: now - 3 * DAY_MS - 20 * MINUTE_MS, text: accountActivityTexts.password },
   { kind: 'request', at: now - DAY_MS - 50 * MINUTE_MS, text: requestText },

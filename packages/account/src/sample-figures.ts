@@ -1,16 +1,16 @@
 import type { ChartLabel, Figures, StatFigure } from './figures.ts';
 
-/** The note above all made-up figures (DSH-1). */
+/** Labels sample figures (DSH-1). */
 export const SAMPLE_NOTE =
   'All figures, activity and notifications here are samples that show what a dashboard can look like.';
 
-// A no-break space keeps the number beside its word in a narrow table.
+// A no-break space keeps the number next to its word in a narrow table.
 const weeks: readonly ChartLabel[] = Array.from({ length: 12 }, (_, index) => ({
   short: `${index + 1}`,
   whole: `Week\u00a0${index + 1}`,
 }));
 
-// Numbered, since a named month may not have come yet.
+// Numbered, because a named month could be in the future.
 const months: readonly ChartLabel[] = weeks.map(({ short }) => ({ short, whole: `Month\u00a0${short}` }));
 
 const runs = [82, 88, 91, 86, 97, 104, 101, 112, 118, 115, 124, 131];
@@ -19,7 +19,6 @@ const conversations = [253, 263, 261, 276, 287, 284, 296, 304, 315, 311, 330, 34
 const answered = [182, 194, 199, 214, 228, 231, 248, 259, 274, 276, 297, 311];
 const requests = [4120, 4305, 4210, 4388, 4402, 4350, 4290, 4315, 4240, 4185, 4160, 4095];
 
-/** A count: the sum of its weeks, or the latest of its months. */
 const counted = (
   period: StatFigure['period'],
   id: string,
@@ -27,7 +26,6 @@ const counted = (
   trend: readonly number[],
 ): StatFigure => ({ id, label, unit: 'count', measure: period === 'week' ? 'sum' : 'latest', trend, period });
 
-/** What a member's dashboard shows (DSH-1): samples. */
 export const memberFigures: Figures = {
   spanText: 'The last 12 weeks',
   stats: [
@@ -77,7 +75,6 @@ const latest = [26100, 26900, 27600, 29000, 29700, 31200, 32200, 33600, 34100, 3
 const before = [15200, 15900, 16400, 17800, 18300, 19100, 20400, 20900, 21700, 23300, 24200, 25100];
 const uptime = [99.95, 99.97, 99.92, 99.98, 99.96, 99.99, 99.97, 99.94, 99.98, 99.96, 99.97, 99.97];
 
-/** What the dashboard for administrators shows (DSH-1): samples. */
 export const adminFigures: Figures = {
   spanText: 'This month',
   stats: [

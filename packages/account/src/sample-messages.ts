@@ -11,7 +11,7 @@ const memberSamples = (now: number): readonly Message[] => [
   { id: 4, time: now - 6 * DAY_MS, message: 'Your workflow saved more hours than in any previous week.' },
 ];
 
-// Ids of their own: what an account has read is one list, whatever its role was at the time.
+// Ids distinct from a member's: an account has one list of read ids, even if its role changes.
 const adminSamples = (now: number): readonly Message[] => [
   { id: 101, time: now - 15 * MINUTE_MS, message: 'A new quote request is waiting for an answer.' },
   {
@@ -27,6 +27,6 @@ const adminSamples = (now: number): readonly Message[] => [
   { id: 104, time: now - 4 * DAY_MS, message: 'The uptime report for last month is ready.' },
 ];
 
-/** What arrives at `now` (epoch ms) in the mocked in-box of a member or an administrator, the latest first (DSH-2). */
+/** The simulated inbox at `now` (epoch ms), latest first (DSH-2). */
 export const sampleMessages = (isAdmin: boolean, now: number): readonly Message[] =>
   isAdmin ? adminSamples(now) : memberSamples(now);

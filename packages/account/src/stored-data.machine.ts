@@ -1,7 +1,4 @@
-/**
- * What the site stores of a member, key by key (LGL-1), and the export of all of it (AUT-8). Everything on the page writes,
- * and no event reports all of it: storage is read again every second. One export at a time; its outcome is shown.
- */
+/** Polls storage, because no event reports every write (LGL-1, AUT-8). */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { StoredDataRow } from './stored-data.ts';
@@ -11,14 +8,13 @@ export type StoredDataEvent =
   | { readonly type: 'storedData.read'; readonly rows: readonly StoredDataRow[] };
 
 export interface StoredDataInput {
-  /** As they are when the page opens. */
   readonly rows: readonly StoredDataRow[];
   readonly notices: Listener<NoticeEvent>;
 }
 
 export interface StoredDataPorts {
   readonly readRows: () => readonly StoredDataRow[];
-  /** Downloads everything as a file; rejects when its code cannot be loaded. */
+  /** Rejects when the code for the export cannot be loaded. */
   readonly exportAll: () => Promise<void>;
 }
 
@@ -51,21 +47,21 @@ export const createStoredDataMachine = ({ exportAll, readRows }: StoredDataPorts
     delays: { readEveryMs: 1000 },
   }).createMachine({
     id: 'storedData',
-    description: 'What is stored of a member, and its export.',
+    description: 'What is stored about a member, and its export.',
     context: ({ input }) => input,
     type: 'parallel',
     states: {
       list: {
-        description: 'The keys with their sizes.',
+        description: 'Shows the keys with their sizes.',
         initial: 'shown',
         states: {
           shown: {
-            description: 'Waits a second.',
+            description: 'Waits a second before the next read.',
             on: { 'storedData.read': { actions: { type: 'setRows', params: ({ event }) => event } } },
             invoke: {
               id: 'readRows',
               src: 'readRows',
-              onError: { description: 'Storage could not be read: the known sizes stay.' },
+              onError: { description: 'Storage could not be read; the last sizes stay.' },
             },
             after: { readEveryMs: { target: 'shown', reenter: true } },
           },
@@ -76,11 +72,11 @@ export const createStoredDataMachine = ({ exportAll, readRows }: StoredDataPorts
         initial: 'idle',
         states: {
           idle: {
-            description: 'Waits for a request.',
+            description: 'Waits for a request to export.',
             on: { 'storedData.export': { target: 'exporting' } },
           },
           exporting: {
-            description: 'Waits until the file is handed to the browser.',
+            description: 'Waits for the download to start.',
             invoke: {
               id: 'exportAll',
               src: 'exportAll',

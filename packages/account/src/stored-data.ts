@@ -1,30 +1,27 @@
 import { toCountText } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
 
-/** A key the site uses, as listed in Privacy: `{userId}` stands for an id, `{key}` and `{form}` for any word. */
+/** `{userId}` in a key matches an id, `{key}` and `{form}` any word. */
 export interface ListedKey {
   readonly key: string;
   readonly area: 'local' | 'session';
   readonly holds: string;
 }
 
-/** The keys, the storage and the account to list data of. */
 export interface StoredDataSource {
   readonly keys: readonly ListedKey[];
   readonly store: KeyValueStore;
-  /** The texts in session storage, by key. */
   readonly sessionTexts: Readonly<Record<string, string>>;
   readonly userId: number;
 }
 
-/** One key and its current data. */
 export interface StoredDataRow extends ListedKey {
   readonly isThere: boolean;
-  /** The size as UTF-8: `1.2 kB`, `1 byte`, `nothing there`. */
+  /** UTF-8: `1.2 kB`, `1 byte`, `nothing there`. */
   readonly sizeText: string;
 }
 
-/** The account as it is exported: without any hash. */
+/** Without hashes. */
 export interface ExportedAccount {
   readonly id: number;
   readonly email: string;
@@ -35,7 +32,6 @@ export interface ExportedAccount {
 
 export interface StoredDataExport {
   readonly about: string;
-  /** ISO 8601. */
   readonly exportedAt: string;
   readonly account: ExportedAccount;
   readonly stored: Readonly<Record<string, unknown>>;
@@ -111,14 +107,14 @@ const parsedOrText = (text: string): unknown => {
   }
 };
 
-// The list of all accounts, of which an export holds the member's own alone, and what of it could not be read.
+// Shared by all accounts; the member's own entry is exported separately.
 const isOthers = (key: string) => /^users$|^users?\.unreadable/.test(key);
 const toValues = (entries: readonly Entry[]) =>
   Object.fromEntries(
     entries.filter(([key]) => !isOthers(key)).map(([key, text]) => [key, parsedOrText(text)]),
   );
 
-/** A draft that another member left in this tab: it stays there until a form is opened (FRM-3). */
+/** A draft left by another member stays in this tab until a form is opened (FRM-3). */
 const isDraftOfAnother = (value: unknown, userId: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -126,7 +122,7 @@ const isDraftOfAnother = (value: unknown, userId: number): boolean =>
   typeof value.owner === 'number' &&
   value.owner !== userId;
 
-/** Everything that is stored for one account, as a file to download (AUT-8). */
+/** Everything stored for one account, parsed where it is JSON (AUT-8). */
 export const exportStoredData = (
   source: StoredDataSource,
   account: ExportedAccount,

@@ -13,29 +13,29 @@ describe('stored activity', { tags: ['STO-2'] }, () => {
     [[{ ...entry, at: 8.64e15 }]],
     [[{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT) }]],
     [some(MAX_ACTIVITY)],
-  ])('is read at its limits as well %#', { tags: ['STO-1'] }, (value) => {
+  ])('is accepted at its limits %#', { tags: ['STO-1'] }, (value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toEqual(value);
   });
 
   it.each([
-    ['no list', { length: 0 }],
+    ['not a list', { length: 0 }],
     ['one too many', some(MAX_ACTIVITY + 1)],
-    ['an entry that is null', [null]],
-    ['one that is a list', [[]]],
-    ['another kind', [{ ...entry, kind: 'quote' }]],
-    ['a text that is none', [{ ...entry, text: ['x'] }]],
-    ['a text too long', [{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT + 1) }]],
-    ['a time that is none', [{ ...entry, at: '0' }]],
+    ['a null entry', [null]],
+    ['an entry that is a list', [[]]],
+    ['an unknown kind', [{ ...entry, kind: 'quote' }]],
+    ['a text that is not a string', [{ ...entry, text: ['x'] }]],
+    ['a text that is too long', [{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT + 1) }]],
+    ['a time that is not a number', [{ ...entry, at: '0' }]],
     ['a time before the epoch', [{ ...entry, at: -1 }]],
-    ['a time after all dates', [{ ...entry, at: 8.64e15 + 2 }]],
+    ['a time after the last date', [{ ...entry, at: 8.64e15 + 2 }]],
     ['a broken entry among others', [entry, { ...entry, kind: '' }]],
-  ])('is not read: %s', (_, value) => {
+  ])('is refused: %s', (_, value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toBeUndefined();
   });
 
-  it('is read without what it does not know', () => {
+  it('is read without unknown properties', () => {
     const codec = createActivityCodec(1);
     const text = JSON.stringify([{ ...entry, more: 1 }]);
     expect(codec.decode(text)).toEqual([entry]);

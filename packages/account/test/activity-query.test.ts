@@ -27,8 +27,8 @@ const entries = [
   { kind: 'cart', text: 'Café Loom: quantity 2.', at: 3 },
 ] as const;
 
-describe('the query of the activity', { tags: ['PRD-5'] }, () => {
-  it('is the same after the address and back, and hostile values fall back to all', () => {
+describe('the activity query', { tags: ['PRD-5'] }, () => {
+  it('survives a round trip through the URL; hostile values fall back to all', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const read = readActivityQuery(writeActivityQuery(query));
@@ -49,7 +49,7 @@ describe('the query of the activity', { tags: ['PRD-5'] }, () => {
     expect(writeActivityQuery(ALL_ACTIVITY)).toBe('');
   });
 
-  it('a topic adds a history entry, typing replaces it', () => {
+  it('choosing a topic pushes a history entry, typing replaces it', () => {
     const query = { topic: 'cart', text: 'a' } as const;
     expect(changeActivityQuery(query, { topic: 'session' }).history).toBe('push');
     expect(changeActivityQuery(query, { text: 'ab' })).toEqual({
@@ -59,14 +59,14 @@ describe('the query of the activity', { tags: ['PRD-5'] }, () => {
   });
 });
 
-describe('the entries that a query finds', () => {
+describe('the entries a query finds', () => {
   it.each([
     [{ topic: 'all', text: '' }, [1, 2, 3], '3 entries'],
     [{ topic: 'cart', text: '' }, [1, 3], '2 of 3 entries'],
     [{ topic: 'all', text: 'CAFE quantity' }, [3], '1 of 3 entries'],
     [{ topic: 'session', text: 'cafe' }, [], '0 of 3 entries'],
   ] as const)(
-    'are those of its topic with all of its words: %o',
+    'are those of its topic that contain every word: %o',
     { tags: ['PRD-5'] },
     (query, times, countText) => {
       const found = selectActivity(entries, query);
@@ -75,7 +75,7 @@ describe('the entries that a query finds', () => {
     },
   );
 
-  it('are stored ones in their order, and those of all topics together are all', { tags: ['PRD-5'] }, () => {
+  it('keep their stored order, and all topics together give all entries', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(activityLists, queries, (activity, query) => {
         const found = selectActivity(activity, query);
@@ -88,7 +88,7 @@ describe('the entries that a query finds', () => {
     );
   });
 
-  it('the latest come first when only some are shown, however they were stored', { tags: ['STO-1'] }, () => {
+  it('are the latest when only some are shown, whatever the stored order', { tags: ['STO-1'] }, () => {
     const dates = createDateTexts({ now: NOON, timeZone: 'UTC' });
     const days = toActivityDays([...entries].reverse(), dates, 2);
     expect(days.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(['cart', 'session']);

@@ -14,12 +14,11 @@ import {
 
 const codec = createActivityCodec(7);
 
-/** Notes an entry; one that ends in a number is about what it says before. */
+/** The subject of a text that ends in a number is the part before it. */
 const note = (activity: Activity, entry: ActivityEntry) =>
   activityReducer(activity, { kind: 'note', entry, subject: /^(.+: quantity )\d+\.$/.exec(entry.text)?.[1] });
 const cart = (text: string, at: number): ActivityEntry => ({ kind: 'cart', text, at });
 
-/** An entry out of the blue, or one that takes up what an earlier one said. */
 const nextEntries = fc.oneof(
   activityEntries.map((entry) => () => entry),
   fc.tuple(activityEntries, fc.nat(20), fc.nat(80_000)).map(([entry, place, ms]) => (start: Activity) => {
@@ -45,7 +44,7 @@ describe('stored activity', { tags: ['STO-1'] }, () => {
   };
   for (const { title, run } of recordContract(contract)) it(title, { tags: ['STO-2', 'STO-3'] }, run);
 
-  it('stays valid after any commands: what is written can be read', { tags: ['STO-2'] }, () => {
+  it('stays readable after any commands', { tags: ['STO-2'] }, () => {
     fc.assert(
       fc.property(activityLists, fc.array(activityCommands, { maxLength: 30 }), (start, commands) => {
         const activity = commands.reduce(activityReducer, start);
@@ -56,7 +55,7 @@ describe('stored activity', { tags: ['STO-1'] }, () => {
     );
   });
 
-  it('keeps the newest hundred, and as much of a text as fits', () => {
+  it('keeps the newest hundred entries and cuts long texts', () => {
     let activity: Activity = [];
     for (let at = 0; at < 130; at += 1) activity = note(activity, cart('x'.repeat(at * 10), at));
     expect(activity).toHaveLength(MAX_ACTIVITY);
@@ -64,7 +63,7 @@ describe('stored activity', { tags: ['STO-1'] }, () => {
     expect(activity.at(-1)?.text).toHaveLength(MAX_ACTIVITY_TEXT);
   });
 
-  it('loses no entry but those of the minute before that are about the same', () => {
+  it('drops only entries of the last minute with the same subject', () => {
     const seen = { kept: 0, overtaken: 0 };
     fc.assert(
       fc.property(activityLists, nextEntries, (start, toNext) => {
@@ -79,7 +78,6 @@ describe('stored activity', { tags: ['STO-1'] }, () => {
           expect(entry.at - one.at).toBeLessThan(SAME_CHANGE_MS);
         }
         seen[gone.length > 0 ? 'overtaken' : 'kept'] += 1;
-        // The others stand as they stood.
         expect(next.slice(0, -1)).toEqual(start.filter((one) => !gone.includes(one)));
       }),
       runs(1000),
@@ -100,11 +98,10 @@ describe('stored activity', { tags: ['STO-1'] }, () => {
       cart('Loom 2: quantity 9.', 50_000 + SAME_CHANGE_MS),
     ];
     expect(others.reduce(note, activity)).toEqual([...activity, ...others]);
-    // A clock that was set back.
     expect(note(activity, cart('Loom 2: quantity 9.', 49_999))).toHaveLength(2);
   });
 
-  it('is cleared of the given entries only, and an undo puts them back', () => {
+  it('clears only the given entries, and an undo restores them', () => {
     fc.assert(
       fc.property(activityLists, fc.array(activityEntries, { maxLength: 5 }), (seen, fresh) => {
         const meanwhile = fresh.map((entry, index) => ({ ...entry, text: `New ${index}`, at: 1e13 + index }));

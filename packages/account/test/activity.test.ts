@@ -53,8 +53,8 @@ const createBench = (start: Activity = entries) => {
   };
 };
 
-describe('the chart of the activity', { tags: ['STO-1'] }, () => {
-  it('shows what is stored once it is known, and follows it', { tags: ['STO-4'] }, () => {
+describe('the activity machine', { tags: ['STO-1'] }, () => {
+  it('shows the stored entries once read, and follows them', { tags: ['STO-4'] }, () => {
     const bench = createBench();
     expect(bench.list()).toMatchObject({ status: 'loading', canClear: false, canUndo: false });
     bench.act('activity.clear');
@@ -65,7 +65,7 @@ describe('the chart of the activity', { tags: ['STO-1'] }, () => {
     expect(bench.announced()).toEqual([]);
   });
 
-  it('is cleared and put back, and announces both', { tags: ['A11-1'] }, () => {
+  it('is cleared and restored, and announces both', { tags: ['A11-1'] }, () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.undoClear');
@@ -79,7 +79,7 @@ describe('the chart of the activity', { tags: ['STO-1'] }, () => {
     ]);
   });
 
-  it('cleared twice, is put back whole', () => {
+  it('restores everything after it was cleared twice', () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.clear');
@@ -117,7 +117,7 @@ it('an entry added in this tab is listed here', { tags: ['STO-1', 'STO-4'] }, as
   tab.actor.stop();
 });
 
-it('clearing removes no entry that another tab added meanwhile', {
+it('clearing keeps entries that another tab added in the meantime', {
   tags: ['STO-4'],
 }, async () => {
   const origin = createMemoryOrigin();
@@ -136,10 +136,10 @@ it('clearing removes no entry that another tab added meanwhile', {
   for (const { actor } of [here, there]) actor.stop();
 });
 
-describe('the commands of the activity', { tags: ['STO-1'] }, () => {
+describe('activity commands', { tags: ['STO-1'] }, () => {
   const [first, second] = entries as [ActivityEntry, ActivityEntry];
 
-  it('clearing removes an entry by its time, its kind and its text together', () => {
+  it('clearing matches an entry by its time, kind and text together', () => {
     for (const other of [
       { ...first, at: first.at + 1 },
       { ...first, kind: 'cart' as const },
@@ -149,12 +149,12 @@ describe('the commands of the activity', { tags: ['STO-1'] }, () => {
     expect(activityReducer(entries, { kind: 'clear', entries: [{ ...first }] })).toEqual([second]);
   });
 
-  it('of restored entries the latest hundred are kept', () => {
+  it('restoring keeps the latest hundred entries', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ kind: 'cart' as const, text: `${n}`, at: n }));
     expect(activityReducer([second], { kind: 'restore', entries: many })).toEqual([...many.slice(1), second]);
   });
 
-  it('a change in the same millisecond as the last is the same change', () => {
+  it('a change in the same millisecond as the last one replaces it', () => {
     const changes = ['Loom: quantity 2', 'Loom: quantity 3'].map((text) => ({
       kind: 'cart' as const,
       text,
@@ -169,7 +169,7 @@ describe('the commands of the activity', { tags: ['STO-1'] }, () => {
 });
 
 describe('activity by days', () => {
-  it('entries of one millisecond keep the order in which they were noted, last first', {
+  it('entries of the same millisecond are shown in reverse order of adding', {
     tags: ['STO-1'],
   }, () => {
     const [day] = toActivityDays(
@@ -199,7 +199,7 @@ describe('activity by days', () => {
     });
   });
 
-  it('has every entry once, in days that descend, wherever it is read', { tags: ['STO-1'] }, () => {
+  it('contains every entry once, in descending days, in any time zone', { tags: ['STO-1'] }, () => {
     const zones = fc.constantFrom('UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia');
     fc.assert(
       fc.property(activityLists, zones, (activity, timeZone) => {
@@ -226,8 +226,8 @@ describe('activity by days', () => {
     expect(texts.dayText(Date.parse(time))).toBe(title);
   });
 
-  it('finds the days where the platform knows English alone', { tags: ['STO-1'] }, () => {
-    // As a browser with few languages does, it takes its own for any other.
+  it('finds the days on a platform that has only English', { tags: ['STO-1'] }, () => {
+    // A browser with few languages falls back to its own for all others.
     class EnglishOnly extends Intl.DateTimeFormat {
       constructor(locale: string, options: Intl.DateTimeFormatOptions) {
         super(locale.startsWith('en') ? locale : 'en-US', options);
@@ -249,7 +249,7 @@ describe('activity by days', () => {
     }
   });
 
-  it('samples are few, before now, and labelled', { tags: ['DSH-1'] }, () => {
+  it('samples are few, in the past, and labelled', { tags: ['DSH-1'] }, () => {
     const requestText = 'Requested a quote for 3 items.';
     const samples = sampleActivity(NOON, requestText);
     const [minute, day] = [60_000, 86_400_000];

@@ -36,14 +36,13 @@ describe('the axis', { tags: ['DSH-1'] }, () => {
         const step = ticks[1] ?? 0;
         for (const [index, tick] of ticks.entries())
           expect(Math.abs(tick - index * step)).toBeLessThanOrEqual(maximum * 1e-12);
-        // Round: one of a few leading digits, whatever the power of ten.
+        // Round: one of a few leading digits, at any power of ten.
         expect(['1', '2', '25', '5']).toContain(
           step
             .toExponential(10)
             .replace(/\.?0*e.*$/, '')
             .replace('.', ''),
         );
-        // Not emptier than it must be: a step less would not reach.
         if (largest > 0 && ticks.length > 2) expect(maximum - step).toBeLessThan(largest);
         seen.add(ticks.length);
       }),
@@ -61,7 +60,7 @@ describe('the axis', { tags: ['DSH-1'] }, () => {
     expect(niceAxis(largest).ticks).toEqual(ticks);
   });
 
-  it('exists for no values, and for values that are no numbers', () => {
+  it('exists without values, and for values that are not numbers', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), (series) => {
         const { maximum, ticks } = axisOf(series);
@@ -78,7 +77,7 @@ describe('the axis', { tags: ['DSH-1'] }, () => {
 });
 
 describe('bars and lines', { tags: ['DSH-1'] }, () => {
-  it('lie in the box, whatever they are drawn from', () => {
+  it('lie in the box for any input', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), boxes, (series, box) => {
         const axis = axisOf(series);
@@ -86,7 +85,6 @@ describe('bars and lines', { tags: ['DSH-1'] }, () => {
           expect(Math.min(x, y, height)).toBeGreaterThanOrEqual(0);
           expect(width).toBeGreaterThan(0);
           expect(x + width).toBeLessThanOrEqual(box.width + hair);
-          // Zero-based: every bar stands on the lower edge.
           expect(y + height).toBeCloseTo(box.height, 1);
         }
         for (const { x, y } of toPoints(series, axis, box).flat()) {
@@ -99,7 +97,7 @@ describe('bars and lines', { tags: ['DSH-1'] }, () => {
     );
   });
 
-  it('are higher for more: proportional to the value, 0 on the lower edge', () => {
+  it('are proportional to the value, with 0 on the lower edge', () => {
     let higher = 0;
     fc.assert(
       fc.property(seriesOf(chartValues), boxes, (series, box) => {
@@ -124,7 +122,7 @@ describe('bars and lines', { tags: ['DSH-1'] }, () => {
     expect(yOf(8, { maximum: 8, ticks: [0, 8] }, { width: 9, height: 50 })).toBe(0);
   });
 
-  it('go from left to right, with each point in the middle of its bar', () => {
+  it('run from left to right, with each point in the middle of its bar', () => {
     fc.assert(
       fc.property(seriesOf(chartValues), boxes, (series, box) => {
         const axis = axisOf(series);
@@ -149,7 +147,7 @@ describe('bars and lines', { tags: ['DSH-1'] }, () => {
 describe('paths', { tags: ['DSH-1'] }, () => {
   const box = { width: 100, height: 50 };
 
-  it('name only numbers, and are empty for nothing', () => {
+  it('contain only numbers, and are empty without data', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), boxes, (series, field) => {
         const axis = axisOf(series);

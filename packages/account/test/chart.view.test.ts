@@ -42,7 +42,7 @@ describe('a chart', { tags: ['DSH-1'] }, () => {
     });
   });
 
-  it('is labelled below, at the side, and column by column', () => {
+  it('has labels below, at the side and for each column', () => {
     const { columns, ticks } = toChartView(figure);
     expect(columns).toEqual([
       { label: 'Mon', readText: 'Monday: 3 and 0' },
@@ -64,7 +64,7 @@ describe('a chart', { tags: ['DSH-1'] }, () => {
     expect(line?.dots).toBe('M150 200h0M450 0h0');
   });
 
-  it('of any figures has as many rows as columns and evenly spaced ticks down to 0', {
+  it('always has one row per column and evenly spaced ticks down to 0', {
     tags: ['A11-1'],
   }, () => {
     fc.assert(
@@ -84,7 +84,7 @@ describe('a chart', { tags: ['DSH-1'] }, () => {
 });
 
 describe('a key figure', () => {
-  it('of any trend has a text and a path without gaps', { tags: ['DSH-1'] }, () => {
+  it('has a text and a path without gaps for any trend', { tags: ['DSH-1'] }, () => {
     fc.assert(
       fc.property(statFigures, (stat) => {
         const figures = { spanText: 'Now', stats: [stat], charts: [], activity: [] };

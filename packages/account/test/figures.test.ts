@@ -9,14 +9,14 @@ const dashboards = [
 ] as const;
 
 describe.each(dashboards)('the sample figures of the %s dashboard', { tags: ['DSH-1'] }, (_, figures) => {
-  it('are complete: key figures, charts and activity, each named once', () => {
+  it('are complete: key figures, charts and activity with unique names', () => {
     expect([figures.stats.length, figures.charts.length]).toEqual([4, 2]);
     expect(figures.activity.length).toBeGreaterThanOrEqual(5);
     for (const list of [figures.stats, figures.charts, figures.activity])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('have a value from 0 up for every label of a chart, and trends of twelve steps', () => {
+  it('have a value of at least 0 for every label, and trends of twelve steps', () => {
     for (const { labels, series } of figures.charts) {
       expect([1, 2]).toContain(series.length);
       for (const { values } of series) {
@@ -27,7 +27,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', { tags: ['DS
     for (const { trend } of figures.stats) expect(trend.length).toBe(12);
   });
 
-  it('leave no text out, and number weeks and months from 1', () => {
+  it('have no empty texts, and number weeks and months from 1', () => {
     expect(JSON.stringify(figures)).not.toContain('""');
     for (const { labels, labelTitle } of figures.charts) {
       expect(labels.every(({ short, whole }) => short !== undefined && whole.includes(short))).toBe(true);
@@ -38,16 +38,16 @@ describe.each(dashboards)('the sample figures of the %s dashboard', { tags: ['DS
     }
   });
 
-  it('name no time of any activity', () => {
+  it('give no time for any activity', () => {
     for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
   });
 
-  it('name no month of a chart, which may be still to come', () => {
+  it('name no month, which could be in the future', () => {
     const labels = figures.charts.flatMap((chart) => chart.labels.map(({ whole }) => whole));
     expect(labels.join(' ')).not.toMatch(/January|December/);
   });
 
-  it('agree with each other: a key figure with a chart has the numbers of the chart', () => {
+  it('agree: a key figure with a chart has the numbers of the chart', () => {
     const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
     const shared = figures.charts.filter(({ id }) => trends.has(id));
     expect(shared.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('the trend of a key figure', () => {
     return toFiguresView({ spanText: '', stats: [stat], charts: [], activity: [] }).stats[0];
   };
 
-  it('is a line across its box, whose direction is that of its last step', {
+  it('spans its box, and ends in the direction of its last step', {
     tags: ['DSH-1'],
   }, () => {
     const view = viewOf(3, 1, 2);

@@ -18,8 +18,8 @@ const write = (store: KeyValueStore, hasAccount?: () => boolean) =>
 
 const sizeOf = (text = '[]') => (JSON.parse(text) as unknown[]).length;
 
-describe('a request that is added', () => {
-  it('is stored, also when other tabs write at the same time', { tags: ['STO-1', 'STO-4'] }, async () => {
+describe('adding a request', () => {
+  it('stores it even while other tabs write', { tags: ['STO-1', 'STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const tabs = [1, 2, 3].map(() => origin.openTab());
     expect(await Promise.all(tabs.map((tab) => write(tab)))).toEqual([true, true, true]);
@@ -27,7 +27,7 @@ describe('a request that is added', () => {
     expect([...origin.entries.keys()]).toEqual([key]);
   });
 
-  it('is not written once the account is deleted, even while its turn waits', {
+  it('writes nothing once the account is deleted, even while its turn waits', {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
     const origin = createMemoryOrigin();
@@ -46,7 +46,7 @@ describe('a request that is added', () => {
     expect(origin.entries.size).toBe(0);
   });
 
-  it('is refused by blocked and by full storage: false, and what was there stays', {
+  it('returns false for blocked or full storage, and keeps what was stored', {
     tags: ['STO-3'],
   }, async () => {
     for (const refuse of [
@@ -61,7 +61,7 @@ describe('a request that is added', () => {
     }
   });
 
-  it('replaces what is unreadable, which is moved, not destroyed', { tags: ['STO-2'] }, async () => {
+  it('moves unreadable data aside and replaces it', { tags: ['STO-2'] }, async () => {
     const origin = createMemoryOrigin();
     origin.entries.set(key, '{"no":"list"}');
     expect(await write(origin.openTab())).toBe(true);
@@ -70,7 +70,7 @@ describe('a request that is added', () => {
   });
 
   it.each(['refusedOnce', 'refusedOn', 'crashed'] as const)(
-    'loses nothing when storage is %s at any operation, and reports what was stored',
+    'keeps everything when storage is %s at any operation, and reports success',
     { tags: ['STO-3'] },
     async (kind) => {
       for (const stored of [before, 'unreadable']) {
@@ -78,7 +78,7 @@ describe('a request that is added', () => {
           const origin = createMemoryOrigin();
           origin.entries.set(key, stored);
           let crash = () => {};
-          // A tab that has crashed answers nothing.
+          // A crashed tab never replies.
           const crashed = new Promise<undefined>((resolve) => {
             crash = () => resolve(undefined);
           });
@@ -102,7 +102,7 @@ describe('a request that is added', () => {
     },
   );
 
-  it('is not written when the signal is aborted before its turn', { tags: ['STO-4'] }, async () => {
+  it('writes nothing when the signal aborts before its turn', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const records = openRecords(origin.openTab());
     const calledOff = AbortSignal.abort();
@@ -111,7 +111,7 @@ describe('a request that is added', () => {
   });
 });
 
-describe('an activity that is noted', () => {
+describe('adding an activity', () => {
   const noteIn = (origin: ReturnType<typeof createMemoryOrigin>, hasAccount = () => true) => {
     const records = openRecords(origin.openTab(), hasAccount);
     noteActivity(records, 1, { entry });
@@ -119,14 +119,14 @@ describe('an activity that is noted', () => {
   };
   const activity = 'activity_1';
 
-  it('is stored, also when other tabs note one at the same time', { tags: ['STO-1', 'STO-4'] }, async () => {
+  it('stores it even while other tabs add one', { tags: ['STO-1', 'STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     for (const records of [1, 2, 3].map(() => noteIn(origin))) await records.isIdle();
     expect(sizeOf(origin.entries.get(activity))).toBe(3);
   });
 
   it.each([undefined, JSON.stringify([{ ...entry, at: 1 }])])(
-    'is stored when the page is left at that moment, where %j is stored',
+    'stores it when the page is left at that moment, where %j is stored',
     { tags: ['STO-1'] },
     (text) => {
       const origin = createMemoryOrigin();
@@ -136,7 +136,7 @@ describe('an activity that is noted', () => {
     },
   );
 
-  it('is given up when the account was deleted, in its turn or when the page is left', {
+  it('writes nothing for a deleted account, in its turn or when the page is left', {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
     const origin = createMemoryOrigin();
@@ -149,7 +149,7 @@ describe('an activity that is noted', () => {
     expect([origin.entries.size, records.refused, left.refused]).toEqual([0, [], []]);
   });
 
-  it('is kept in memory where storage is full, which is reported', { tags: ['STO-3'] }, async () => {
+  it('keeps it in memory when storage is full, and reports that', { tags: ['STO-3'] }, async () => {
     const origin = createMemoryOrigin({ capacity: 0 });
     const records = noteIn(origin);
     await records.isIdle();

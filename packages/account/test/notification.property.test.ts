@@ -10,7 +10,7 @@ import { brokenReadIdsInvariants, readIdLists, readIdsCommands } from '../src/te
 
 const codec = createNotificationsCodec(7);
 
-describe('the ids of what was read', () => {
+describe('the ids of read notifications', () => {
   it('are kept under the account’s key as an array', { tags: ['STO-1'] }, () => {
     expect([codec.key, codec.initial]).toEqual(['notifications_7', []]);
     expect(codec.encode([1, 3])).toBe('[1,3]');
@@ -26,14 +26,14 @@ describe('the ids of what was read', () => {
     it(title, { tags: ['STO-1', 'STO-2', 'STO-3'] }, run);
 
   it.each(['', 'null', '{}', '1', '["1"]', '[0]', '[-1]', '[1.5]', '[[1]]', '{"0":1,"length":1}', '[1'])(
-    'are not %s',
+    'are refused: %s',
     { tags: ['STO-2'] },
     (text) => {
       expect(codec.decode(text)).toBeUndefined();
     },
   );
 
-  it('are at most a thousand, stored or given: what is written can be read', { tags: ['STO-2'] }, () => {
+  it('are at most a thousand, stored or given, and can be read back', { tags: ['STO-2'] }, () => {
     const many = Array.from({ length: MAX_READ_IDS }, (_, index) => index + 1);
     expect(codec.decode(JSON.stringify([...many, 1001]))).toBeUndefined();
     const more = readIdsReducer(many, { kind: 'markRead', ids: [5000] });
@@ -41,7 +41,7 @@ describe('the ids of what was read', () => {
     expect(codec.decode(codec.encode(more) ?? '')).toEqual(more);
   });
 
-  it('are a growing set, and keep their reference when nothing is new', {
+  it('only grow, and keep their reference when nothing is new', {
     tags: ['DSH-2'],
   }, () => {
     const seen = { same: 0, other: 0 };
@@ -69,7 +69,7 @@ describe('the ids of what was read', () => {
 
 describe('sample notifications', { tags: ['DSH-2'] }, () => {
   it.each([false, true])(
-    'have ids, words and times before they arrive (for an administrator: %s)',
+    'have ids, texts and times before they arrive (for an administrator: %s)',
     (isAdmin) => {
       const notifications = sampleMessages(isAdmin, 1_000_000_000);
       expect(notifications.length).toBeGreaterThanOrEqual(3);
@@ -113,7 +113,7 @@ describe('the time of a notification', { tags: ['DSH-2'] }, () => {
 
   const sizes: Readonly<Record<string, number>> = { minute: MINUTE, hour: HOUR, day: DAY };
 
-  it('says the largest whole unit, cut off, wherever on the clock it is', () => {
+  it('is the largest whole unit, rounded down', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 30 * DAY }), (time, ms) => {

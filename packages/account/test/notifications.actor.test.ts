@@ -1,5 +1,4 @@
 import type { NoticeEvent } from '@loomwright/kit';
-// The notifications with their real record, over a browser's storage in memory.
 import { mutatedTexts } from '@loomwright/kit/testing';
 import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
@@ -18,7 +17,6 @@ import {
 const KEY = 'notifications_7';
 const codec = createNotificationsCodec(7);
 
-/** The notifications of an account in one tab, once they have arrived. */
 const openTab = async (origin: MemoryOrigin, userId = 7) => {
   const listener = createRecordingListener<NoticeEvent>();
   const clock = new SimulatedClock();
@@ -32,8 +30,8 @@ const openTab = async (origin: MemoryOrigin, userId = 7) => {
   return { actor, records, view: () => toNotificationsView(actor.getSnapshot()) };
 };
 
-describe('what was read', () => {
-  it('is there after a reload, for the account that read it', { tags: ['DSH-2', 'STO-1'] }, async () => {
+describe('the read notifications', () => {
+  it('survive a reload, per account', { tags: ['DSH-2', 'STO-1'] }, async () => {
     const origin = createMemoryOrigin();
     const tab = await openTab(origin);
     tab.actor.send({ type: 'notification.markRead', id: 3 });
@@ -46,7 +44,7 @@ describe('what was read', () => {
     expect(other.view().unreadText).toBe('4 unread');
   });
 
-  it('is stored at once when the page goes away', { tags: ['STO-4'] }, async () => {
+  it('are stored at once when the page is hidden', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const tab = await openTab(origin);
     tab.actor.send({ type: 'notification.markAllRead' });
@@ -55,7 +53,7 @@ describe('what was read', () => {
     expect(origin.entries.get(KEY)).toBe('[1,2,3,4]');
   });
 
-  it('is the same in two tabs', { tags: ['STO-4'] }, async () => {
+  it('are the same in two tabs', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const [here, there] = [await openTab(origin), await openTab(origin)];
     here.actor.send({ type: 'notification.markRead', id: 1 });
@@ -65,7 +63,7 @@ describe('what was read', () => {
     expect(origin.entries.get(KEY)).toBe('[1,2]');
   });
 
-  it('is kept in memory where storage is blocked, and that is reported', { tags: ['STO-3'] }, async () => {
+  it('are kept in memory where storage is blocked, which is reported', { tags: ['STO-3'] }, async () => {
     const origin = createMemoryOrigin();
     origin.block(true);
     const tab = await openTab(origin);
@@ -76,7 +74,7 @@ describe('what was read', () => {
     expect(tab.records.logged.length).toBeGreaterThan(0);
   });
 
-  it('ends in storage as it is shown, whatever was stored before', { tags: ['DSH-2', 'STO-2'] }, async () => {
+  it('are stored as shown, whatever was stored before', { tags: ['DSH-2', 'STO-2'] }, async () => {
     const seen = { readable: 0, unreadable: 0 };
     await fc.assert(
       fc.asyncProperty(

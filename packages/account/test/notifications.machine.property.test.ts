@@ -17,8 +17,8 @@ const steps = events({
   wait: [3, { ms: fc.nat(600) }],
 });
 
-describe('notifications through any history', () => {
-  it('are shown once they have arrived and the read ones are known', {
+describe('notifications after any sequence of events', () => {
+  it('are shown once they have arrived and the record is read', {
     tags: ['DSH-2', 'STO-4'],
   }, () => {
     const seen = { loading: 0, shown: 0, marked: 0, elsewhere: 0 };
@@ -55,7 +55,7 @@ describe('notifications through any history', () => {
                     ? own
                     : [];
               if (isShown) for (const id of wanted) model.add(id);
-              // Every mark that marked something is said, once.
+              // A mark that changes something is announced once.
               expect(bench.facts().length - said).toBe(model.size > before ? 1 : 0);
               if (model.size > before) seen.marked += 1;
             }

@@ -73,7 +73,7 @@ describe('arriving', { tags: ['DSH-2'] }, () => {
     expect(viewOf(shownBench(true)).items.map(({ id }) => id)).toEqual([101, 102, 103, 104]);
   });
 
-  it('shows nothing before it is known what was read, however long that takes', {
+  it('shows nothing before the record is read, however long that takes', {
     tags: ['STO-2'],
   }, () => {
     const bench = createNotificationsBench();
@@ -85,7 +85,7 @@ describe('arriving', { tags: ['DSH-2'] }, () => {
     expect(textsOf(bench)).toEqual(['4 notifications, 2 unread']);
   });
 
-  it('can mark nothing as read before it is over', () => {
+  it('can mark nothing as read before it ends', () => {
     const bench = createNotificationsBench();
     bench.load();
     bench.send({ type: 'notification.markRead', id: 1 });
@@ -100,7 +100,7 @@ describe('arriving', { tags: ['DSH-2'] }, () => {
 });
 
 describe('marking as read', () => {
-  it('singly, until none is left', { tags: ['DSH-2'] }, () => {
+  it('one by one, until none is left', { tags: ['DSH-2'] }, () => {
     const bench = shownBench();
     bench.send({ type: 'notification.markRead', id: 2 });
     expect(readIn(bench)).toEqual([2]);
@@ -118,7 +118,7 @@ describe('marking as read', () => {
     ]);
   });
 
-  it('all at once: those that were unread', { tags: ['DSH-2'] }, () => {
+  it('all at once: only the unread ones', { tags: ['DSH-2'] }, () => {
     const bench = shownBench(true, 102);
     bench.send({ type: 'notification.markAllRead' });
     expect(viewOf(bench)).toMatchObject({ unreadCount: 0, canMarkAll: false });
@@ -127,7 +127,7 @@ describe('marking as read', () => {
     expect(textsOf(bench).at(-1)).toBe('All notifications marked as read');
   });
 
-  it('does and announces nothing when all are read', { tags: ['DSH-2'] }, () => {
+  it('does nothing and announces nothing when all are read', { tags: ['DSH-2'] }, () => {
     const bench = shownBench(false, 1, 2, 3, 4);
     bench.send({ type: 'notification.markRead', id: 1 });
     bench.send({ type: 'notification.markRead', id: 101 });

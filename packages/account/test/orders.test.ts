@@ -41,8 +41,8 @@ const gone = { id: 77, name: 'Café Loom', price: 0, quantity: 1 };
 const first = { id: 4, at: NOON - 864e5, lines: [chatbot, gone], totalCents: 8997, status: 'kept' } as const;
 const second = { id: 9, at: NOON, lines: [gone], totalCents: 0, status: 'sent' } as const;
 
-describe('the chart of the requests', { tags: ['CRT-10'] }, () => {
-  it('shows what is stored once it is known, and follows it', { tags: ['STO-4'] }, () => {
+describe('the orders machine', { tags: ['CRT-10'] }, () => {
+  it('shows the stored requests once read, and follows them', { tags: ['STO-4'] }, () => {
     const bench = createBench();
     expect(bench.view().status).toBe('loading');
     bench.update([]);
@@ -51,7 +51,7 @@ describe('the chart of the requests', { tags: ['CRT-10'] }, () => {
     expect(bench.view()).toMatchObject({ status: 'filled', countText: '1 request' });
   });
 
-  it('says which requests were not sent, and that a demonstration sends none', {
+  it('marks requests that were not sent, and notes that a demonstration sends none', {
     tags: ['FRM-1'],
   }, () => {
     const bench = createBench();
@@ -83,8 +83,8 @@ describe('the chart of the requests', { tags: ['CRT-10'] }, () => {
   });
 });
 
-describe('the requests as a page shows them', () => {
-  it('have date, lines, total and status, the latest first', {
+describe('the orders view', () => {
+  it('has date, lines, total and status, latest first', {
     tags: ['CRT-10'],
   }, () => {
     const bench = createBench();
@@ -130,7 +130,7 @@ describe('the requests as a page shows them', () => {
     ]);
   });
 
-  it('have the units of their prices and their number; earlier ones have neither', {
+  it('has price units and the number; requests of earlier versions have neither', {
     tags: ['PRD-1', 'CRT-10'],
   }, () => {
     const bench = createBench();
@@ -148,7 +148,7 @@ describe('the requests as a page shows them', () => {
     expect(bench.view({ kind: 'all', text: 'q-7k3m' }).orders.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('a demo has its time and reference, and its time is known as booked', {
+  it('shows the time and reference of a demo, and counts its time as booked', {
     tags: ['BOK-1'],
   }, () => {
     const startsAt = Date.UTC(2026, 10, 30, 3, 30);
@@ -178,21 +178,17 @@ describe('the requests as a page shows them', () => {
     [{ kind: 'all', text: 'CAFE  loom' }, [9, 4], '2 requests'],
     [{ kind: 'all', text: 'chatbot cafe' }, [4], '1 of 2 requests'],
     [{ kind: 'demo', text: '' }, [], '0 of 2 requests'],
-    // Of two names side by side.
+    // Spans two product names.
     [{ kind: 'all', text: 'integrationcafe' }, [], '0 of 2 requests'],
-  ] as const)(
-    'are filtered by what they are and by product: %o',
-    { tags: ['CRT-10'] },
-    (query, ids, countText) => {
-      const bench = createBench();
-      bench.update([first, second]);
-      const view = bench.view(query);
-      expect([view.orders.map(({ id }) => id), view.countText]).toEqual([ids, countText]);
-      expect(view.status).toBe(ids.length === 0 ? 'noMatch' : 'filled');
-    },
-  );
+  ] as const)('is filtered by kind and product: %o', { tags: ['CRT-10'] }, (query, ids, countText) => {
+    const bench = createBench();
+    bench.update([first, second]);
+    const view = bench.view(query);
+    expect([view.orders.map(({ id }) => id), view.countText]).toEqual([ids, countText]);
+    expect(view.status).toBe(ids.length === 0 ? 'noMatch' : 'filled');
+  });
 
-  it('are all there without a filter, and never more than are stored', {
+  it('shows all without a filter, and never more than are stored', {
     tags: ['CRT-10', 'STO-1'],
   }, () => {
     const seen = { many: 0, some: 0, none: 0 };
@@ -214,7 +210,7 @@ describe('the requests as a page shows them', () => {
     expect(Math.min(seen.many, seen.some, seen.none)).toBeGreaterThan(3);
   });
 
-  it('add up to the cent', { tags: ['CRT-10'] }, () => {
+  it('adds up to the cent', { tags: ['CRT-10'] }, () => {
     fc.assert(
       fc.property(newQuotes, (quote: NewQuote) => {
         const bench = createBench();
@@ -233,8 +229,8 @@ describe('the requests as a page shows them', () => {
   });
 });
 
-describe('the query of the requests', { tags: ['CRT-10'] }, () => {
-  it('is the same after the address and back, and hostile values fall back to all', () => {
+describe('the orders query', { tags: ['CRT-10'] }, () => {
+  it('survives a round trip through the URL; hostile values fall back to all', () => {
     fc.assert(
       fc.property(ordersQueries, (query) => {
         const read = readOrdersQuery(writeOrdersQuery(query));

@@ -36,13 +36,16 @@ describe('stored requests', () => {
     ],
     ['an id too high', [{ ...plain, id: MAX_QUOTE_ID + 1 }]],
     ['half a cent', [{ ...plain, id: 1, totalCents: 0.5 }]],
-    ['a status of another site', [{ ...plain, id: 1, status: 'paid' }]],
-    ['a quantity no cart has', [{ ...plain, id: 1, lines: [{ id: 1, name: 'x', price: 1, quantity: 100 }] }]],
-  ])('are not %s', { tags: ['STO-2'] }, (_, value) => {
+    ['an unknown status', [{ ...plain, id: 1, status: 'paid' }]],
+    [
+      'a quantity above the limit',
+      [{ ...plain, id: 1, lines: [{ id: 1, name: 'x', price: 1, quantity: 100 }] }],
+    ],
+  ])('are refused: %s', { tags: ['STO-2'] }, (_, value) => {
     expect(codec.decode(JSON.stringify(value))).toBeUndefined();
   });
 
-  it('added one by one have ascending ids, the newest are kept, and can be read again', {
+  it('get ascending ids one by one; the newest are kept and can be read back', {
     tags: ['CRT-10'],
   }, () => {
     const seen = { dropped: 0 };
@@ -55,7 +58,6 @@ describe('stored requests', () => {
           quotes = add(quotes, quote);
           if (last < MAX_QUOTE_ID) expect(quotes.at(-1)?.id).toBe(last + 1);
         }
-        // By the plainest arithmetic there is.
         const withoutIds = [...start, ...added].map((quote) => ({ ...quote, id: 0 })).slice(-MAX_QUOTES);
         expect(quotes.map((quote) => ({ ...quote, id: 0 }))).toEqual(withoutIds);
         expect(brokenQuotesInvariants(quotes)).toEqual([]);
@@ -66,7 +68,7 @@ describe('stored requests', () => {
     expect(seen.dropped).toBeGreaterThan(6);
   });
 
-  it('with the highest id there is are numbered anew: what is written can be read', {
+  it('are renumbered after the highest id, and can be read back', {
     tags: ['STO-2'],
   }, () => {
     const quotes = add(

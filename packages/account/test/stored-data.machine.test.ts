@@ -20,7 +20,7 @@ const open = () => {
   };
 };
 
-it('sizes follow storage within a second, and equal ones change nothing', {
+it('sizes follow storage within a second; equal sizes keep the same rows', {
   tags: ['LGL-1', 'AUT-8'],
 }, () => {
   const { origin, readRows, stepper, texts } = open();
@@ -42,7 +42,7 @@ it('sizes follow storage within a second, and equal ones change nothing', {
   expect(toStoredDataRows(stepper.snapshot)).toBe(before);
 });
 
-it('one export at a time is made; its success and its failure are shown', { tags: ['AUT-8'] }, () => {
+it('exports one at a time, and shows success or failure', { tags: ['AUT-8'] }, () => {
   const { stepper } = open();
   const texts = () => stepper.sent.map(({ event }) => (event as NoticeEvent).text);
   stepper.send({ type: 'storedData.export' });

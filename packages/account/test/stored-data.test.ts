@@ -27,8 +27,8 @@ const sourceOf = (
   return { keys, store: origin.openTab(), sessionTexts: session, userId: 7, origin };
 };
 
-describe('what is stored', () => {
-  it('is listed key by key, with the account’s own id, and how large it is', { tags: ['AUT-8'] }, () => {
+describe('the list of stored data', () => {
+  it('has every key with the account’s id and its size', { tags: ['AUT-8'] }, () => {
     const source = sourceOf(
       {
         cart_7: '[{"id":1}]',
@@ -53,7 +53,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('is measured in kB from 1000 bytes on', { tags: ['LGL-1'] }, () => {
+  it('shows kB from 1000 bytes on', { tags: ['LGL-1'] }, () => {
     const sizeOf = (length: number) =>
       listStoredData(sourceOf({ cart: 'x'.repeat(length) })).find(({ key }) => key === 'cart')?.sizeText;
     expect([999, 1000, 1250].map(sizeOf)).toEqual(['999 bytes', '1.0 kB', '1.3 kB']);
@@ -74,7 +74,7 @@ describe('the export', { tags: ['AUT-8'] }, () => {
     accounts: [{ ...account, passwordHash: hash, recoveryCodeHash: hash }],
   });
 
-  it('has everything of one account, nothing of other accounts, and no hash', () => {
+  it('contains everything of one account, nothing of others, and no hash', () => {
     const source = sourceOf(
       {
         ...others,
@@ -113,7 +113,7 @@ describe('the export', { tags: ['AUT-8'] }, () => {
     expect(JSON.stringify(data)).not.toMatch(/secret-hash|not yours|not listed/);
   });
 
-  it('has no draft that another member left in this tab', { tags: ['FRM-3'] }, () => {
+  it('omits a draft that another member left in this tab', { tags: ['FRM-3'] }, () => {
     const drafts = {
       draft_contact: '{"owner":8,"values":{"message":"not yours"}}',
       draft_support: '{"owner":7,"values":{"message":"mine"}}',
@@ -128,7 +128,7 @@ describe('the export', { tags: ['AUT-8'] }, () => {
     });
   });
 
-  it('survives any text under any key, and holds it whole', { tags: ['STO-2'] }, () => {
+  it('preserves any text under any key', { tags: ['STO-2'] }, () => {
     const stored = fc.dictionary(
       fc.constantFrom(
         'user',

@@ -29,29 +29,21 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
-/** What the account repository says to credentials, or to a new account. */
 export type SignInOutcome =
   | { readonly kind: 'accepted'; readonly user: SessionUser }
   | { readonly kind: 'rejected'; readonly message: string };
 
-// Storage must not say that a request succeeded that was called off.
 const expectWanted = (signal: AbortSignal) => {
-  if (signal.aborted) throw new Error('called off');
+  if (signal.aborted) throw new Error('The request was aborted.');
 };
 
-/**
- * The accounts of this browser and its session. Promises reject only when a port breaks, no more accounts
- * fit, or `signal` aborts: then the session is as it was.
- */
+/** Promises reject when a port fails, no more accounts fit, or `signal` aborts. */
 export interface AccountRepository {
-  /** The list itself, for account settings (AUT-8). */
   readonly accounts: StoredRecord<Accounts, AccountsCommand>;
   readonly deletion: Deletion;
-  /** The session now: existence and role come from the list, never from the stored session (AUT-5). */
+  /** Existence and role come from the list, never from the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
-  /** Whether there is an account with this id. */
   readonly hasAccount: (id: number) => boolean;
-  /** Whether a key belongs to an account that is gone. */
   readonly isOrphaned: (key: string) => boolean;
   readonly logIn: (
     credentials: { readonly email: string; readonly password: Secret },
@@ -65,9 +57,9 @@ export interface AccountRepository {
   readonly logOut: () => boolean;
 }
 
-/** The account repository of this tab, loaded at most once: most visits never need it. */
+/** Loads the repository at most once per tab: most visits never need it. */
 export interface AccountRepositoryLoader {
-  /** Rejects when it cannot be loaded; another call tries again. */
+  /** Rejects when it cannot be loaded; the next call retries. */
   readonly load: () => Promise<AccountRepository>;
   readonly loaded: () => AccountRepository | undefined;
 }
@@ -76,13 +68,11 @@ export interface AccountRepositoryPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly records: Records;
-  /** Loads the password hasher: most visits never need it. */
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** Called when storage refuses a session, which then lives as long as the page (STO-3). */
+  /** Called when storage refuses a session, which then lasts until the page is left (STO-3). */
   readonly onRefused: (reason: RefusalReason) => void;
 }
 
-/** The user who is signed in. */
 export const createUserCodec = () =>
   createRecordCodec<SessionUser | undefined>({
     key: USER_KEY,
@@ -90,7 +80,6 @@ export const createUserCodec = () =>
     schema: storedUserSchema,
   });
 
-/** The list of accounts. */
 export const createAccountsCodec = () =>
   createRecordCodec<Accounts>({
     key: USERS_KEY,
@@ -113,8 +102,8 @@ export const createAccountRepository = async ({
     reduce: accountsReducer,
   });
   const userCodec = createUserCodec();
-  // The user who logged in although this browser did not store it (STO-3), until the page is left or another tab stores a
-  // session in place of `before` (STO-4). By email: the id may be given to another account, registered in another tab.
+  // A user whose session storage refused (STO-3), until another tab replaces `before` (STO-4).
+  // By email: another tab may give the same id to a new account.
   let unstored: { readonly email: string; readonly before: string | undefined } | undefined;
   const storedText = () => {
     const found = store.read(USER_KEY);
@@ -126,12 +115,10 @@ export const createAccountRepository = async ({
     return unstored?.email;
   };
 
-  // The user who was signed in last in this tab.
   let lastId: number | undefined;
 
   const hasAccount = (id: number) => findAccount(accounts.read().value, id) !== undefined;
   const failedReading = (): SessionReading => {
-    // Logs what is wrong, and moves the text aside.
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
   };
@@ -159,7 +146,7 @@ export const createAccountRepository = async ({
     const user = toSessionUser(account);
     const listed = loadRecord(store, accountsCodec, log);
     const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
-    // An account that storage refused is gone with the page, and so is its session.
+    // A refused account lasts only until the page is left, so its session must not be stored.
     const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
     unstored = written?.kind === 'written' ? undefined : { email: user.email, before: storedText() };
     if (written?.kind === 'refused') onRefused(written.reason);
@@ -168,7 +155,7 @@ export const createAccountRepository = async ({
   };
 
   await accounts.whenRead();
-  // An interrupted deletion is completed before the session is read (AUT-8).
+  // An interrupted deletion ends before the session is read (AUT-8).
   await deletion.recover();
   return {
     accounts,
@@ -191,11 +178,11 @@ export const createAccountRepository = async ({
     },
     logIn: async ({ email, password }, signal) => {
       const hasher = await loadHasher();
-      // Nothing is checked after the attempt was given back (LGN-3).
+      // After an abort the attempt no longer counts, so the password must not be checked (LGN-3).
       expectWanted(signal);
       const account = findAccountByEmail(accounts.read().value, email);
       const isRight = await hasher.verify(password, account?.passwordHash);
-      // The account may have been deleted or given another password while the hash was computed.
+      // The account may have changed while the hash was computed.
       const current = account && findAccount(accounts.read().value, account.id);
       return isRight && current?.passwordHash === account?.passwordHash && current
         ? signIn(current, signal)
@@ -211,7 +198,7 @@ export const createAccountRepository = async ({
       return signIn(account, signal);
     },
     logOut: () => {
-      // What is stored beside a user kept in memory belongs to another tab.
+      // With an unstored user, the stored session belongs to another tab.
       if (unstoredEmail() === undefined) return store.remove(USER_KEY).kind === 'written';
       unstored = undefined;
       return true;

@@ -17,50 +17,43 @@ import { type SessionReading, type SessionUser, USER_KEY } from './session-user.
 
 export interface AccountSettingsPorts {
   readonly store: KeyValueStore;
-  /** Rejects when the repository cannot be loaded. */
   readonly loadRepository: () => Promise<AccountRepository>;
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** That many cryptographically random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Called when an account was changed or deleted, with the session as it is now; other tabs learn it from storage. */
+  /** Called with the session after a change; other tabs follow storage. */
   readonly notify: (reading: SessionReading) => void;
-  /** Called once a new password or recovery code is stored; the member's activity shows it (STO-1). */
   readonly noteChange: (userId: number, what: 'password' | 'recoveryCode') => void;
-  /** Ends the lock of the login form, after a new password was set. */
   readonly resetLockout: () => Promise<unknown>;
 }
 
 /**
- * Changes to an account (AUT-8). A change is stored as a whole or not at all: a change that storage refuses has no
- * effect. Promises reject when a port breaks, or when `signal` aborts before anything was stored.
+ * Each change is stored completely or not at all (AUT-8). Rejects when a port fails, or `signal` aborts in
+ * time.
  */
 export interface AccountSettings {
   readonly rename: (userId: number, name: string, signal: AbortSignal) => Promise<SubmitOutcome>;
-  /** A `data:` address of a picture, or undefined for none. */
   readonly setPicture: (
     userId: number,
     picture: string | undefined,
     signal: AbortSignal,
   ) => Promise<SubmitOutcome>;
-  /** One derivation for the current password, one for the new one. */
   readonly changePassword: (
     userId: number,
     passwords: { readonly current: Secret; readonly password: Secret },
     signal: AbortSignal,
   ) => Promise<SubmitOutcome<'current'>>;
   readonly hasRecoveryCode: (userId: number) => Promise<boolean>;
-  /** The code is returned once; only its hash is stored. It replaces the one before. */
+  /** The code is returned once and replaces the previous one; only its hash is stored. */
   readonly makeRecoveryCode: (
     userId: number,
     current: Secret,
     signal: AbortSignal,
   ) => Promise<Rejection<'current'> | { readonly kind: 'made'; readonly code: Secret }>;
-  /** One derivation and one message for every mismatch (AUT-4); a code that was used is removed. */
+  /** One key derivation and one message for every mismatch (AUT-4); a code works once. */
   readonly resetPassword: (
     request: { readonly email: string; readonly code: Secret; readonly password: Secret },
     signal: AbortSignal,
   ) => Promise<SubmitOutcome>;
-  /** Deletes the account, its session and everything under its keys. */
   readonly deleteAccount: (userId: number, signal: AbortSignal) => Promise<SubmitOutcome>;
 }
 
@@ -90,13 +83,13 @@ export const createAccountSettings = ({
   const accountOf = async (userId: number): Promise<Account | undefined> =>
     findAccount((await loadRepository()).accounts.read().value, userId);
 
-  // The stored session repeats the account: what was removed from the one must not stay in the other (STO-1).
+  // The stored session repeats the account, so data removed there must be removed here too (STO-1).
   const refreshSession = (repository: AccountRepository, account: Account) => {
     const reading = repository.readSession();
     if (reading.kind !== 'signedIn' || reading.user.id !== account.id) return;
     const user = toSessionUser(account);
     const write = (fields: SessionUser) => store.write(USER_KEY, JSON.stringify(fields)).kind === 'written';
-    // A picture may fit only once: the list has it.
+    // Storage may have no room for a second copy of the picture.
     if (store.read(USER_KEY).kind === 'found' && !write(user)) write({ ...user, profileImage: undefined });
     notify(reading);
   };
@@ -113,12 +106,11 @@ export const createAccountSettings = ({
     );
     if (refused) return REFUSED[refused];
     const account = findAccount(after, id);
-    // An account that has these values already is fine, unless something else was expected.
+    // An unchanged list means success, unless `expected` did not match.
     if (!account || (after === before && Object.keys(expected).length > 0)) return CHANGED;
     refreshSession(repository, account);
     return DONE;
   };
-  /** The account, if this is its password. */
   const verified = async (userId: number, password: Secret): Promise<Account | undefined> => {
     const account = await accountOf(userId);
     return (await (await loadHasher()).verify(password, account?.passwordHash)) ? account : undefined;
@@ -164,7 +156,7 @@ export const createAccountSettings = ({
       const outcome = await change(account.id, changes, signal, { recoveryCodeHash });
       if (outcome.kind !== 'done') return outcome === CHANGED ? NO_MATCH : outcome;
       noteChange(account.id, 'password');
-      // The password is set: a lock that cannot be reset must not make this a failure.
+      // The password is set: a failure here must not turn it into an error.
       await resetLockout().catch(() => {});
       return outcome;
     },
@@ -177,7 +169,7 @@ export const createAccountSettings = ({
           deletion.giveUp();
           return REFUSED[refused];
         }
-        // The account is deleted: what follows removes its data.
+        // The account is deleted; what follows removes its data.
         const reading = readSession();
         if (reading.kind !== 'signedIn') logOut();
         notify(reading);

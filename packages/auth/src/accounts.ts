@@ -3,36 +3,31 @@ import { match } from 'ts-pattern';
 import type { Role } from './roles.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** A user who can log in in this browser, as stored in the list `users` (STO-1). */
 export interface Account {
   readonly id: number;
-  /** Normalized: trimmed, lower case. */
+  /** Trimmed, lower case. */
   readonly email: string;
   readonly name: string;
   readonly role?: Role | undefined;
-  /** `$pbkdf2-sha256$i=600000$salt$hash`, salt and hash in base64 without padding. */
+  /** `$pbkdf2-sha256$i=600000$salt$hash`, with base64 salt and hash without padding. */
   readonly passwordHash: string;
-  /** Address of a picture. */
   readonly profileImage?: string | undefined;
-  /** As `passwordHash`, of the code that sets a new password. */
   readonly recoveryCodeHash?: string | undefined;
 }
 
 export interface Accounts {
-  /** Higher than every id ever given in this browser (AUT-3). */
+  /** Above every id ever used in this browser (AUT-3). */
   readonly nextId: number;
   readonly accounts: readonly Account[];
 }
 
 export interface RegisterCommand {
   readonly kind: 'register';
-  /** As typed. */
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
 }
 
-/** What may change in an account; `undefined` removes a picture or a code. */
 export interface AccountChanges {
   readonly name?: string;
   readonly passwordHash?: string;
@@ -44,7 +39,7 @@ export interface ChangeCommand {
   readonly kind: 'change';
   readonly id: number;
   readonly changes: AccountChanges;
-  /** The values the change is based on: nothing changes when another tab has changed them since. */
+  /** The change applies only if the account still has these values. */
   readonly expected?: AccountChanges;
 }
 
@@ -55,27 +50,24 @@ export interface RemoveCommand {
 
 export type AccountsCommand = RegisterCommand | ChangeCommand | RemoveCommand;
 
-/** Where the note is stored that an account is being deleted, with the keys that go with it (AUT-8). */
+/** The journal of a deletion in progress (AUT-8). */
 export const DELETION_KEY = 'users.leaving';
 
-/** The most accounts one browser keeps. */
 export const MAX_ACCOUNTS = 1000;
-/** The highest id an account has. */
 export const MAX_ACCOUNT_ID = 1e15;
 
-/** The list when what was stored is unreadable: no samples, they may have been deleted on purpose (STO-2). */
+/** For unreadable storage: no samples, which may have been deleted on purpose (STO-2). */
 export const NO_ACCOUNTS: Accounts = { nextId: 3, accounts: [] };
 
 export const findAccount = ({ accounts }: Accounts, id: number): Account | undefined =>
   accounts.find((account) => account.id === id);
 
-/** The account with this e-mail address; case, accents' form and white space around it do not matter (AUT-3). */
+/** Ignores case, Unicode form and surrounding white space (AUT-3). */
 export const findAccountByEmail = ({ accounts }: Accounts, email: string): Account | undefined => {
   const wanted = normalizeEmail(email);
   return accounts.find((account) => normalizeEmail(account.email) === wanted);
 };
 
-/** An account without its secrets. */
 export const toSessionUser = ({ id, email, name, role, profileImage }: Account): SessionUser => ({
   id,
   email,
@@ -84,11 +76,9 @@ export const toSessionUser = ({ id, email, name, role, profileImage }: Account):
   ...(profileImage !== undefined && { profileImage }),
 });
 
-/** The id of the next account: above every id ever given (AUT-3). */
 export const nextAccountId = ({ accounts, nextId }: Accounts): number =>
   accounts.reduce((next, { id }) => Math.max(next, id + 1), nextId);
 
-/** Whether the account has these values already. */
 const isAlready = (account: Account, changes: AccountChanges): boolean =>
   keysOf(changes).every((key) => account[key] === changes[key]);
 
@@ -112,11 +102,7 @@ const register = (list: Accounts, { email, name, passwordHash }: RegisterCommand
   return { nextId: id + 1, accounts: [...list.accounts, account] };
 };
 
-/**
- * Adds an account with the role `user`, changes one, or removes one, whose id is never given again (AUT-3, AUT-8). The
- * same reference when nothing changes: the e-mail is taken, no more accounts fit, or the account is missing or not as
- * expected.
- */
+/** Ids are never reused (AUT-3, AUT-8). Returns the same reference when nothing changes. */
 export const accountsReducer = (list: Accounts, command: AccountsCommand): Accounts =>
   match(command)
     .with({ kind: 'register' }, (registered) => register(list, registered))
@@ -124,7 +110,7 @@ export const accountsReducer = (list: Accounts, command: AccountsCommand): Accou
     .with({ kind: 'remove' }, (removed) => remove(list, removed))
     .exhaustive();
 
-/** The ids that occur in an unreadable text must not be given again (AUT-3); a higher number is no id. */
+/** Ids that occur in an unreadable text must not be reused (AUT-3). */
 export const salvageAccounts = (text: string): Accounts => {
   let { nextId } = NO_ACCOUNTS;
   for (const [, key, digits] of text.matchAll(/"(id|nextId)"\s*:\s*(\d+)/g)) {

@@ -3,7 +3,6 @@ import type { AccountRepositoryLoader } from './account-repository.ts';
 import type { SessionEvent } from './session-events.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** What is typed into the login form or the registration form; `name` is trimmed, not empty. */
 export type AuthRequest =
   | { readonly kind: 'logIn'; readonly email: string; readonly password: Secret }
   | { readonly kind: 'register'; readonly name: string; readonly email: string; readonly password: Secret };
@@ -12,21 +11,16 @@ export type AuthOutcome =
   | { readonly kind: 'accepted'; readonly user: SessionUser }
   | {
       readonly kind: 'rejected';
-      /** In words for the user, never empty. */
       readonly message: string;
-      /** Whether the credentials were checked and found wrong: the one thing that counts as an attempt (LGN-2). */
+      /** Wrong credentials: the only failure that counts as an attempt (LGN-2). */
       readonly isMismatch: boolean;
     };
 
-/**
- * Logs in or registers (AUT-1). Always settles, and never rejects. When `signal` aborts before storage has the session, the
- * request is called off: no user is signed in.
- */
+/** Logs in or registers (AUT-1); never rejects. An abort before the session is stored logs no user in. */
 export type Authenticate = (request: AuthRequest, signal: AbortSignal) => Promise<AuthOutcome>;
 
 export interface AuthenticatorPorts {
   readonly accounts: AccountRepositoryLoader;
-  /** The session's actor. */
   readonly session: {
     readonly send: (event: Extract<SessionEvent, { readonly type: 'session.authenticated' }>) => void;
     readonly getSnapshot: () => {
@@ -34,14 +28,10 @@ export interface AuthenticatorPorts {
       readonly context: { readonly user: SessionUser | undefined };
     };
   };
-  /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/**
- * A request that takes longer is called off, in milliseconds: code may never arrive over a network that is gone. Shorter than
- * the first lock of the login form, so that no attempt outlives a lock that it is counted for (LGN-3).
- */
+/** Shorter than the first lock, so that no attempt outlives the lock it counts towards (LGN-3). */
 export const REQUEST_LIMIT_MS = 20_000;
 
 const kinds = {
@@ -55,7 +45,7 @@ const reject = (message: string, isMismatch = false): AuthOutcome => ({
   isMismatch,
 });
 
-/** The one way to sign in: asks the account repository, and tells the session of a success. */
+/** All logins go through it; it reports accepted users to the session. */
 export const createAuthenticator = ({ accounts, session, wait }: AuthenticatorPorts): Authenticate => {
   const ask = async (request: AuthRequest, signal: AbortSignal): Promise<AuthOutcome> => {
     const repository = await accounts.load();
@@ -72,7 +62,7 @@ export const createAuthenticator = ({ accounts, session, wait }: AuthenticatorPo
     const { failure } = kinds[request.kind];
     const { context, status } = session.getSnapshot();
     if (status !== 'active') return reject(failure);
-    // The page is about to be left: the user is logged in already, but no account was made.
+    // The page is about to be left: the user is already logged in, but no account was created.
     if (context.user)
       return request.kind === 'logIn' ? { kind: 'accepted', user: context.user } : reject(failure);
     const controller = new AbortController();

@@ -9,10 +9,7 @@ interface PasswordResetValues extends NewPassword {
   readonly code: Secret;
 }
 
-/**
- * The form that sets a new password with a recovery code (AUT-8, AUT-4). It works for guests, and while the login form is
- * locked. It does not log in: the user logs in with the new password.
- */
+/** Also works while the login form is locked (AUT-4, AUT-8). Does not log in. */
 export const createPasswordResetForm = (
   settings: Pick<AccountSettings, 'resetPassword'>,
 ): FormDefinition<PasswordResetValues, keyof PasswordResetValues> => ({

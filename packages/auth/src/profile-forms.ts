@@ -15,7 +15,6 @@ import {
 import type { AccountSettings } from './account-settings.ts';
 import { nameProblem } from './name-field.ts';
 
-/** The form that renames an account (AUT-8). */
 export const createNameForm = (
   settings: Pick<AccountSettings, 'rename'>,
   userId: number,
@@ -38,13 +37,10 @@ export interface PicturePorts {
   readonly readPicture: ReadPicture;
 }
 
-/** Four times its displayed width, for high-density screens. */
+/** Four times the displayed width, for high-density screens. */
 const SHAPE: PictureShape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH };
 
-/**
- * The form that changes the picture of an account (AUT-8, NAV-6): a file is made into a small picture, then stored; no
- * file removes the picture, and the last choice counts. A file that is no picture, or does not fit, changes nothing.
- */
+/** Without a file, removes the picture (AUT-8, NAV-6). The last choice wins. */
 export const createPictureForm = (
   { settings, readPicture }: PicturePorts,
   userId: number,
@@ -80,7 +76,6 @@ const changedPasswordProblems = ({ current, ...typed }: PasswordChangeValues) =>
   };
 };
 
-/** The form that changes the password of an account, to another one (AUT-8). */
 export const createPasswordChangeForm = (
   settings: Pick<AccountSettings, 'changePassword'>,
   userId: number,

@@ -6,10 +6,9 @@ const BITS = 5;
 const LENGTH = 25;
 const GROUP = 5;
 
-/** The random bytes of a code; 125 bits of them are used. */
 export const RECOVERY_CODE_BYTES = 16;
 
-/** A code as it is shown, five groups of five symbols: `9GB7K-2WQ0A-…`, 125 bits of the bytes given. */
+/** Five groups of five symbols: `9GB7K-2WQ0A-…`. */
 export const makeRecoveryCode = (bytes: Uint8Array): Secret => {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const symbols = Array.from(
@@ -19,10 +18,7 @@ export const makeRecoveryCode = (bytes: Uint8Array): Secret => {
   return new Secret((symbols.match(/.{5}/g) ?? []).join('-'));
 };
 
-/**
- * A code as it is hashed: case, hyphens, blanks, invisible marks and the script of its digits do not matter, nor an O for a 0
- * or an I for a 1.
- */
+/** Ignores case, hyphens, blanks, invisible marks and the script of digits; accepts O for 0 and I for 1. */
 export const normalizeRecoveryCode = (code: Secret): Secret =>
   new Secret(
     toAsciiDigits(withoutMarks(code.reveal().normalize('NFKC')))
@@ -32,7 +28,6 @@ export const normalizeRecoveryCode = (code: Secret): Secret =>
       .replace(/[IL]/g, '1'),
   );
 
-/** The error of a code as typed, before it is verified, or nothing. */
 export const recoveryCodeProblem = (code: Secret): string | undefined => {
   const text = normalizeRecoveryCode(code).reveal();
   if (isBlank(text)) return 'Recovery code is required';

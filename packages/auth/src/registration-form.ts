@@ -6,11 +6,9 @@ import { nameProblem } from './name-field.ts';
 
 export type RegistrationField = 'name' | 'email' | 'password' | 'confirmation' | 'terms';
 
-/** What the form holds, as typed. */
 export interface RegistrationValues extends NewPassword {
   readonly name: string;
   readonly email: string;
-  /** Whether the box of the terms is ticked. */
   readonly hasAgreed: boolean;
 }
 
@@ -19,7 +17,7 @@ export interface RegistrationPorts {
   readonly drafts: DraftStore<never>;
 }
 
-/** The form that makes an account (REG-1, REG-2). A success signs in, and the site leaves the page. */
+/** Creates an account and logs in (REG-1, REG-2). */
 export const createRegistrationForm = ({
   authenticate,
   drafts,
@@ -47,6 +45,6 @@ export const createRegistrationForm = ({
   },
   afterSuccess: 'end',
   dependents: { password: ['confirmation'] },
-  // Never a password; the terms are to be agreed to each time.
+  // Never passwords; the terms must be accepted each time.
   draft: { fields: draftFieldsOf('register'), store: drafts },
 });

@@ -1,6 +1,6 @@
 import type { Accounts } from './accounts.ts';
 
-/** The accounts of a first run; their passwords stand in the README (AUT-2). */
+/** The passwords are in the README (AUT-2). */
 export const SAMPLE_ACCOUNTS: Accounts = {
   nextId: 3,
   accounts: [

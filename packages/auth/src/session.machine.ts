@@ -1,8 +1,4 @@
-/**
- * The session (AUT-1, AUT-5, AUT-6). The stored session names an id; the user is looked up in the list of accounts, on restore
- * and after every change in any tab. The authenticator reports who has logged in or registered in this tab. The listener is
- * notified of every change, the first reading included. The code for accounts is loaded when it is needed.
- */
+/** Storage names an id; the user always comes from the list of accounts (AUT-1, AUT-5, AUT-6). */
 import { eventOf, type Listener } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import {
@@ -25,9 +21,8 @@ export interface SessionInput {
 
 export interface SessionContext extends SessionInput {
   readonly user: SessionUser | undefined;
-  /** What changed `user` last; undefined until the session is known for the first time. */
+  /** Undefined while loading. */
   readonly cause: SessionCause | undefined;
-  /** The error to show; empty for none (AUT-5, AUT-6). */
   readonly errorText: string;
 }
 
@@ -94,18 +89,17 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
   }).createMachine({
     id: 'session',
-    description: 'Who is logged in.',
+    description: 'The user who is logged in, if any.',
     context: ({ input }) => ({ ...input, user: undefined, cause: undefined, errorText: '' }),
     initial: 'loading',
     invoke: {
       id: 'watchSession',
       src: 'watchSession',
-      onError: { description: 'Other tabs are not followed; a reload reads the session again.' },
+      onError: { description: 'This tab does not follow other tabs; a reload reads the session again.' },
     },
     on: {
       'session.clearError': { actions: { type: 'setError', params: { text: '' } } },
       'session.followed': [
-        // Nothing has changed.
         { guard: { type: 'isUnchanged', params: ({ event }) => event } },
         {
           guard: { type: 'isSignedIn', params: ({ event }) => event },
@@ -121,7 +115,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
     states: {
       loading: {
-        description: 'Waits until the saved session is read.',
+        description: 'Waits for the saved session to be read.',
         invoke: {
           id: 'readSession',
           src: 'readSession',
@@ -131,14 +125,14 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           },
         },
       },
-      signedOut: { description: 'Waits until a user logs in or registers.' },
+      signedOut: { description: 'Waits for a login or a registration.' },
       signedIn: {
-        description: 'Waits until the user logs out.',
+        description: 'Waits for the user to log out.',
         tags: ['signedIn'],
         on: { 'session.logOut': { target: 'loggingOut' } },
       },
       loggingOut: {
-        description: 'Waits until the stored session is removed.',
+        description: 'Waits for the stored session to be removed.',
         tags: ['signedIn'],
         invoke: {
           id: 'logOut',

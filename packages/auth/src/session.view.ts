@@ -3,17 +3,15 @@ import { homeOf } from './access.ts';
 import type { SessionSnapshot } from './session.machine.ts';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
-/** The user who is signed in, as shown (NAV-6). */
 export interface UserView {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  /** `Admin`, `User`, or `Member` when the account names no role. */
+  /** `Admin`, `User`, or `Member` without a role. */
   readonly roleText: string;
   readonly isAdmin: boolean;
-  /** The address of the user's dashboard (LGN-5). */
   readonly homeHref: string;
-  /** That of the name, or of the email where nothing of the name is seen; stands in for a picture. */
+  /** The first visible letter of the name, else of the email; stands in for a picture. */
   readonly initial: string;
   readonly profileImage: string | undefined;
 }
@@ -22,13 +20,12 @@ export interface SessionView {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
   readonly user: UserView | undefined;
   readonly canLogOut: boolean;
-  /** The error of the session, until it is cleared; empty for none (AUT-5, AUT-6). */
   readonly errorText: string;
 }
 
 const roleTexts = { user: 'User', admin: 'Admin', none: 'Member' } as const;
 
-// Views are compared by reference: the same user gets the same view.
+// Views are compared by reference.
 const views = new WeakMap<SessionUser, UserView>();
 
 const toUserView = (user: SessionUser): UserView => {

@@ -5,14 +5,11 @@ import type { AccountSettings } from './account-settings.ts';
 
 export interface RecoveryPorts {
   readonly settings: Pick<AccountSettings, 'hasRecoveryCode' | 'makeRecoveryCode'>;
-  /** Receives the code to show: it never enters the chart (STO-5). */
+  /** Receives the code, which never enters the machine (STO-5). */
   readonly handOver: (code: Secret) => void;
 }
 
-/**
- * The form that makes a recovery code (AUT-8). It asks for the current password: an unattended browser is not
- * enough to take over the account. Its result is whether the account has a code.
- */
+/** Asks for the password: an unattended browser must not be enough to take over the account (AUT-8). */
 export const createRecoveryForm = (
   { settings, handOver }: RecoveryPorts,
   userId: number,
@@ -36,13 +33,10 @@ export const createRecoveryForm = (
   lookUp: () => settings.hasRecoveryCode(userId),
 });
 
-/** The word that confirms a deletion; small or wide letters, and white space or marks around it, are accepted. */
+/** Letter case, full-width letters and surrounding white space are ignored. */
 export const DELETION_WORD = 'DELETE';
 
-/**
- * The form that deletes an account (AUT-8), confirmed by a typed word. It asks for no password: a member who forgot theirs
- * may delete the account too, and the browser's data could be cleared without one anyway.
- */
+/** Asks for no password: a member who forgot it may still delete the account (AUT-8). */
 export const createDeletionForm = (
   settings: Pick<AccountSettings, 'deleteAccount'>,
   userId: number,

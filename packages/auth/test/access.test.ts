@@ -23,13 +23,13 @@ const at = (address: string): SiteLocation => {
 const from = (address: string, visitor: Visitor, cause?: SessionCause) =>
   redirectFrom(at(address), visitor, sampleAccessOf, cause);
 
-describe('the access to a page', () => {
+describe('access to a page', () => {
   it.each<[Access, Visitor, string]>([
     ['everyone', 'unknown', 'open'],
     ['everyone', 'guest', 'open'],
     ['everyone', member, 'open'],
     ['everyone', admin, 'open'],
-    // The document of the login page is the same for every visitor: it shows until a user is known to be signed in.
+    // The prerendered login page is the same for every visitor.
     ['guests', 'unknown', 'open'],
     ['guests', 'guest', 'open'],
     ['guests', member, 'elsewhere'],
@@ -59,13 +59,11 @@ describe('a redirect', () => {
     ['/admin-dashboard', 'guest', '/login?next=%2Fadmin-dashboard'],
     ['/orders?page=2&q=a+b#last', 'guest', '/login?next=%2Forders%3Fpage%3D2%26q%3Da%2Bb%23last'],
     ['/settings/', 'guest', '/login?next=%2Fsettings%2F'],
-    // Not before it is known that no user is signed in.
     ['/dashboard', 'unknown', undefined],
     ['/login?next=/orders', 'unknown', undefined],
     ['/cart', 'guest', undefined],
     ['/dashboard', member, undefined],
     ['/dashboard', admin, undefined],
-    // An "Admins only" page, not a redirect.
     ['/admin-dashboard', member, undefined],
     ['/nothing', 'guest', undefined],
     ['/nothing', member, undefined],
@@ -86,9 +84,9 @@ describe('a redirect', () => {
     ['/register?next=/cart', member, '/cart'],
     ['/login?next=/dashboard', admin, '/dashboard'],
     ['/login?next=/admin-dashboard', admin, '/admin-dashboard'],
-    // The first of two counts.
+    // The first one counts.
     ['/login?next=/cart&next=/orders', member, '/cart'],
-    // Not for this role, not there, not here.
+    // Not for this role, not a page, not on this site.
     ['/login?next=/admin-dashboard', member, '/dashboard'],
     ['/login?next=/nothing', member, '/dashboard'],
     ['/login?next=//evil.example', member, '/dashboard'],
@@ -97,31 +95,31 @@ describe('a redirect', () => {
     ['/login?next=', member, '/dashboard'],
     ['/login?Next=/orders', member, '/dashboard'],
     ['/login#next=/orders', member, '/dashboard'],
-  ])('signed in at %s, visitor %o: %s', { tags: ['LGN-5'] }, (address, visitor, to) => {
+  ])('logged in at %s, visitor %o: %s', { tags: ['LGN-5'] }, (address, visitor, to) => {
     expect(from(address, visitor)).toBe(to);
   });
 
-  it('a user who has just registered goes home, wherever they were going', { tags: ['REG-2'] }, () => {
+  it('a user who has just registered goes home, whatever the target', { tags: ['REG-2'] }, () => {
     for (const address of ['/register', '/register?next=/orders', '/login?next=/orders'])
       expect(from(address, member, 'registered')).toBe('/');
     expect(from('/products', member, 'registered')).toBe(undefined);
   });
 
-  it('a user who has just logged out gets a login page without a way back', {
+  it('a user who has just logged out gets a login page without `next`', {
     tags: ['DSH-3'],
   }, () => {
     expect(from('/orders', 'guest', 'loggedOut')).toBe('/login');
     expect(from('/products', 'guest', 'loggedOut')).toBe(undefined);
   });
 
-  it('a user whose account was deleted goes home only from a page for members', {
+  it('after a deletion, only a page for members redirects home', {
     tags: ['AUT-8', 'DSH-3'],
   }, () => {
     expect(from('/orders', 'guest', 'deleted')).toBe('/');
     expect(from('/products', 'guest', 'deleted')).toBe(undefined);
   });
 
-  it('an address too long to carry along is dropped', { tags: ['DSH-3'] }, () => {
+  it('a `next` that is too long is dropped', { tags: ['DSH-3'] }, () => {
     const long = (length: number) => `/orders?q=${'x'.repeat(length - '/orders?q='.length)}`;
     expect(loginFor(at(long(2000)))).toBe(`/login?next=${encodeURIComponent(long(2000))}`);
     expect(from(loginFor(at(long(2000))), member)).toBe(long(2000));
@@ -129,10 +127,10 @@ describe('a redirect', () => {
   });
 });
 
-describe('an address to go to next', { tags: ['LGN-5'] }, () => {
+describe('a `next` address', { tags: ['LGN-5'] }, () => {
   const allUsers = [member, admin, nameless];
 
-  it('the corpus is large, and names nothing twice', { tags: ['SEC-1'] }, () => {
+  it('the corpus is large and has no duplicates', { tags: ['SEC-1'] }, () => {
     console.log(
       `${refusedNexts.length} hostile addresses by hand, ${grantedNexts.length} odd ones that are fine`,
     );
@@ -145,17 +143,17 @@ describe('an address to go to next', { tags: ['LGN-5'] }, () => {
     { tags: ['SEC-1'] },
     (_, next) => {
       for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(undefined);
-      // Through the address bar too: to the user’s own home, nowhere else.
+      // Through a URL too: to the user’s home, nowhere else.
       const place = { pathname: '/login', search: `?${new URLSearchParams({ next: next })}`, hash: '' };
       expect(redirectFrom(place, member, sampleAccessOf)).toBe('/dashboard');
     },
   );
 
-  it.each(grantedNexts)('%j means %s', (next, address) => {
+  it.each(grantedNexts)('%j becomes %s', (next, address) => {
     for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(address);
   });
 
-  it('an admin’s page is for admins', { tags: ['DSH-3'] }, () => {
+  it('an admin page is only for admins', { tags: ['DSH-3'] }, () => {
     for (const next of ['/admin-dashboard', '/Admin-Dashboard/', '/x/../admin-dashboard?a#b']) {
       expect(safeNext(next, admin, sampleAccessOf)).toBe(next.replace('/x/..', ''));
       expect(safeNext(next, member, sampleAccessOf)).toBe(undefined);
@@ -163,7 +161,7 @@ describe('an address to go to next', { tags: ['LGN-5'] }, () => {
     }
   });
 
-  it('nothing to go to is no address', () => {
+  it('a missing address is refused', () => {
     expect(safeNext(null, member, sampleAccessOf)).toBe(undefined);
   });
 });

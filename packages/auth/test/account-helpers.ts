@@ -1,10 +1,9 @@
-// Shared by the tests of accounts.
 import { Secret } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { AccountRepository } from '../src/index.ts';
 import { createAccountsWorld, sampleCredentials } from '../src/testing/index.ts';
 
-// Not an error here: the test of the samples says it when one is missing.
+// The test of the samples reports a missing one.
 const missing = { email: '', passwordHash: '', password: '' };
 const [first = missing, second = missing] = sampleCredentials;
 export const member = first;
@@ -21,7 +20,6 @@ export const open = (world: World, store?: KeyValueStore) => world.openPorts(sto
 export const storedUsers = ({ origin }: World) => JSON.parse(origin.entries.get('users') ?? 'null');
 export const storedUser = ({ origin }: World) => JSON.parse(origin.entries.get('user') ?? 'null');
 
-/** The list with one account of its own beside the samples. */
 export const seeded = async () => {
   const world = createAccountsWorld();
   await register(await open(world), 'ida@loom.example');

@@ -13,7 +13,7 @@ import {
   type World,
 } from './account-helpers.ts';
 
-it('knows which accounts there are, new ones included', { tags: ['AUT-5', 'AUT-8'] }, async () => {
+it('finds existing accounts, including new ones', { tags: ['AUT-5', 'AUT-8'] }, async () => {
   const world = createAccountsWorld();
   const repository = await open(world);
   expect([0, 1, 2, 3].map(repository.hasAccount)).toEqual([false, true, true, false]);
@@ -25,7 +25,7 @@ it('knows which accounts there are, new ones included', { tags: ['AUT-5', 'AUT-8
 });
 
 describe('logging in', () => {
-  it('opens the sample accounts, and stores the user without a hash', {
+  it('accepts the sample accounts, and stores the user without a hash', {
     tags: ['AUT-1', 'AUT-2', 'STO-1'],
   }, async () => {
     for (const { email, password } of sampleCredentials) {
@@ -47,7 +47,7 @@ describe('logging in', () => {
     );
   });
 
-  it('rejects an unknown address as it does a wrong password, after one derivation', {
+  it('rejects an unknown address like a wrong password, after one derivation', {
     tags: ['AUT-4'],
   }, async () => {
     const world = createAccountsWorld();
@@ -57,7 +57,6 @@ describe('logging in', () => {
       [member.email, 'wrong word'],
       ['unknown@loom.example', 'wrong word'],
       ['unknown@loom.example', member.password],
-      // The password of another account, and no address at all.
       [member.email, admin.password],
       ['', ''],
       ['__proto__', 'constructor'],
@@ -79,7 +78,7 @@ describe('logging in', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('refuses a login whose account was deleted, or got another password, meanwhile', {
+  it('refuses an account that was deleted or got another password in the meantime', {
     tags: ['AUT-4', 'AUT-5'],
   }, async () => {
     const { accounts, nextId } = { ...(await seeded()) };
@@ -98,7 +97,7 @@ describe('logging in', () => {
     }
   });
 
-  it('that was aborted while the password was checked stores nothing', {
+  it('stores nothing when aborted during the password check', {
     tags: ['AUT-1', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();
@@ -113,7 +112,7 @@ describe('logging in', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('rejects when the hasher breaks, and stores nothing', { tags: ['AUT-7'] }, async () => {
+  it('rejects when the hasher fails, and stores nothing', { tags: ['AUT-7'] }, async () => {
     const world = createAccountsWorld({ hasher: createBrokenHasher(new Error('no crypto')) });
     const repository = await open(world);
     await expect(logIn(repository, member.email, member.password)).rejects.toThrow('no crypto');
@@ -123,7 +122,7 @@ describe('logging in', () => {
 });
 
 describe('registering', () => {
-  it('adds the account to the samples, signs it in, and both survive a reload', {
+  it('adds the account, logs in, and both survive a reload', {
     tags: ['AUT-3', 'AUT-8'],
   }, async () => {
     const world = createAccountsWorld();
@@ -153,7 +152,7 @@ describe('registering', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'id'])(
-    'a user called %s, at %s@loom.example, is a user like any other',
+    'a user called %s, at %s@loom.example, is an ordinary user',
     { tags: ['AUT-3'] },
     async (word) => {
       const world = createAccountsWorld();
@@ -172,7 +171,7 @@ describe('registering', () => {
     },
   );
 
-  it('never gives an id again when the list became unreadable, twice', {
+  it('never reuses an id, even when the list becomes unreadable twice', {
     tags: ['AUT-3', 'STO-2'],
   }, async () => {
     const world = createAccountsWorld();
@@ -184,7 +183,7 @@ describe('registering', () => {
     expect(second.readSession()).toEqual({ kind: 'signedOut' });
     expect(await register(second, 'ida@loom.example')).toMatchObject({ kind: 'accepted', user: { id: 4 } });
     world.origin.entries.set('users', spoilt[1] ?? '');
-    // The samples may have been deleted on purpose: they do not come back.
+    // The samples may have been deleted on purpose, so they do not return.
     const third = await open(world);
     expect(await logIn(third, member.email, member.password)).toMatchObject({ kind: 'rejected' });
     expect(storedUsers(world)).toEqual({ nextId: 4, accounts: [] });
@@ -193,7 +192,7 @@ describe('registering', () => {
     expect(world.logged.length).toBe(2);
   });
 
-  it('never gives the id of a deleted account again', { tags: ['AUT-3', 'AUT-8'] }, async () => {
+  it('never reuses the id of a deleted account', { tags: ['AUT-3', 'AUT-8'] }, async () => {
     const world = createAccountsWorld();
     await register(await open(world), 'ida@loom.example');
     const { nextId, accounts } = storedUsers(world);
@@ -220,7 +219,7 @@ describe('registering', () => {
     expect(storedUsers(world).accounts.length).toBe(1000);
   });
 
-  it('that was aborted before its turn makes no account', { tags: ['AUT-1', 'STO-4'] }, async () => {
+  it('creates no account when aborted before its turn', { tags: ['AUT-1', 'STO-4'] }, async () => {
     const world = createAccountsWorld();
     const controller = new AbortController();
     const repository = await open(world);

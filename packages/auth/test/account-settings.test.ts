@@ -6,7 +6,6 @@ import { admin, logIn, member, register } from './account-helpers.ts';
 const { signal } = new AbortController();
 const GIF = `data:image/webp;base64,${'A'.repeat(40)}`;
 
-/** A browser in which the sample member is signed in. */
 const signedIn = async () => {
   const world = createSettingsWorld();
   const tab = world.openSettings();
@@ -18,7 +17,7 @@ const signedIn = async () => {
 };
 
 describe('name and picture', () => {
-  it('are stored trimmed in the list and in the session, and this tab is notified', {
+  it('are stored trimmed in list and session, and this tab is notified', {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
     const { settings, notified, users, user } = await signedIn();
@@ -36,11 +35,10 @@ describe('name and picture', () => {
     await settings.setPicture(1, undefined, signal);
     expect(Object.keys(user())).not.toContain('profileImage');
     expect(Object.keys(users().accounts[0])).not.toContain('profileImage');
-    // The other account is as it was.
     expect(users().accounts[1].name).toBe('Ada Admin');
   });
 
-  it('a picture that is none, or too large, is refused', { tags: ['AUT-8'] }, async () => {
+  it('an invalid or too large picture is refused', { tags: ['AUT-8'] }, async () => {
     const { settings, users } = await signedIn();
     for (const picture of [
       'https://elsewhere.example/me.png',
@@ -58,12 +56,12 @@ describe('name and picture', () => {
     });
   });
 
-  it('that are what they were are stored all the same', { tags: ['AUT-8'] }, async () => {
+  it('are stored even when unchanged', { tags: ['AUT-8'] }, async () => {
     const { settings } = await signedIn();
     for (const _ of 'twice') expect(await settings.rename(1, 'Mara', signal)).toEqual({ kind: 'done' });
   });
 
-  it('a picture that fits only once is in the account list, not in the session', {
+  it('a picture with no room for a second copy is only in the account list', {
     tags: ['STO-1', 'STO-3'],
   }, async () => {
     const { settings, origin, users, user } = await signedIn();
@@ -76,7 +74,7 @@ describe('name and picture', () => {
     expect(user()).toEqual({ id: 1, email: member.email, name: users().accounts[0].name, role: 'user' });
   });
 
-  it('that this browser has no room for are not half changed', {
+  it('are not partly changed when storage is full', {
     tags: ['AUT-8', 'STO-3'],
   }, async () => {
     const { settings, origin, users, repository } = await signedIn();
@@ -98,7 +96,9 @@ describe('name and picture', () => {
     });
   });
 
-  it('of an account that another tab has deleted are not changed', { tags: ['AUT-8', 'STO-4'] }, async () => {
+  it('are not changed for an account that another tab has deleted', {
+    tags: ['AUT-8', 'STO-4'],
+  }, async () => {
     const { settings, openSettings, users } = await signedIn();
     await openSettings().settings.deleteAccount(1, signal);
     expect(await settings.rename(1, 'Mara', signal)).toEqual({
@@ -115,7 +115,7 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
     password: secret(password),
   });
 
-  it('takes one derivation for the current and one for the new, and the new one opens', {
+  it('takes one derivation per password, and the new one then logs in', {
     tags: ['AUT-2'],
   }, async () => {
     const { settings, hasher, repository, origin } = await signedIn();
@@ -129,7 +129,7 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
     expect(JSON.stringify([...origin.entries])).not.toContain('shuttle');
   });
 
-  it('a wrong current one is an error of that field, and changes nothing', async () => {
+  it('a wrong current password is an error of that field, and changes nothing', async () => {
     const { settings, hasher, origin } = await signedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change('wrong', 'new shuttle'), signal)).toEqual({
@@ -141,7 +141,7 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
     expect(origin.entries.has('users')).toBe(false);
   });
 
-  it('what another tab set while the hash was computed is not written over', {
+  it('does not overwrite a change another tab made while the hash was computed', {
     tags: ['STO-4'],
   }, async () => {
     const world = createSettingsWorld();
@@ -158,7 +158,7 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
     expect(await logIn(repository, member.email, winner)).toMatchObject({ kind: 'accepted' });
   });
 
-  it('that is aborted stores nothing', { tags: ['STO-5'] }, async () => {
+  it('stores nothing when aborted', { tags: ['STO-5'] }, async () => {
     const { settings, origin } = await signedIn();
     const controller = new AbortController();
     const outcome = settings.changePassword(1, change(member.password, 'new shuttle'), controller.signal);
@@ -175,7 +175,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     password: secret(password),
   });
 
-  it('is stored as a hash, opens once however it is typed, and resets the lockout', {
+  it('is stored as a hash, works once in any spelling, and resets the lockout', {
     tags: ['AUT-2'],
   }, async () => {
     const { settings, hasher, resets, repository, origin, user, users } = await signedIn();
@@ -196,14 +196,13 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify', 'hash']);
     expect(resets.length).toBe(1);
     expect(await logIn(repository, member.email, 'new shuttle')).toMatchObject({ kind: 'accepted' });
-    // It was used: it is gone.
     expect(await settings.hasRecoveryCode(1)).toBe(false);
     expect(await settings.resetPassword(reset(member.email, code, 'another'), signal)).toMatchObject({
       kind: 'rejected',
     });
   });
 
-  it('a new one takes the place of the old', async () => {
+  it('a new one replaces the old one', async () => {
     const { settings } = await signedIn();
     const [first, second] = [
       await settings.makeRecoveryCode(1, secret(member.password), signal),
@@ -219,7 +218,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     });
   });
 
-  it('that two tabs use at once sets one password', {
+  it('used by two tabs at once sets one password', {
     tags: ['STO-4'],
   }, async () => {
     const world = createSettingsWorld();
@@ -239,7 +238,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     expect([...one.noted, ...other.noted]).toEqual(['1 recoveryCode', '1 password']);
   });
 
-  it('is not made for a password that another tab has changed meanwhile', {
+  it('is not created when another tab has changed the password', {
     tags: ['STO-4'],
   }, async () => {
     const world = createSettingsWorld();
@@ -259,13 +258,13 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     expect(await one.settings.hasRecoveryCode(404)).toBe(false);
   });
 
-  it('is not made without the current password', async () => {
+  it('is not created without the current password', async () => {
     const { settings, origin } = await signedIn();
     expect(await settings.makeRecoveryCode(1, secret('wrong'), signal)).toMatchObject({ field: 'current' });
     expect(origin.entries.has('users')).toBe(false);
   });
 
-  it('one message and one derivation for an unknown address, no code and a wrong one', {
+  it('an unknown address, no code and a wrong code look and cost the same', {
     tags: ['AUT-4'],
   }, async () => {
     const { settings, hasher, resets } = await signedIn();
@@ -285,7 +284,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   });
 });
 
-it('new passwords and codes are noted as activities, and refused changes are not', {
+it('new passwords and codes are added to the activity, refused changes are not', {
   tags: ['AUT-8', 'STO-1'],
 }, async () => {
   const { settings, noted } = await signedIn();
@@ -304,7 +303,7 @@ it('new passwords and codes are noted as activities, and refused changes are not
 });
 
 describe('deleting an account', { tags: ['AUT-8'] }, () => {
-  it('removes the account, its session and its keys, and leaves the rest', {
+  it('removes the account, its session and its keys, and nothing else', {
     tags: ['AUT-3'],
   }, async () => {
     const { settings, origin, notified, repository } = await signedIn();
@@ -324,12 +323,11 @@ describe('deleting an account', { tags: ['AUT-8'] }, () => {
     expect(JSON.parse(users ?? '')).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
     expect(notified).toEqual([{ kind: 'signedOut', isDeleted: true }]);
     expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
-    // Neither does a sample come back, nor an id.
     await settings.deleteAccount(2, signal);
     expect(await register(repository, member.email)).toMatchObject({ user: { id: 3 } });
   });
 
-  it('signs no other user out, and is followed in every tab', { tags: ['STO-4'] }, async () => {
+  it('logs no other user out, and is followed in every tab', { tags: ['STO-4'] }, async () => {
     const { settings, origin, openSettings } = await signedIn();
     const other = openSettings();
     const repository = await other.ports.accounts.load();
@@ -342,7 +340,7 @@ describe('deleting an account', { tags: ['AUT-8'] }, () => {
     expect(sampleCredentials.length).toBe(2);
   });
 
-  it('that storage refuses changes nothing', { tags: ['STO-3'] }, async () => {
+  it('changes nothing when storage refuses', { tags: ['STO-3'] }, async () => {
     const { settings, origin, notified } = await signedIn();
     origin.entries.set('cart_1', '[]');
     const tab = origin.openTab();

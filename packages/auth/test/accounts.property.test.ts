@@ -35,11 +35,10 @@ const commands: fc.Arbitrary<AccountsCommand> = fc.oneof(
     ),
   },
 );
-// As JSON: what is undefined is not there.
 const flat = (value: object | undefined) => value && (JSON.parse(JSON.stringify(value)) as object);
 
 describe('any list of accounts', { tags: ['AUT-3'] }, () => {
-  it('any history changes only the account of a command and gives no id twice', {
+  it('any commands change only the account they name and give no id twice', {
     tags: ['AUT-8'],
   }, () => {
     const seen = { added: 0, refused: 0, changed: 0, unchanged: 0, removed: 0, unexpected: 0 };
@@ -53,7 +52,6 @@ describe('any list of accounts', { tags: ['AUT-3'] }, () => {
           expect(list.nextId).toBeGreaterThanOrEqual(before.nextId);
           if (command.kind === 'register') {
             const email = command.email.trim().toLowerCase().normalize('NFC');
-            // A list that begins near the highest id may have none left.
             const isFull = nextAccountId(before) > MAX_ACCOUNT_ID;
             const isRefused = isFull || before.accounts.some((one) => one.email === email);
             expect(list === before).toBe(isRefused);
@@ -71,7 +69,6 @@ describe('any list of accounts', { tags: ['AUT-3'] }, () => {
           const { id } = command;
           const account = findAccount(before, id);
           const now = findAccount(list, id);
-          // Every other account is the same, in the same order.
           const others = (accounts: typeof list.accounts) => accounts.filter((one) => one.id !== id);
           expect(others(list.accounts)).toEqual(others(before.accounts));
           if (command.kind === 'remove') {
@@ -88,7 +85,6 @@ describe('any list of accounts', { tags: ['AUT-3'] }, () => {
           if (list === before) expect(now).toBe(account);
           else expect(flat(now)).not.toEqual(flat(account));
         }
-        // As it is stored and read again.
         expect(brokenAccountsInvariants(JSON.parse(JSON.stringify(list)))).toEqual([]);
       }),
       runs(1000),
@@ -96,13 +92,13 @@ describe('any list of accounts', { tags: ['AUT-3'] }, () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 
-  it('however the text of a list was spoilt, the ids in it are not given again', {
+  it('ids in a damaged list are not reused', {
     tags: ['STO-2'],
   }, () => {
     fc.assert(
       fc.property(accountLists, fc.nat({ max: 4 }), fc.string({ maxLength: 5 }), (list, cut, tail) => {
         const text = JSON.stringify(list);
-        // The end is broken off, within what comes after the last id.
+        // Cuts the end off, after the last id.
         const last = text.lastIndexOf('"id"') < 0 ? text.length : text.indexOf(',', text.lastIndexOf('"id"'));
         const spoilt = text.slice(0, Math.min(text.length, last + 1 + cut)) + tail;
         const { nextId, accounts } = salvageAccounts(spoilt);
@@ -116,7 +112,7 @@ describe('any list of accounts', { tags: ['AUT-3'] }, () => {
 });
 
 describe('any address', () => {
-  it('is the same in capitals, with blanks around it, and with its accents apart', {
+  it('ignores case, surrounding blanks and Unicode form', {
     tags: ['AUT-3'],
   }, () => {
     fc.assert(
@@ -131,8 +127,8 @@ describe('any address', () => {
     );
   });
 
-  it('that the form lets through can be stored, and read again', { tags: ['LGN-2', 'STO-2'] }, () => {
-    // Letters that are longer in lower case, or composed, than as typed; and as many of them as there may be.
+  it('accepted by the form can be stored and read back', { tags: ['LGN-2', 'STO-2'] }, () => {
+    // Letters that grow when lower-cased or composed.
     const letters = fc.constantFrom('İ', '\u0344', '\ufb2c', '\u{1d15e}', 'ẞ', 'a', '漢', '😀');
     const long = fc
       .tuple(fc.array(letters, { minLength: 1, maxLength: 30 }), fc.integer({ min: 0, max: 260 }))
@@ -158,7 +154,7 @@ describe('any address', () => {
 
 describe('any recovery code', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
-  // Letters and digits users mistake for each other, blanks, invisible marks and dashes of every kind, and capitals.
+  // Look-alike characters, blanks, invisible marks, dashes of every kind, and capitals.
   const sloppy = (code: string, seed: number) =>
     [...code]
       .map((symbol, at) => {
@@ -171,7 +167,7 @@ describe('any recovery code', () => {
       })
       .join('');
 
-  it('holds 125 bits, is readable and is recognized however it is typed', { tags: ['AUT-8'] }, () => {
+  it('has 125 bits, is readable, and is recognized in any spelling', { tags: ['AUT-8'] }, () => {
     fc.assert(
       fc.property(bytes, bytes, fc.nat(), (one, other, seed) => {
         const code = makeRecoveryCode(one);
@@ -180,7 +176,7 @@ describe('any recovery code', () => {
         const typed = new Secret(sloppy(text, seed));
         expect(normalizeRecoveryCode(typed).reveal()).toBe(text.replaceAll('-', ''));
         expect(recoveryCodeProblem(typed)).toBe(undefined);
-        // The last three bits of sixteen bytes are over.
+        // The last three bits of sixteen bytes are unused.
         const isSame = one.every(
           (byte, at) => (at === 15 ? byte >> 3 : byte) === (at === 15 ? (other[at] ?? 0) >> 3 : other[at]),
         );
@@ -190,7 +186,7 @@ describe('any recovery code', () => {
     );
   });
 
-  it('an incomplete code has an error, and a missing one another', { tags: ['AUT-8', 'FRM-3'] }, () => {
+  it('an incomplete code and a missing code have different errors', { tags: ['AUT-8', 'FRM-3'] }, () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const problem = recoveryCodeProblem(new Secret(text));
@@ -215,7 +211,7 @@ describe('any recovery code', () => {
 describe('any name', () => {
   const unseen = new Set(['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u00a0', '\n', '\u0007']);
   const binary = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCodePoint(code));
-  it('of 1 to 100 characters is a name; an empty or longer one is an error', {
+  it('of 1 to 100 characters is valid; an empty or longer one is an error', {
     tags: ['AUT-8', 'REG-1'],
   }, () => {
     fc.assert(

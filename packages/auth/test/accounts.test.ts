@@ -40,7 +40,7 @@ describe('the sample accounts', { tags: ['AUT-2'] }, () => {
     expect(brokenAccountsInvariants(SAMPLE_ACCOUNTS)).toEqual([]);
   });
 
-  it('have hashes of 600 000 iterations, each with a salt of 16 bytes of its own', () => {
+  it('have hashes of 600 000 iterations, each with its own salt of 16 bytes', () => {
     const parts = SAMPLE_ACCOUNTS.accounts.map(
       ({ passwordHash }) =>
         /^\$pbkdf2-sha256\$i=600000\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(passwordHash) ?? [],
@@ -54,7 +54,7 @@ describe('the sample accounts', { tags: ['AUT-2'] }, () => {
 });
 
 describe('registering', { tags: ['AUT-3'] }, () => {
-  it('gives the highest id plus 1, the role user and a normal address', () => {
+  it('uses the highest id plus 1, the role user and a normalized address', () => {
     const { accounts, nextId } = accountsReducer(SAMPLE_ACCOUNTS, register('  Ida@LOOM.example\n'));
     expect(accounts.at(-1)).toEqual({
       id: 3,
@@ -73,7 +73,7 @@ describe('registering', { tags: ['AUT-3'] }, () => {
     },
   );
 
-  it('finds an address whatever was stored by hand', () => {
+  it('finds an address in any stored spelling', () => {
     const list = { nextId: 9, accounts: [account(1, ' Élan@LOOM.example')] };
     expect(findAccountByEmail(list, 'e\u0301lan@loom.example')?.id).toBe(1);
     expect(accountsReducer(list, register('élan@loom.example'))).toBe(list);
@@ -84,15 +84,15 @@ describe('registering', { tags: ['AUT-3'] }, () => {
     ['all of them were', { nextId: 8, accounts: [] }, 8],
     ['the next id was edited to something lower', { nextId: 1, accounts: [account(1), account(7)] }, 8],
     ['the next id was edited to something higher', { nextId: 500, accounts: [account(7)] }, 500],
-    ['the highest id stands first', { nextId: 3, accounts: [account(20), account(4)] }, 21],
-  ])('never gives an id again: %s', (_, list, id) => {
+    ['the highest id comes first', { nextId: 3, accounts: [account(20), account(4)] }, 21],
+  ])('never reuses an id: %s', (_, list, id) => {
     for (const start of [list, decode(list) ?? NO_ACCOUNTS]) {
       const after = accountsReducer(start, register('new@loom.example'));
       expect([after.accounts.at(-1)?.id, after.nextId]).toEqual([id, id + 1]);
     }
   });
 
-  it('an id that stood beside another one’s address is not given again either', {
+  it('the id of an account with a duplicate address is not reused either', {
     tags: ['STO-2'],
   }, () => {
     const list = decode({ nextId: 3, accounts: [account(5), account(9, ' 5@LOOM.example')] });
@@ -100,7 +100,7 @@ describe('registering', { tags: ['AUT-3'] }, () => {
     expect(list?.nextId).toBe(10);
   });
 
-  it('account and address may be called like what every object has', () => {
+  it('names and addresses may be names of `Object.prototype`', () => {
     let list = SAMPLE_ACCOUNTS;
     for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       expect(findAccountByEmail(list, `${word}@loom.example`)).toBe(undefined);
@@ -110,7 +110,7 @@ describe('registering', { tags: ['AUT-3'] }, () => {
     expect(decode(list)).toEqual(list);
   });
 
-  it('the last account that fits is the last: the list stays readable', { tags: ['STO-2'] }, () => {
+  it('a full list refuses another account and stays readable', { tags: ['STO-2'] }, () => {
     const accounts = Array.from({ length: MAX_ACCOUNTS - 1 }, (_, index) => account(index + 1));
     const full = accountsReducer({ nextId: MAX_ACCOUNTS, accounts }, register('last@loom.example'));
     expect(full.accounts.length).toBe(MAX_ACCOUNTS);
@@ -118,7 +118,7 @@ describe('registering', { tags: ['AUT-3'] }, () => {
     expect(brokenAccountsInvariants(full)).toEqual([]);
   });
 
-  it('the highest id is the last: the list stays readable', { tags: ['STO-2'] }, () => {
+  it('after the highest id there is no other, and the list stays readable', { tags: ['STO-2'] }, () => {
     const edited = decode({ nextId: MAX_ACCOUNT_ID, accounts: [account(1)] }) ?? NO_ACCOUNTS;
     const last = accountsReducer(edited, register('last@loom.example'));
     expect(last.accounts.at(-1)?.id).toBe(MAX_ACCOUNT_ID);
@@ -142,7 +142,7 @@ describe('an unreadable list', () => {
     ['{"nextId":1000000000000002,"accounts":[', 3],
     ['{"id":-5}', 3],
     ['{"ID":50}', 3],
-  ])('%j: the next id is %d, and there is no account', { tags: ['AUT-3', 'STO-2'] }, (text, nextId) => {
+  ])('%j: the next id is %d, and there are no accounts', { tags: ['AUT-3', 'STO-2'] }, (text, nextId) => {
     expect(salvageAccounts(text)).toEqual({ nextId, accounts: [] });
     expect(decode(salvageAccounts(text))).toEqual(salvageAccounts(text));
   });
@@ -159,12 +159,12 @@ describe('the stored list', () => {
     ['an id beyond all', { nextId: 3, accounts: [account(MAX_ACCOUNT_ID + 1)] }],
     ['no address', { nextId: 3, accounts: [account(1, '')] }],
     ['too many', { nextId: 3, accounts: Array.from({ length: MAX_ACCOUNTS + 1 }, (_, i) => account(i + 1)) }],
-  ])('is none with %s', { tags: ['STO-2'] }, (_, list) => {
+  ])('is refused with %s', { tags: ['STO-2'] }, (_, list) => {
     expect(decode(list)).toBe(undefined);
   });
 
   it.each(['Admin', 'ADMIN', ' admin', 'root', null, true, 1, ['admin'], { admin: true }])(
-    'a role of %j is no role, and the account stays',
+    'the role %j is dropped, and the account stays',
     { tags: ['AUT-5'] },
     (role) => {
       const list = decode({ nextId: 3, accounts: [{ ...account(1), role }, account(2)] });
@@ -172,7 +172,7 @@ describe('the stored list', () => {
     },
   );
 
-  it('a role in a prototype is no role', { tags: ['AUT-5'] }, () => {
+  it('a role in a prototype is ignored', { tags: ['AUT-5'] }, () => {
     const text = JSON.stringify({ nextId: 3, accounts: [{ ...account(1), role: undefined }] });
     for (const key of ['__proto__', 'constructor', 'prototype'])
       expect(codec.decode(text.replace('{"id"', `{"${key}":{"role":"admin"},"id"`))?.accounts[0]).toEqual({
@@ -181,12 +181,12 @@ describe('the stored list', () => {
       });
   });
 
-  it('of an id written twice the first counts', { tags: ['AUT-5'] }, () => {
+  it('the first account with a duplicate id counts', { tags: ['AUT-5'] }, () => {
     const list = decode({ nextId: 3, accounts: [account(1), { ...account(1, 'x@y.z'), role: 'admin' }] });
     expect(list?.accounts).toEqual([account(1)]);
   });
 
-  it('an account that is dropped for its id takes its email from no other', {
+  it('an account dropped for its id does not block its email', {
     tags: ['AUT-3', 'AUT-8'],
   }, () => {
     const twin = account(1, 'x@y.z');

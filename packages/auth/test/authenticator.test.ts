@@ -1,4 +1,3 @@
-// Logging in and registering by the one promise that the forms wait for.
 import { describe, expect, it } from 'vitest';
 import { REQUEST_LIMIT_MS } from '../src/authenticator.ts';
 import { createAuthenticator } from '../src/index.ts';
@@ -19,7 +18,6 @@ const logInOf = (email = member.email, word = password) =>
   ({ kind: 'logIn', email, password: word }) as const;
 const registration = { kind: 'register', name: 'Ida', email: 'ida@loom.example', password } as const;
 
-/** A browser whose passwords are checked when the test says so. */
 const openSlow = async () => {
   const turns: (() => void)[] = [];
   const world = createAccountsWorld({ schedule: () => new Promise((resolve) => turns.push(resolve)) });
@@ -33,7 +31,7 @@ const openSlow = async () => {
 };
 
 describe('the outcome', () => {
-  it('is the user, or a rejection that says whether the credentials were wrong', {
+  it('is the user, or a rejection that states whether the credentials were wrong', {
     tags: ['AUT-1', 'AUT-4', 'LGN-2'],
   }, async () => {
     const { authenticate, view } = await open();
@@ -57,7 +55,7 @@ describe('the outcome', () => {
     ['a text', logInFailed, registerFailed],
     [undefined, logInFailed, registerFailed],
   ])(
-    'of a request that breaks with %o has its message, or one for the request',
+    'of a request that fails with %o has its message, or a default',
     { tags: ['AUT-7'] },
     async (error, ...messages) => {
       const { authenticate, view } = await openTab(
@@ -69,7 +67,7 @@ describe('the outcome', () => {
     },
   );
 
-  it('while a user is logged in accepts a login unchecked, but no registration', {
+  it('while a user is logged in, accepts a login unchecked but no registration', {
     tags: ['AUT-1', 'REG-2'],
   }, async () => {
     const { authenticate, world } = await open();
@@ -81,7 +79,7 @@ describe('the outcome', () => {
     expect(world.hasher.calls).toHaveLength(length);
   });
 
-  it('is a failure where the session has stopped', { tags: ['AUT-7'] }, async () => {
+  it('is a failure when the session has stopped', { tags: ['AUT-7'] }, async () => {
     const { actor, authenticate, world } = await open();
     actor.stop();
     expect(await authenticate(logInOf(), signal)).toMatchObject({ message: logInFailed, isMismatch: false });
@@ -89,8 +87,8 @@ describe('the outcome', () => {
   });
 });
 
-describe('a request that is called off', { tags: ['AUT-1'] }, () => {
-  it('before its password is checked checks nothing', { tags: ['LGN-2'] }, async () => {
+describe('an aborted request', { tags: ['AUT-1'] }, () => {
+  it('before the password check checks nothing', { tags: ['LGN-2'] }, async () => {
     const { authenticate, world } = await open();
     const controller = new AbortController();
     controller.abort();
@@ -98,7 +96,7 @@ describe('a request that is called off', { tags: ['AUT-1'] }, () => {
     expect([world.hasher.calls, storedUser(world)]).toEqual([[], null]);
   });
 
-  it('while its password is checked logs no user in, here and in storage', {
+  it('during the password check logs no user in, here or in storage', {
     tags: ['LGN-2'],
   }, async () => {
     for (const isRight of [true, false]) {
@@ -114,21 +112,20 @@ describe('a request that is called off', { tags: ['AUT-1'] }, () => {
     }
   });
 
-  it('while its password is hashed makes no account', { tags: ['REG-2'] }, async () => {
+  it('while the password is hashed creates no account', { tags: ['REG-2'] }, async () => {
     const { authenticate, turn, view, world } = await openSlow();
     const controller = new AbortController();
     const outcome = authenticate(registration, controller.signal);
     while (world.hasher.calls.length === 0) await rest();
     controller.abort();
     await turn();
-    // Its turn among the tabs.
     await turn();
     expect(await outcome).toMatchObject({ kind: 'rejected', isMismatch: false });
     expect([view().status, storedUser(world), storedUsers(world)]).toEqual(['signedOut', null, null]);
   });
 });
 
-it('a request that takes too long fails, and checks nothing once its code arrives', {
+it('a request that takes too long fails, and checks nothing once its code loads', {
   tags: ['AUT-7', 'LGN-1'],
 }, async () => {
   for (const request of [logInOf(), registration]) {

@@ -1,5 +1,4 @@
-// Passwords and a recovery code go through the session and the forms about an account, and are then looked for (STO-5):
-// as secrets, which no text shows, and as texts.
+// Sends passwords and a recovery code through the session and the forms, then looks for them (STO-5).
 import { createFormMachine, createFormView, type FormDefinition } from '@loomwright/form';
 import type { Secret } from '@loomwright/kit';
 import { reachableSecrets } from '@loomwright/kit/testing';
@@ -24,7 +23,7 @@ import { openTab } from './session-tab.ts';
 
 const CANARY = 'canary-in-the-loom';
 
-/** Collects what an inspector is shown. `check` fails when a context kept a secret, or a text of these shows anywhere. */
+/** `check` fails when a context kept a secret, or when one of the texts occurs anywhere. */
 const createInspector = () => {
   const events: InspectionEvent[] = [];
   const contexts: unknown[] = [];
@@ -36,7 +35,7 @@ const createInspector = () => {
     check: (...needles: string[]) => {
       expect(contexts.length).toBeGreaterThan(2);
       expect(reachableSecrets(contexts)).toEqual([]);
-      // The secrets passed by in events, as what they are.
+      // Events do carry the secrets.
       const secrets = reachableSecrets(events);
       expect(secrets.length).toBeGreaterThan(0);
       for (const needle of needles) expect(reachableSecrets(events, needle)).toEqual(secrets);
@@ -73,7 +72,7 @@ it.each<[string, PasswordHasher, readonly Request[], readonly string[]]>([
   },
 );
 
-it('what is typed into the account forms is kept nowhere, nor is the new code', {
+it('the account forms keep neither what is typed nor the new code', {
   tags: ['STO-5', 'AUT-8'],
 }, async () => {
   const world = createSettingsWorld();

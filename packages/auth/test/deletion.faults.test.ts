@@ -1,4 +1,3 @@
-// Whatever breaks on the way, an account is either as it was or gone with everything it had (AUT-8).
 import { memberRecords } from '@loomwright/kit';
 import { createFaultyStore, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +14,6 @@ const left = {
 };
 const kept = { cart: '[]', cart_2: '[2]', 'cart_2.unreadable': '!' };
 
-/** What is stored after a fault and a visit of the next day. */
 const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'; at: number }) => {
   const world = createSettingsWorld();
   const first = await world.openPorts().accounts.load();
@@ -35,12 +33,11 @@ const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'
   return { world, repository, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
 };
 
-describe('a deletion that is interrupted', { tags: ['AUT-8'] }, () => {
-  it('leaves an account that is whole, or none and nothing of it', {
+describe('an interrupted deletion', { tags: ['AUT-8'] }, () => {
+  it('leaves a complete account, or nothing of it', {
     tags: ['AUT-3', 'STO-3'],
   }, async () => {
     const seen = { whole: 0, gone: 0, crashed: 0, refused: 0 };
-    // At every operation there is, and one beyond.
     for (const kind of ['refusedOnce', 'refusedOn', 'crashed'] as const)
       for (let at = 1, isOver = false; !isOver; at += 1) {
         const { repository, entries, isThere, outcome, wasMet } = await afterFault({ kind, at });
@@ -72,7 +69,7 @@ describe('a deletion that is interrupted', { tags: ['AUT-8'] }, () => {
     expect(Math.min(seen.whole, seen.gone, seen.crashed, seen.refused)).toBeGreaterThan(5);
   });
 
-  it('is completed by the next visit, unless the account is still there', async () => {
+  it('is completed by the next visit, unless the account is still listed', async () => {
     for (const [accounts, expected] of [
       [undefined, ['cart_1', 'cart_2']],
       [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
@@ -88,7 +85,7 @@ describe('a deletion that is interrupted', { tags: ['AUT-8'] }, () => {
     }
   });
 
-  it('an unreadable note removes nothing', { tags: ['STO-2'] }, async () => {
+  it('an unreadable journal entry removes nothing', { tags: ['STO-2'] }, async () => {
     for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
       const world = createSettingsWorld();
       world.origin.entries.set('users.leaving', text);

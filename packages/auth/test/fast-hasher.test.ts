@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { PasswordHasher } from '../src/index.ts';
 import { createFastHasher, hasherContract, sampleCredentials, watchHasher } from '../src/testing/index.ts';
 
-describe('the fast hasher of the tests', { tags: ['AUT-2'] }, () => {
+describe('the fast hasher', { tags: ['AUT-2'] }, () => {
   for (const { title, run } of hasherContract) it(title, { tags: ['AUT-4'] }, () => run(createFastHasher()));
 
-  it('knows the passwords it was given, and only those', async () => {
+  it('accepts the given passwords, and only those', async () => {
     const hasher = watchHasher(createFastHasher(sampleCredentials));
     for (const { password, passwordHash } of sampleCredentials) {
       expect(await hasher.verify(new Secret(password), passwordHash)).toBe(true);
@@ -17,7 +17,7 @@ describe('the fast hasher of the tests', { tags: ['AUT-2'] }, () => {
   });
 });
 
-describe('the contract of hashers', () => {
+describe('the hasher contract', () => {
   const fast = createFastHasher();
   const salted = '$fast$1$';
   it.each<[string, Partial<PasswordHasher>]>([
@@ -30,7 +30,7 @@ describe('the contract of hashers', () => {
       'cuts passwords short',
       { verify: async (password, hash) => fast.verify(new Secret(password.reveal().trim()), hash) },
     ],
-  ])('finds the fault of one that %s', { tags: ['AUT-2'] }, async (_, fault) => {
+  ])('detects a hasher that %s', { tags: ['AUT-2'] }, async (_, fault) => {
     const faults = await Promise.all(
       hasherContract.map(({ run }) => Promise.resolve(run({ ...fast, ...fault })).then(() => '', String)),
     );

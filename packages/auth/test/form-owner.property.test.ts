@@ -9,7 +9,7 @@ const sessions = fc.array(
   fc.oneof(fc.constantFrom(guest, loading), fc.integer({ min: 1, max: 3 }).map(member)),
 );
 
-test('a form is replaced exactly when a member leaves it', {
+test('a form is replaced only when a member leaves it', {
   tags: ['FRM-3'],
 }, () => {
   fc.assert(
@@ -29,7 +29,7 @@ test('a form is replaced exactly when a member leaves it', {
   );
 });
 
-test('an unchanged session leaves the owner the same reference', { tags: ['FRM-3'] }, () => {
+test('an unchanged session keeps the owner’s reference', { tags: ['FRM-3'] }, () => {
   fc.assert(
     fc.property(sessions, (views) => {
       const owner = views.reduce(followOwner, FIRST_OWNER);

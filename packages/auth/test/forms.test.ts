@@ -1,4 +1,3 @@
-// The forms about an account: what each of them is beside the one form all of them are.
 import type { FormDefinition } from '@loomwright/form';
 import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
@@ -78,7 +77,7 @@ contract('the registration form', {
   result: undefined,
 });
 
-it('each form says what it does before, during and after', {
+it('each form has its texts before, during and after', {
   tags: ['AUT-8', 'REG-1'],
 }, () => {
   const repeated = { dependents: { password: ['confirmation'] } };
@@ -125,7 +124,7 @@ it('each form says what it does before, during and after', {
 });
 
 describe('the registration form', () => {
-  it('is in the order of the page, and each of its fields has its error', { tags: ['REG-1'] }, () => {
+  it('lists its fields in page order, and each has its error', { tags: ['REG-1'] }, () => {
     const { check, fields } = registration();
     const empty = secret('');
     expect(check(typed())).toEqual({});
@@ -143,7 +142,7 @@ describe('the registration form', () => {
     expect(fields).toEqual(['name', 'email', 'password', 'confirmation', 'terms']);
   });
 
-  it('a name that shows nothing is missing, and one in any script is a name', {
+  it('an invisible name is missing, and names in any script are accepted', {
     tags: ['REG-1', 'BRW-2'],
   }, () => {
     const { check } = registration();
@@ -154,7 +153,7 @@ describe('the registration form', () => {
     expect(worldNames.map((name) => check(typed({ name })))).toEqual(worldNames.map(() => ({})));
   });
 
-  it('the word of a deletion may be copied with marks, or typed in wide letters', {
+  it('the confirmation word may contain marks or full-width letters', {
     tags: ['AUT-8', 'BRW-2'],
   }, () => {
     const { check } = createDeletionForm({ deleteAccount: async () => ({ kind: 'done' }) }, 7);
@@ -176,11 +175,11 @@ describe('the registration form', () => {
     ['name', '100 letters', 'x'.repeat(100), undefined],
     ['name', '100 letters and blanks around', ` ${'x'.repeat(100)} `, undefined],
     ['name', '101 letters', 'x'.repeat(101), 'Name must be at most 100 characters'],
-    // A character outside the basic plane is one.
+    // A character outside the basic plane counts once.
     ['name', '100 reels', '🧵'.repeat(100), undefined],
     ['name', '101 reels', '🧵'.repeat(101), 'Name must be at most 100 characters'],
     ['name', 'controls and private characters', '\u0001\u200e\ue000\ufffe', 'Name is required'],
-    // Of Unicode 17, and of none yet: what a platform's tables lack is shown as a box.
+    // Characters the platform does not have yet are shown as boxes.
     ['name', 'letters newer than the platform', '\u{11db0}\u{11db1}', undefined],
     ['name', 'an unassigned character', '\u0378', undefined],
     ['email', 'blanks around', ' ada@example.com ', undefined],
@@ -197,7 +196,7 @@ describe('the registration form', () => {
     ['secret1', '', { confirmation: 'Please confirm your password' }],
     ['secret1', 'secret1 ', { confirmation: 'Passwords do not match' }],
     ['secret1', 'Secret1', { confirmation: 'Passwords do not match' }],
-    // However its accents were typed, it is the same password.
+    // The same password in another Unicode form.
     ['caf\u00e9-loom', 'cafe\u0301-loom', {}],
   ])('password %j confirmed by %j', { tags: ['REG-1', 'LGN-2'] }, (one, two, errors) => {
     const values = { password: new Secret(one), confirmation: new Secret(two) };
@@ -210,7 +209,7 @@ describe('the registration form', () => {
     ['secret1', 'secret1', { password: 'New password must differ from your current one' }],
     ['caf\u00e9-loom', 'cafe\u0301-loom', { password: 'New password must differ from your current one' }],
     ['secret1', 'secret2', {}],
-    // What is wrong with a password by itself comes first.
+    // Other errors of the password come first.
     ['short', 'short', { password: 'Password must be at least 6 characters' }],
     [
       '',
@@ -221,7 +220,7 @@ describe('the registration form', () => {
         confirmation: 'Please confirm your password',
       },
     ],
-  ])('the password %j is changed to another one, not to %j', { tags: ['AUT-8'] }, (one, two, errors) => {
+  ])('the password %j is changed to a different one, not to %j', { tags: ['AUT-8'] }, (one, two, errors) => {
     const { check } = createPasswordChangeForm(settings, 7);
     const values = { current: new Secret(one), password: new Secret(two), confirmation: new Secret(two) };
     expect(check(values)).toEqual(errors);
@@ -238,7 +237,7 @@ describe('the registration form', () => {
       { kind: 'rejected', message: 'The loom is on fire' },
     ],
   ])(
-    'registers, and says what came of it: %j',
+    'registers and maps the outcome: %j',
     { tags: ['REG-2', 'AUT-1', 'AUT-3', 'AUT-7'] },
     async (outcome, expected) => {
       const requests: AuthRequest[] = [];
@@ -254,13 +253,13 @@ describe('the registration form', () => {
   );
 });
 
-describe('the commands of the forms about an account', { tags: ['AUT-8'] }, () => {
+describe('the submit functions of the account forms', { tags: ['AUT-8'] }, () => {
   const asked = async <V extends object, F extends string, R>(
     definition: FormDefinition<V, F, R>,
     values: V,
   ) => definition.submit({ values, attachment: undefined }, signal);
 
-  it('the name, the word and the passwords of the account it is for', async () => {
+  it('pass on the name, the word and the passwords for the account', async () => {
     const calls: unknown[][] = [];
     const note =
       (name: string) =>
@@ -282,7 +281,7 @@ describe('the commands of the forms about an account', { tags: ['AUT-8'] }, () =
     ]);
   });
 
-  it('a recovery code is handed over, and does not result from the form', {
+  it('a recovery code is handed over, and is not part of the result', {
     tags: ['STO-5'],
   }, async () => {
     const handed: Secret[] = [];

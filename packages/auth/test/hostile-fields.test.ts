@@ -7,8 +7,8 @@ const { signal } = new AbortController();
 const storedAccounts = (text: string) =>
   (JSON.parse(text) as { accounts: { name: string; email: string }[] }).accounts;
 
-describe('the fields of accounts', () => {
-  it('five hundred hostile names are refused with words, or read back as stored', {
+describe('account fields', () => {
+  it('five hundred hostile names are refused with a message, or read back as stored', {
     tags: ['REG-1', 'STO-2'],
   }, async () => {
     const world = createSettingsWorld();

@@ -1,4 +1,3 @@
-// What stays of a session and of an account when another tab, a late deletion or a missing chunk comes between.
 import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
 import { type Account, toSessionUser } from '../src/accounts.ts';
@@ -9,7 +8,7 @@ import { admin, logIn, member, open, storedUser } from './account-helpers.ts';
 
 const { signal } = new AbortController();
 
-describe('a deletion that is completed later', { tags: ['AUT-8'] }, () => {
+describe('a deletion completed later', { tags: ['AUT-8'] }, () => {
   const withNote = (note: unknown, id = 1) => {
     const world = createSettingsWorld();
     const { entries } = world.origin;
@@ -19,7 +18,7 @@ describe('a deletion that is completed later', { tags: ['AUT-8'] }, () => {
     return { world, entries };
   };
 
-  it('signs out its own user, and no other', { tags: ['AUT-1'] }, async () => {
+  it('logs out only the deleted user', { tags: ['AUT-1'] }, async () => {
     for (const [id, isSignedIn] of [
       [1, false],
       [2, true],
@@ -31,7 +30,7 @@ describe('a deletion that is completed later', { tags: ['AUT-8'] }, () => {
     }
   });
 
-  it('removes nothing by a note of other keys than those of members', {
+  it('removes no keys other than those of members', {
     tags: ['STO-2'],
   }, async () => {
     for (const key of ['users.cart_1', 'cart_1.unreadable']) {
@@ -43,7 +42,7 @@ describe('a deletion that is completed later', { tags: ['AUT-8'] }, () => {
     }
   });
 
-  it('lets an account without a note go on at once, while another tab has its turn', {
+  it('without a journal entry, does not wait for another tab', {
     tags: ['STO-4'],
   }, async () => {
     const world = createSettingsWorld();
@@ -61,7 +60,7 @@ describe('a deletion that is completed later', { tags: ['AUT-8'] }, () => {
 });
 
 describe('the session', () => {
-  it('of a user kept in memory stays when the stored one logs out in another tab', {
+  it('of an unstored user survives a logout in another tab', {
     tags: ['AUT-1', 'STO-3', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();
@@ -75,7 +74,7 @@ describe('the session', () => {
     expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
   });
 
-  it('that cannot be read is said to be just that, also when the account is gone', {
+  it('reads as failed while damaged, even when the account is gone', {
     tags: ['AUT-5', 'AUT-8'],
   }, async () => {
     const world = createAccountsWorld();
@@ -87,16 +86,16 @@ describe('the session', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedOut', isDeleted: true });
   });
 
-  it('is not begun by a login that was called off meanwhile', { tags: ['AUT-1', 'STO-4'] }, async () => {
+  it('does not begin after an aborted login', { tags: ['AUT-1', 'STO-4'] }, async () => {
     const repository = await open(createAccountsWorld());
     const controller = new AbortController();
     const password = new Secret(member.password);
     const outcome = repository.logIn({ email: member.email, password }, controller.signal);
     controller.abort();
-    await expect(outcome).rejects.toThrow('called off');
+    await expect(outcome).rejects.toThrow('The request was aborted.');
   });
 
-  it('has neither an account’s secrets nor fields for what the account has not', {
+  it('has neither secrets nor keys for missing values', {
     tags: ['AUT-8', 'STO-1'],
   }, () => {
     const account: Account = { id: 1, email: 'a@b.c', name: 'Ida', passwordHash: '1', recoveryCodeHash: '2' };
@@ -106,7 +105,7 @@ describe('the session', () => {
   });
 });
 
-it('a path that would be read as another site is refused', {
+it('a path that could be read as another site is refused', {
   tags: ['LGN-5', 'SEC-1'],
 }, () => {
   const user = { id: 1, email: 'a@b.c', name: 'Ida' };

@@ -1,5 +1,4 @@
-// A thousand damaged or edited records of session and accounts, a hundred thousand in the deep run. The user is
-// found a second time by hand, from the bare texts.
+// Checks damaged or edited records against a second, independent reading of the texts.
 import { textMutations } from '@loomwright/kit/testing';
 import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
@@ -18,13 +17,12 @@ const mutations = textMutations({
   ],
 });
 const gone = { id: 2, email: 'gone@loom.example', name: 'Gone', role: 'admin' as const, passwordHash: '' };
-// An id or an address twice, before or behind the account that had it first.
 const twins = [
   { id: 40, role: 'admin' as const },
   { email: 'twin@loom.example', role: 'admin' as const },
 ];
 
-/** What is stored under `user` and `users`, `undefined` for nothing; about half still name an account. */
+/** `undefined` for nothing; about half still name an account. */
 const storedRecords = fc
   .tuple(
     accountLists,
@@ -77,7 +75,6 @@ const samples: readonly Fields[] = [
   { id: 2, email: 'admin@loomwright.example', role: 'admin' },
 ];
 
-/** The accounts in a stored list; undefined when it is none. */
 const accountsIn = (text: string | undefined): readonly Fields[] | undefined => {
   if (text === undefined) return samples;
   const list = parse(text);
@@ -95,7 +92,7 @@ const expectFrom = ({ user, users }: Records) => {
   const id = isUser(parsed) ? own(parsed, 'id') : undefined;
   const index = (accounts ?? []).findIndex((account) => own(account, 'id') === id);
   const found = accounts?.[index];
-  // An account that shares its address with an earlier one is not there.
+  // The first account with an address counts.
   const isFirst = found && accounts.findIndex((other) => normal(other) === normal(found)) === index;
   const account = isFirst ? found : undefined;
   return {
@@ -120,7 +117,7 @@ const check = (isTrue: boolean, what: string) => {
 const nameOf = ({ account, isAdmin, isUserReadable }: Expected) =>
   account ? (isAdmin ? 'admin' : 'member') : isUserReadable ? 'signedOut' : 'failed';
 
-it('a session grants only what the account list says', {
+it('a session over damaged records grants only what the account list contains', {
   tags: ['AUT-5', 'STO-2'],
 }, async () => {
   const seen = { admin: 0, member: 0, signedOut: 0, failed: 0, listMoved: 0 };
@@ -129,7 +126,6 @@ it('a session grants only what the account list says', {
       const expected = expectFrom(records);
       const { account, isAdmin, isListReadable, isUserReadable } = expected;
       const { logged, openPorts, origin } = openWorld(records);
-      // A second visit finds everything readable, and the same account.
       for (const kind of [
         account ? 'signedIn' : isUserReadable ? 'signedOut' : 'failed',
         account ? 'signedIn' : 'signedOut',
@@ -160,7 +156,7 @@ it('a session grants only what the account list says', {
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(9);
 });
 
-it('a session over them shows the account that the list names', {
+it('a session actor over damaged records shows the listed account', {
   tags: ['AUT-1', 'AUT-5'],
 }, async () => {
   const seen = { admin: 0, member: 0, signedOut: 0, failed: 0 };
@@ -178,7 +174,7 @@ it('a session over them shows the account that the list names', {
         check((user?.isAdmin ?? false) === expected.isAdmin, `is an admin: ${!expected.isAdmin}`);
         check(errorText === text, `says ${errorText}`);
       }
-      // Without a stored session the list is not looked at.
+      // Without a stored session the list is not read.
       if (records.user === undefined) check(logged.length === 0, 'read the list for nothing');
       seen[nameOf(expected)] += 1;
     }),

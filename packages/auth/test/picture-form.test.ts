@@ -11,7 +11,6 @@ const small: PictureOutcome = { kind: 'picture', picture: 'data:image/webp;base6
 const square = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: 60_000 };
 const failed = 'The picture could not be changed. Please try again.';
 
-/** The form of account 7, over ports that answer with these outcomes. */
 const define = (read: PictureOutcome | Error, stored: SubmitOutcome | Error = { kind: 'done' }) => {
   const calls: unknown[] = [];
   const answer = async <T>(outcome: T | Error, ...call: readonly unknown[]) => {
@@ -31,7 +30,7 @@ const define = (read: PictureOutcome | Error, stored: SubmitOutcome | Error = { 
 };
 
 describe('the picture of an account', { tags: ['AUT-8'] }, () => {
-  it('is made small, then stored', { tags: ['NAV-6'] }, async () => {
+  it('is scaled down, then stored', { tags: ['NAV-6'] }, async () => {
     const { calls, submit } = define(small);
     expect(await submit('me.png')).toEqual({ kind: 'done' });
     expect(calls).toEqual([
@@ -40,13 +39,13 @@ describe('the picture of an account', { tags: ['AUT-8'] }, () => {
     ]);
   });
 
-  it('is removed when there is no file', async () => {
+  it('is removed when no file is chosen', async () => {
     const { calls, submit } = define(new Error('not called'));
     expect(await submit(undefined)).toEqual({ kind: 'done' });
     expect(calls).toEqual([['setPicture', 7, undefined]]);
   });
 
-  it('stays as it was when the file is no picture, with the reason', async () => {
+  it('stays when the file is not a picture, with the reason', async () => {
     const { calls, submit } = define({ kind: 'rejected', message: 'No picture.' });
     expect(await submit('notes.txt')).toEqual({ kind: 'rejected', message: 'No picture.' });
     expect(calls).toEqual([['readPicture', 'notes.txt', square]]);
@@ -77,7 +76,7 @@ describe('the picture of an account', { tags: ['AUT-8'] }, () => {
     expect(stepper.emitted.filter(({ type }) => type === 'form.succeeded')).toHaveLength(1);
   });
 
-  it('is the one that was chosen last, however long those before take to be read', async () => {
+  it('is the last one chosen, however long earlier files take to read', async () => {
     const files = fc.array(fc.constantFrom('a.png', 'b.png', 'no picture', undefined), {
       minLength: 1,
       maxLength: 5,

@@ -1,4 +1,4 @@
-// Several tabs at once, with every lock, storage event and key derivation in an order of fast-check's choice.
+// Several tabs at once; fast-check chooses the order of locks, storage events and key derivations.
 import { normalizeEmail, Secret } from '@loomwright/kit';
 import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ import {
 
 const { signal } = new AbortController();
 
-// A storage event is a task of its own in a browser: promises under way come to their end before the next one.
+// A storage event is a task: pending promises settle before the next one.
 const toRest = () => new Promise((resolve) => setImmediate(resolve));
 const schedulers = fc.scheduler({
   act: async (work) => {
@@ -36,7 +36,7 @@ const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =
   JSON.parse(origin.entries.get('users') ?? JSON.stringify(SAMPLE_ACCOUNTS));
 
 describe('tabs that register at once', { tags: ['AUT-3'] }, () => {
-  it('each address gets exactly one account, and every id is given once', {
+  it('each address gets exactly one account, and no id is given twice', {
     tags: ['STO-4'],
   }, async () => {
     const seen = { accepted: 0, rejected: 0 };
@@ -125,7 +125,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('three tabs that log in and out', () => {
-  it('in the end all show the user that storage and the list name, whatever came first', {
+  it('finally all show the user in storage and list, in any order of events', {
     tags: ['STO-4', 'AUT-1', 'AUT-5'],
   }, async () => {
     const seen = { signedIn: 0, signedOut: 0, accepted: 0, rejected: 0, calledOff: 0 };
@@ -138,14 +138,12 @@ describe('three tabs that log in and out', () => {
           const listener = createRecordingListener<SessionFact>();
           const ports = world.openPorts();
           const session = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
-          // Nothing is as slow as the limit of a request.
           const wait = () => new Promise<never>(() => {});
           return { actor: session, authenticate: createAuthenticator({ ...ports, session, wait }), listener };
         };
         const sessions = [open(), open(), open()];
         await toRest();
         const requests: Promise<unknown>[] = [];
-        // The page of a tab calls its request off when it goes.
         const pages = sessions.map(() => new AbortController());
         for (const step of history) {
           if (step.do === 'wait') {
@@ -193,7 +191,6 @@ describe('three tabs that log in and out', () => {
           expect(brokenSessionSnapshotInvariants(snapshot)).toEqual([]);
           expect(snapshot.context.user?.id).toBe(isThere ? stored.id : undefined);
           expect(snapshot.matches('loading')).toBe(false);
-          // The listener has the last change.
           const [last] = listener.received.filter(({ type }) => type === 'session.changed').slice(-1);
           expect(last).toMatchObject({ user: snapshot.context.user });
           actor.stop();
@@ -203,7 +200,6 @@ describe('three tabs that log in and out', () => {
       runs(100),
     );
     expect(Math.min(seen.signedIn, seen.signedOut, seen.accepted, seen.rejected)).toBeGreaterThan(10);
-    // Tabs were gone while a password was checked.
     expect(seen.calledOff).toBeGreaterThan(5);
   });
 });

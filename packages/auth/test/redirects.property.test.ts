@@ -25,10 +25,10 @@ const placeOf = (address: string): SiteLocation => {
   return { pathname, search, hash };
 };
 
-/** What is wrong with an address a user is sent to; empty for nothing. Written without what is under test. */
+/** Does not use the code under test. */
 const faultsOf = (address: string, user: SessionUser): string[] => {
   const faults: string[] = [];
-  // From any page: its own address must not matter.
+  // The page it is resolved against must not matter.
   for (const base of [origin, `${origin}/a/b/c?d#e`, `${origin}/products/`]) {
     const url = new URL(address, base);
     if (url.origin !== origin) faults.push('leaves the site');
@@ -43,8 +43,8 @@ const faultsOf = (address: string, user: SessionUser): string[] => {
   return faults;
 };
 
-describe('any address to go to next', { tags: ['LGN-5'] }, () => {
-  it('is refused, or is a page of this site that its user may see', { tags: ['SEC-1'] }, () => {
+describe('any `next` address', { tags: ['LGN-5'] }, () => {
+  it('is refused, or is a page of this site the user may see', { tags: ['SEC-1'] }, () => {
     const seen = { refused: 0, granted: 0, changed: 0 };
     fc.assert(
       fc.property(nexts, users, (next, user) => {
@@ -56,8 +56,8 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
         seen[address === next ? 'granted' : 'changed'] += 1;
         const faults = faultsOf(address, user);
         if (faults.length > 0) throw new Error(`${JSON.stringify(address)} ${faults.join(', ')}`);
-        // Once more changes nothing.
-        if (safeNext(address, user, sampleAccessOf) !== address) throw new Error(`${address} is not settled`);
+        if (safeNext(address, user, sampleAccessOf) !== address)
+          throw new Error(`${address} changes when checked again`);
       }),
       runs(30_000, 1_000_000),
     );
@@ -75,14 +75,14 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
         if (address === undefined) return;
         granted += 1;
         for (const base of [origin, `${origin}/a/b/c`])
-          if (new URL(address, base).origin !== origin) throw new Error(`away to ${address}`);
+          if (new URL(address, base).origin !== origin) throw new Error(`leaves the site for ${address}`);
       }),
       runs(3000),
     );
     expect(granted).toBeGreaterThan(300);
   });
 
-  it('following redirects from any place ends within two steps, on the site', {
+  it('redirects from any place end within two steps, on the site', {
     tags: ['DSH-3'],
   }, () => {
     const seen = [0, 0, 0];
@@ -105,13 +105,12 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
             const to = redirectFrom(place, visitor, sampleAccessOf, steps === 0 ? cause : undefined);
             if (to === undefined) break;
             steps += 1;
-            if (steps > 2) throw new Error(`round and round at ${to}`);
-            if (new URL(to, origin).origin !== origin) throw new Error(`away to ${to}`);
+            if (steps > 2) throw new Error(`redirect loop at ${to}`);
+            if (new URL(to, origin).origin !== origin) throw new Error(`leaves the site for ${to}`);
             place = placeOf(to);
           }
-          // The user may see the last page, or the page says why not.
           const admission = admit(sampleAccessOf(place.pathname) ?? 'everyone', visitor);
-          if (admission === 'elsewhere') throw new Error(`left standing at ${place.pathname}`);
+          if (admission === 'elsewhere') throw new Error(`not admitted at ${place.pathname}`);
           seen[steps] = (seen[steps] ?? 0) + 1;
         },
       ),
@@ -120,7 +119,7 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
     expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(300);
   });
 
-  it('a user who is redirected to the login comes back to the same place, or home', {
+  it('a login redirect leads back to the same place, or home', {
     tags: ['DSH-3'],
   }, () => {
     const pages = fc.constantFrom('/dashboard', '/orders', '/settings/', '/admin-dashboard', '/Profile');
@@ -136,7 +135,7 @@ describe('any address to go to next', { tags: ['LGN-5'] }, () => {
         const back = redirectFrom(placeOf(to), user, sampleAccessOf);
         const address = `${place.pathname}${place.search}${place.hash}`;
         const mayBeThere = user === admin || page !== '/admin-dashboard';
-        // A backslash is refused wherever it stands, though behind the `?` it would do no harm.
+        // A backslash is refused even behind the `?`, where it would do no harm.
         const isKept = address.length <= 2000 && !address.includes('\\');
         expect(back).toBe(mayBeThere && isKept ? address : homeOf(user));
         seen[back === address ? 'back' : 'home'] += 1;

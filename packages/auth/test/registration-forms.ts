@@ -1,9 +1,7 @@
-// What users type into the registration form, with the errors to expect.
 import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
 import type { RegistrationField, RegistrationValues } from '../src/registration-form.ts';
 
-/** Something typed into a field, and the message that it gets. */
 interface Typed<T> {
   readonly value: T;
   readonly problem: string | undefined;
@@ -12,15 +10,13 @@ interface Typed<T> {
 const saying = <T>(problem: string | undefined, values: fc.Arbitrary<T>): fc.Arbitrary<Typed<T>> =>
   values.map((value) => ({ value, problem }));
 
-// White space of any kind may surround what is typed.
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
 const padded = (texts: fc.Arbitrary<string>) =>
   fc.tuple(blank, texts, blank).map(([before, text, after]) => before + text + after);
-// No letter of these is white space, changes its length when composed, or means anything in an address.
+// None of these is white space, changes its length when composed, or has a meaning in an address.
 const letters = fc.constantFrom('a', 'Z', '0', '-', 'ß', '漢', '🧵', '\u202e');
 const words = (minLength: number, maxLength: number) => fc.string({ unit: letters, minLength, maxLength });
 
-// Marks that are not seen are no part of an address, and alone no name.
 const isSeen = (text: string) => /[^\u202e]/.test(text);
 const parts = words(1, 9).filter(isSeen);
 const addresses = fc.tuple(parts, parts, parts).map(([one, two, three]) => `${one}@${two}.${three}`);
@@ -91,10 +87,9 @@ const toForms = ({ name, email, password, confirmation, agrees }: typeof any): f
     };
   });
 
-/** Every combination of good and bad fields, with the message of each, written by hand. */
+/** Every combination of good and bad fields. */
 export const filledForms = toForms(any);
 
-/** The errors of a form, in the order of the page. */
 export const found = (problems: Filled['problems']) =>
   (['name', 'email', 'password', 'confirmation', 'terms'] as const).flatMap((field) => {
     const message = problems[field];

@@ -1,4 +1,3 @@
-// What is reported of a stored session, word for word, and until when.
 import { expect, it } from 'vitest';
 import { createSessionReader } from '../src/session-reader.ts';
 import type { SessionReading } from '../src/session-user.ts';
@@ -11,13 +10,12 @@ const readOnce = async (world: ReturnType<typeof createAccountsWorld>, isOffline
   const reports: SessionReading[] = [];
   const report = (reading: SessionReading) => void reports.push(reading);
   createSessionReader(store, isOffline ? { ...accounts, load } : accounts).read(report);
-  // Never before it returns.
   expect(reports).toEqual([]);
   for (let rests = 0; rests < 1000 && reports.length === 0; rests += 1) await rest();
   return reports;
 };
 
-it('there is no user where nothing is stored; what cannot be loaded has failed', {
+it('nothing stored means no user; a loading error means failed', {
   tags: ['AUT-1', 'AUT-5'],
 }, async () => {
   expect(await readOnce(createAccountsWorld(), true)).toEqual([{ kind: 'signedOut' }]);

@@ -1,4 +1,3 @@
-// A session as it runs in a tab: with its real accounts, over a browser's storage in memory.
 import { Secret } from '@loomwright/kit';
 import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import {
@@ -15,10 +14,9 @@ import type { World } from './account-helpers.ts';
 export const rest = () => new Promise((resolve) => setTimeout(resolve));
 const never = () => new Promise<never>(() => {});
 
-/** What comes at all comes sooner: a test that waits for ever says so at once. */
+/** Fails fast instead of waiting for ever. */
 const MOST_RESTS = 1500;
 
-/** One more tab; `wait` is its timer, which never ends when missing. */
 export const openTab = async (world: World, ports: SessionPorts = world.openPorts(), wait = never) => {
   const listener = createRecordingListener<SessionFact>();
   const actor = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
@@ -28,7 +26,7 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   const settle = async () => {
     let rests = 0;
     do {
-      if (rests === MOST_RESTS) throw new Error('The session waits for what never comes.');
+      if (rests === MOST_RESTS) throw new Error('The session is still loading.');
       rests += 1;
       await rest();
     } while (isBusy());
@@ -45,7 +43,6 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
     ports,
     authenticate,
     facts: listener.received,
-    /** What came of the requests, in order. */
     outcomes,
     settle,
     view: () => toSessionView(actor.getSnapshot()),
@@ -60,7 +57,6 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   };
 };
 
-/** The first tab of a new browser. */
 export const open = async () => {
   const world = createAccountsWorld();
   return { world, entries: world.origin.entries, ...(await openTab(world)) };

@@ -4,7 +4,7 @@ import { admin, member } from './account-helpers.ts';
 import { open, openTab } from './session-tab.ts';
 
 describe('one tab', () => {
-  it('without a stored session loads no code', { tags: ['AUT-1'] }, async () => {
+  it('loads no code without a stored session', { tags: ['AUT-1'] }, async () => {
     const { ports, view, world } = await open();
     expect(view().status).toBe('signedOut');
     expect(ports.accounts.loaded()).toBe(undefined);
@@ -30,7 +30,7 @@ describe('one tab', () => {
     expect(world.logged).toEqual([]);
   });
 
-  it('registers, survives a reload, and refuses a second time', {
+  it('registers, survives a reload, and refuses the same address', {
     tags: ['AUT-1', 'AUT-3', 'AUT-8'],
   }, async () => {
     const { actor, outcomes, register, view, world } = await open();
@@ -46,7 +46,7 @@ describe('one tab', () => {
     expect(outcomes).toMatchObject([{ kind: 'accepted' }]);
   });
 
-  it('an unreadable session: signed out, with an error, and the text is kept', {
+  it('an unreadable session: logged out, with an error, and the text is kept', {
     tags: ['AUT-5', 'STO-2'],
   }, async () => {
     const world = createAccountsWorld();
@@ -60,7 +60,7 @@ describe('one tab', () => {
     expect(view().errorText).toBe('');
   });
 
-  it('a session that cannot be removed: still signed in, with an error, and logged', {
+  it('a session that cannot be removed: still logged in, with an error, and logged', {
     tags: ['AUT-6'],
   }, async () => {
     const { logIn, logOut, view, world } = await open();
@@ -79,7 +79,7 @@ describe('one tab', () => {
   });
 });
 
-describe('a browser that does not store', { tags: ['STO-3'] }, () => {
+describe('a browser that blocks storage', { tags: ['STO-3'] }, () => {
   it('keeps a session in memory, and reports the refusal', async () => {
     const world = createAccountsWorld();
     world.origin.resize(0);
@@ -96,7 +96,7 @@ describe('a browser that does not store', { tags: ['STO-3'] }, () => {
     actor.stop();
   });
 
-  it('cannot be read: no user is signed in, and logging in works from memory', {
+  it('cannot restore: no user is logged in, and logging in works in memory', {
     tags: ['AUT-5'],
   }, async () => {
     const world = createAccountsWorld();

@@ -1,4 +1,3 @@
-// How a session ends when two ends meet.
 import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
@@ -7,7 +6,7 @@ import { createAccountsWorld } from '../src/testing/index.ts';
 
 const user = { id: 1, email: 'mara@loom.example', name: 'Mara', role: 'user' } as const;
 
-it('a logout that another tab was quicker with is over, and announced once', {
+it('when another tab logs out first, the logout ends and is announced once', {
   tags: ['AUT-1', 'STO-4'],
 }, () => {
   for (const [reading, cause] of [
@@ -29,7 +28,7 @@ it('a logout that another tab was quicker with is over, and announced once', {
   }
 });
 
-it('a guest is no admin, and neither is a user without that role', { tags: ['AUT-5'] }, () => {
+it('guests, and users without the role, are not admins', { tags: ['AUT-5'] }, () => {
   const users = [undefined, { ...user, role: undefined }, user, { ...user, role: 'admin' as const }];
   expect(users.map(isAdmin)).toEqual([false, false, false, true]);
 });

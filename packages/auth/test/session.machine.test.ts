@@ -1,4 +1,3 @@
-// The words and facts of the session, case by case; the laws of any history stand in `session.property.test.ts`.
 import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
@@ -11,7 +10,6 @@ const signedIn = (user: SessionUser): SessionReading => ({ kind: 'signedIn', use
 const signedOut: SessionReading = { kind: 'signedOut' };
 const changed = (user: SessionUser | undefined, cause: string) => ({ type: 'session.changed', user, cause });
 
-/** A session in a stepper; it has read its storage if a reading is given. */
 const openSession = (reading?: SessionReading) => {
   const { ref: listener } = createRecordingListener<SessionFact>();
   const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
@@ -28,7 +26,7 @@ const openSession = (reading?: SessionReading) => {
 };
 
 describe('restoring', { tags: ['AUT-1'] }, () => {
-  it('is loading until the saved session is read', { tags: ['NAV-7'] }, () => {
+  it('waits for the saved session', { tags: ['NAV-7'] }, () => {
     const { facts, stepper, view } = openSession();
     expect(view()).toEqual({ status: 'loading', user: undefined, canLogOut: false, errorText: '' });
     expect(facts()).toEqual([]);
@@ -40,7 +38,7 @@ describe('restoring', { tags: ['AUT-1'] }, () => {
     [signedOut, 'signedOut', undefined, ''],
     [{ kind: 'failed' }, 'signedOut', undefined, 'Failed to restore session'],
     ['broken', 'signedOut', undefined, 'Failed to restore session'],
-  ])('that reads %o is %s', { tags: ['AUT-5'] }, (reading, status, user, errorText) => {
+  ])('%o leads to %s', { tags: ['AUT-5'] }, (reading, status, user, errorText) => {
     const { facts, follow, stepper, view } = openSession();
     if (reading === 'broken') stepper.fail('readSession', new Error('no storage'));
     else follow(reading);
@@ -50,7 +48,7 @@ describe('restoring', { tags: ['AUT-1'] }, () => {
     expect(view()).toMatchObject({ status, errorText: '' });
   });
 
-  it('that a login is quicker than is over: the login decides who is signed in', () => {
+  it('ends when a login comes first, which decides the user', () => {
     const { facts, signIn, stepper, view } = openSession();
     signIn();
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
@@ -59,7 +57,7 @@ describe('restoring', { tags: ['AUT-1'] }, () => {
 });
 
 describe('logging in and registering', () => {
-  it('logs in and is announced with its cause, whatever another tab has done', {
+  it('logs in and announces the cause, whatever other tabs did', {
     tags: ['AUT-1'],
   }, () => {
     for (const cause of ['loggedIn', 'registered'] as const)
@@ -78,8 +76,8 @@ describe('logging in and registering', () => {
   });
 });
 
-describe('a user who is signed in', () => {
-  it('is followed when another tab changes a field or logs in another user', {
+describe('a user who is logged in', () => {
+  it('is followed when another tab changes a field or logs another user in', {
     tags: ['STO-4', 'AUT-5'],
   }, () => {
     const { facts, follow, view } = openSession(signedIn(mara));
@@ -99,7 +97,7 @@ describe('a user who is signed in', () => {
     }
   });
 
-  it('ends in every tab, which are told whether the account was deleted', {
+  it('ends in every tab, with the cause when the account was deleted', {
     tags: ['AUT-8', 'STO-4'],
   }, () => {
     for (const [reading, cause] of [
@@ -113,7 +111,7 @@ describe('a user who is signed in', () => {
     }
   });
 
-  it('follows another user while it logs out, and goes on with that', { tags: ['STO-4'] }, () => {
+  it('follows another user during a logout, which continues', { tags: ['STO-4'] }, () => {
     const { facts, follow, stepper, view } = openSession(signedIn(mara));
     stepper.send({ type: 'session.logOut' });
     follow(signedIn({ ...mara }));
@@ -122,14 +120,14 @@ describe('a user who is signed in', () => {
     expect(facts().slice(1)).toEqual([changed(ada, 'followed')]);
   });
 
-  it('stays so when other tabs cannot be followed', { tags: ['STO-4'] }, () => {
+  it('stays when other tabs cannot be followed', { tags: ['STO-4'] }, () => {
     const { stepper, view } = openSession(signedIn(mara));
     stepper.fail('watchSession', new Error('no events'));
     expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
   });
 
   it.each(['refused', 'broken'])(
-    'stays so when logging out is %s, with an error until it is cleared or logging out works',
+    'stays when logging out is %s, with an error until it is cleared or succeeds',
     { tags: ['AUT-6'] },
     (end) => {
       const { facts, stepper, view } = openSession(signedIn(mara));

@@ -1,4 +1,3 @@
-// Laws of a session through any history; what it announces in each case stands in the examples.
 import { createRecordingListener, createStepper, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { match } from 'ts-pattern';
@@ -7,7 +6,7 @@ import { createSessionMachine, type SessionFact, type SessionUser, toSessionView
 import { isSameUser, type SessionReading } from '../src/session-user.ts';
 import { brokenSessionSnapshotInvariants, createAccountsWorld, sessionUsers } from '../src/testing/index.ts';
 
-/** A step: an event, or the end of a child; few ends find their child running, and then nothing happens. */
+/** Most ends find no running child, and do nothing. */
 type Step =
   | { readonly do: 'signIn'; readonly user: SessionUser; readonly cause: 'loggedIn' | 'registered' }
   | { readonly do: 'logOut' }
@@ -75,7 +74,7 @@ it('the last event decides the session, and every change is announced once', {
         const { context } = stepper.snapshot;
         expect(brokenSessionSnapshotInvariants(stepper.snapshot)).toEqual([]);
 
-        // The user: of the last login, or of the last reading, until they log out.
+        // The user of the last login or reading, until a logout.
         const isUnreadable = step.do === 'restoreBreaks' && running('readSession');
         const isLoggedOut = step.do === 'logOutEnds' && running('logOut') && step.outcome === true;
         const expected = match(step)
@@ -84,7 +83,7 @@ it('the last event decides the session, and every change is announced once', {
           .otherwise(() => (isUnreadable || isLoggedOut ? undefined : user));
         expect(context.user).toEqual(expected);
 
-        // It is announced when it changes or is known for the first time, and with every login.
+        // Announced when it changes, when it is first known, and at every login.
         const isFirst = before.context.cause === undefined;
         const isRead = step.do === 'follow' || isUnreadable;
         const isChanged = isUnreadable || !isSameUser(context.user, user);
@@ -95,7 +94,7 @@ it('the last event decides the session, and every change is announced once', {
         expect(fact).toEqual(isNew ? [{ type: 'session.changed', user: context.user, cause }] : []);
         expect(toSessionView(stepper.snapshot).status === 'loading').toBe(isFirst && !isNew);
 
-        // The words of an error stay until they are cleared, or something changes.
+        // An error stays until it is cleared or the session changes.
         const isKept = step.do === 'logOutEnds' && running('logOut') && !isLoggedOut;
         const isUnread = isUnreadable || (step.do === 'follow' && step.reading.kind === 'failed');
         const changedText = isUnread ? 'Failed to restore session' : '';

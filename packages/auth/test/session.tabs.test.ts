@@ -5,7 +5,7 @@ import { admin, member, storedUser, storedUsers } from './account-helpers.ts';
 import { openTab } from './session-tab.ts';
 
 describe('several tabs', { tags: ['STO-4'] }, () => {
-  it('a login and a logout are followed at once, whichever tab they were in', {
+  it('a login and a logout are followed at once in every tab', {
     tags: ['AUT-1'],
   }, async () => {
     const world = createAccountsWorld();
@@ -19,7 +19,7 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
   });
 
-  it('a registration goes on while another tab logs in, and every tab agrees', {
+  it('a registration continues while another tab logs in, and all tabs agree', {
     tags: ['REG-2'],
   }, async () => {
     const world = createAccountsWorld();
@@ -34,7 +34,7 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     for (const tab of [here, there]) expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id } });
   });
 
-  it('a switch of user is followed', async () => {
+  it('another user is followed', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -45,7 +45,7 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
       expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id: 2, isAdmin: true } });
   });
 
-  it('a change of the list is followed: another role, then no account at all', {
+  it('a change of the list is followed: another role, then a deletion', {
     tags: ['AUT-5'],
   }, async () => {
     const world = createAccountsWorld();
@@ -67,7 +67,7 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     expect(here.view()).toMatchObject({ status: 'signedOut', errorText: '' });
   });
 
-  it('emptying the storage signs out in every tab', async () => {
+  it('clearing storage logs out in every tab', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -76,12 +76,11 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     expect([here.view().status, there.view().status]).toEqual(['signedOut', 'signedOut']);
   });
 
-  it('a tab that never needed accounts loads them when a user signs in elsewhere', async () => {
+  it('a tab loads account code when a user logs in elsewhere', async () => {
     const world = createAccountsWorld();
     const here = await openTab(world);
     expect(here.ports.accounts.loaded()).toBe(undefined);
     const editor = world.origin.openTab();
-    // No user is signed in before and after: nothing is loaded.
     editor.write('users', JSON.stringify({ nextId: 3, accounts: [] }));
     await here.settle();
     expect(here.ports.accounts.loaded()).toBe(undefined);
@@ -91,7 +90,7 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     expect(here.view()).toMatchObject({ status: 'signedIn', user: { name: 'Mara Member' } });
   });
 
-  it('a session that cannot be read now is read with the next change', async () => {
+  it('a session that cannot be read is read again with the next change', async () => {
     const world = createAccountsWorld();
     const ports = world.openPorts();
     let isOffline = true;
@@ -109,7 +108,7 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     expect(here.view().user?.email).toBe(admin.email);
   });
 
-  it('a session that cannot watch other tabs goes on', async () => {
+  it('a session that cannot watch other tabs continues', async () => {
     const world = createAccountsWorld();
     const store: KeyValueStore = {
       ...world.origin.openTab(),

@@ -11,16 +11,15 @@ const viewOf = (user: Partial<SessionUser>) => {
   const whole = { id: 1, email: 'mara@loom.example', name: 'Mara', ...user };
   stepper.send({ type: 'session.followed', reading: { kind: 'signedIn', user: whole } });
   const { user: shown } = toSessionView(stepper.snapshot);
-  if (!shown) throw new Error('no user is signed in');
+  if (!shown) throw new Error('no user is logged in');
   return { shown, again: toSessionView(stepper.snapshot).user };
 };
 
-/** Texts of characters that are not seen, between a few that are. */
 const unseen = fc.string({
   unit: fc.constantFrom('\u200b', '\u00ad', '\u3164', '\u2800', '\u{e0041}', ' ', 'a'),
 });
 
-describe('the user who is signed in, as shown', { tags: ['NAV-6'] }, () => {
+describe('the view of the user', { tags: ['NAV-6'] }, () => {
   it('has name, address, role and picture', () => {
     expect(viewOf({ role: 'admin', profileImage: '/me.svg' }).shown).toEqual({
       id: 1,
@@ -34,7 +33,7 @@ describe('the user who is signed in, as shown', { tags: ['NAV-6'] }, () => {
     });
   });
 
-  it('the role reads Admin, User, or Member when missing', { tags: ['DSH-1'] }, () => {
+  it('the role is Admin, User, or Member when missing', { tags: ['DSH-1'] }, () => {
     expect(viewOf({ role: 'admin' }).shown).toMatchObject({ roleText: 'Admin', isAdmin: true });
     expect(viewOf({ role: 'user' }).shown).toMatchObject({ roleText: 'User', isAdmin: false });
     expect(viewOf({}).shown).toMatchObject({ roleText: 'Member', isAdmin: false, homeHref: '/dashboard' });
@@ -46,7 +45,7 @@ describe('the user who is signed in, as shown', { tags: ['NAV-6'] }, () => {
     ['ada lace', 'A'],
     ['  ida', 'I'],
     ['élan', 'É'],
-    // Two code points as typed, one letter as read.
+    // Two code points, one letter.
     ['e\u0301lan', 'É'],
     ['Åsa'.normalize('NFD'), 'Å'],
     ['ßen', 'S'],
@@ -62,7 +61,7 @@ describe('the user who is signed in, as shown', { tags: ['NAV-6'] }, () => {
     ['𝔐ara', '𝔐'],
     ['1st', '1'],
     ['__proto__', 'P'],
-    // What is not seen is skipped; a name of nothing else has the first letter of the email.
+    // Invisible characters are skipped; without a visible one, the email's first letter is used.
     ['\u200d\u00ad ida', 'I'],
     ['\ufe0f漢字', '漢'],
     ['', 'M'],
@@ -70,13 +69,13 @@ describe('the user who is signed in, as shown', { tags: ['NAV-6'] }, () => {
     ['\u200b\u2060\u3164\u2800', 'M'],
     ['\ud83d', 'M'],
     ['\ue000', 'M'],
-    // No platform has it in its tables: it is shown as a box.
+    // An unassigned character is shown as a box.
     ['\u0378da', '\u0378'],
   ])('the initial of %j is %s', (name, initial) => {
     expect(viewOf({ name }).shown.initial).toBe(initial);
   });
 
-  it('any name has an initial: one whole character as it is read', () => {
+  it('any name has an initial: one visible character', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), unseen), (name) => {
         const { initial } = viewOf({ name }).shown;
@@ -88,7 +87,7 @@ describe('the user who is signed in, as shown', { tags: ['NAV-6'] }, () => {
     );
   });
 
-  it('is the same object as long as it is the same user', () => {
+  it('is the same object for the same user', () => {
     const { again, shown } = viewOf({});
     expect(again).toBe(shown);
   });

@@ -1,4 +1,3 @@
-// What a change of an account does to the session beside it, and what it does where others are quicker or storage refuses.
 import { describe, expect, it } from 'vitest';
 import { createSettingsWorld, secret } from '../src/testing/index.ts';
 import { admin, logIn, member, storedUser, storedUsers } from './account-helpers.ts';
@@ -6,7 +5,6 @@ import { admin, logIn, member, storedUser, storedUsers } from './account-helpers
 const { signal } = new AbortController();
 const NO_MATCH = 'The email and the recovery code do not match an account in this browser.';
 
-/** A tab whose code for accounts is loaded, with a recovery code of the member. */
 const openWithCode = async () => {
   const world = createSettingsWorld();
   const tab = world.openSettings();
@@ -22,7 +20,7 @@ const openWithCode = async () => {
 };
 
 describe('the session', { tags: ['AUT-8'] }, () => {
-  it('of another member, or of none, is not changed by a change of an account', {
+  it('of another user, or of none, does not change with an account', {
     tags: ['STO-1'],
   }, async () => {
     const { world, reset, ports, notified, settings } = await openWithCode();
@@ -36,7 +34,7 @@ describe('the session', { tags: ['AUT-8'] }, () => {
     expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 2, name: 'Ada Admin' } });
   });
 
-  it('that this browser did not store is not stored by a change either, which it shows', {
+  it('that was never stored is updated in memory only', {
     tags: ['STO-3'],
   }, async () => {
     const world = createSettingsWorld();
@@ -51,8 +49,8 @@ describe('the session', { tags: ['AUT-8'] }, () => {
   });
 });
 
-describe('an account that is gone', () => {
-  it('has no current password, which takes a derivation to find out', {
+describe('a deleted account', () => {
+  it('has no current password, and checking takes a derivation', {
     tags: ['AUT-4', 'AUT-8'],
   }, async () => {
     const { hasher, openSettings } = createSettingsWorld();
@@ -66,12 +64,12 @@ describe('an account that is gone', () => {
 });
 
 describe('a recovery code', { tags: ['AUT-8'] }, () => {
-  it('that two tabs verify at the same time sets one password', {
+  it('verified by two tabs at the same time sets one password', {
     tags: ['STO-4'],
   }, async () => {
     const { world, reset, ...one } = await openWithCode();
     const other = world.openSettings();
-    // Both have loaded what they need: they read the list in the same state.
+    // Both tabs read the list in the same state.
     await other.ports.accounts.load();
     const outcomes = await Promise.all([
       one.settings.resetPassword(reset('from one'), signal),
@@ -87,7 +85,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     });
   });
 
-  it('that storage refuses to take sets no password, says why, and stays', {
+  it('stays, and sets no password, when storage refuses', {
     tags: ['STO-3'],
   }, async () => {
     const { world, reset, settings, noted, resets } = await openWithCode();

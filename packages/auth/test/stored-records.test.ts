@@ -8,7 +8,7 @@ import { accountLists, brokenAccountsInvariants, sessionUsers } from '../src/tes
 const roles = ['admin', 'user', 'ADMIN', ['admin'], { admin: 1 }];
 
 describe('the stored list of accounts', { tags: ['STO-1'] }, () => {
-  it('stands under `users`, with the samples on a first visit', { tags: ['AUT-2'] }, () => {
+  it('is stored under `users`, with the samples on a first visit', { tags: ['AUT-2'] }, () => {
     const { key, initial } = createAccountsCodec();
     expect([key, initial]).toEqual(['users', SAMPLE_ACCOUNTS]);
   });
@@ -23,14 +23,14 @@ describe('the stored list of accounts', { tags: ['STO-1'] }, () => {
     it(title, { tags: ['STO-2', 'STO-3'] }, run);
 });
 
-describe('the stored user who is signed in', { tags: ['STO-1'] }, () => {
+describe('the stored user', { tags: ['STO-1'] }, () => {
   const fields = ['id', 'email', 'name', 'role', 'profileImage'];
   const broken = (user: SessionUser | undefined) => [
     ...Object.keys(user ?? {}).filter((key) => !fields.includes(key)),
     ...([undefined, 'user', 'admin'].includes(user?.role) ? [] : ['the role is known, or none']),
   ];
 
-  it('stands under `user`, and is not there on a first visit', () => {
+  it('is stored under `user`, and is missing on a first visit', () => {
     const { key, initial } = createUserCodec();
     expect([key, initial]).toEqual(['user', undefined]);
   });

@@ -12,7 +12,7 @@ import {
   type World,
 } from './account-helpers.ts';
 
-describe('the session that is read', () => {
+describe('reading the session', () => {
   const openWith = async (entries: Readonly<Record<string, string>>) => {
     const world = createAccountsWorld();
     for (const [key, text] of Object.entries(entries)) world.origin.entries.set(key, text);
@@ -20,20 +20,20 @@ describe('the session that is read', () => {
   };
   const user = { id: 1, email: member.email, name: 'Mara Member', role: 'user' };
 
-  it('is what the list says, whatever the stored session says', { tags: ['AUT-5'] }, async () => {
+  it('uses the list, whatever the stored session contains', { tags: ['AUT-5'] }, async () => {
     const lies = { ...user, role: 'admin', email: admin.email, name: 'Ada Admin', profileImage: '/x.svg' };
     const { repository } = await openWith({ user: JSON.stringify(lies) });
     expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('no user is signed in when the account is missing', { tags: ['AUT-5'] }, async () => {
+  it('finds no user when the account is missing', { tags: ['AUT-5'] }, async () => {
     const { repository, world } = await openWith({ user: JSON.stringify({ ...user, id: 77 }) });
     expect(repository.readSession()).toEqual({ kind: 'signedOut' });
     expect(world.logged).toEqual([]);
   });
 
   it.each(['', '{', 'null', '[]', '{"id":"1"}', '[{"id":1}]', '{"__proto__":{"id":2}}'])(
-    'cannot be read from %j; the text is kept',
+    'fails for %j, and keeps the text',
     { tags: ['AUT-5', 'STO-2'] },
     async (text) => {
       const { repository, world } = await openWith({ user: text });
@@ -41,13 +41,13 @@ describe('the session that is read', () => {
       expect(world.origin.entries.get('user.unreadable')).toBe(text);
       expect(world.origin.entries.has('user')).toBe(false);
       expect(world.logged.length).toBe(1);
-      // Logged once: from now on no user is signed in.
+      // Logged once; from now on no user is logged in.
       expect(repository.readSession()).toEqual({ kind: 'signedOut' });
       expect(world.logged.length).toBe(1);
     },
   );
 
-  it('cannot be read while storage is blocked', { tags: ['AUT-5', 'STO-3'] }, async () => {
+  it('fails while storage is blocked', { tags: ['AUT-5', 'STO-3'] }, async () => {
     const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.block(true);
     expect(repository.readSession()).toEqual({ kind: 'failed' });
@@ -55,16 +55,16 @@ describe('the session that is read', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('cannot be read when the list cannot even be moved aside', { tags: ['AUT-5', 'STO-3'] }, async () => {
+  it('fails when the list cannot even be moved aside', { tags: ['AUT-5', 'STO-3'] }, async () => {
     const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.entries.set('users', 'x'.repeat(100));
-    // As full as can be: all that is there fits, and not a letter more.
+    // Storage is full to the last character.
     world.origin.resize([...world.origin.entries].join('').length - 1);
     expect(repository.readSession()).toEqual({ kind: 'failed' });
     expect(world.origin.entries.get('users')).toBe('x'.repeat(100));
   });
 
-  it('has the picture of the account', { tags: ['NAV-6'] }, async () => {
+  it('includes the picture of the account', { tags: ['NAV-6'] }, async () => {
     const { accounts, nextId } = await seeded();
     const list = accounts.map((account) => ({ ...account, profileImage: '/me.svg' }));
     const { repository } = await openWith({
@@ -78,7 +78,7 @@ describe('the session that is read', () => {
   });
 });
 
-/** The admin logs in in one tab, and, in another with no room for a longer text, the member at the same time. */
+/** A stored admin, and a member whose session storage refused. */
 const besideStored = async (world: World) => {
   const [here, there] = [await open(world), await open(world)];
   await logIn(there, admin.email, admin.password);
@@ -87,8 +87,8 @@ const besideStored = async (world: World) => {
   return { here, there, stored: () => storedUser(world) };
 };
 
-describe('a browser that does not store', { tags: ['STO-3'] }, () => {
-  it('keeps a user who logs in or registers as long as the page lives', {
+describe('a browser that refuses to store', { tags: ['STO-3'] }, () => {
+  it('keeps a user in memory until the page is left', {
     tags: ['AUT-1'],
   }, async () => {
     const world = createAccountsWorld();
@@ -106,7 +106,7 @@ describe('a browser that does not store', { tags: ['STO-3'] }, () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('stores no session where its account does not fit, and reports the refusal', {
+  it('stores no session when its account does not fit, and reports the refusal', {
     tags: ['AUT-1'],
   }, async () => {
     const world = createAccountsWorld();
@@ -119,14 +119,14 @@ describe('a browser that does not store', { tags: ['STO-3'] }, () => {
     expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 3 } });
     expect(world.refusals).toEqual(['full']);
     expect([...world.origin.entries.keys()]).toEqual([]);
-    // What was refused goes with the next change.
+    // The next change also stores what was refused.
     world.origin.resize(10_000);
     expect(await register(repository, 'other@loom.example')).toMatchObject({ user: { id: 4 } });
     expect(world.refusals).toEqual(['full']);
     expect(storedUsers(world).accounts.length).toBe(4);
   });
 
-  it('a user kept in memory is told from an account with the same id in another tab', {
+  it('an unstored user is not confused with the same id in another tab', {
     tags: ['AUT-5'],
   }, async () => {
     const world = createAccountsWorld();
@@ -141,7 +141,7 @@ describe('a browser that does not store', { tags: ['STO-3'] }, () => {
     expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'Here' } });
   });
 
-  it('a user kept in memory gives way to one who logs in in another tab later', {
+  it('an unstored user is replaced by a later login in another tab', {
     tags: ['AUT-1', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();
@@ -154,7 +154,7 @@ describe('a browser that does not store', { tags: ['STO-3'] }, () => {
     expect(stored()).toBe(null);
   });
 
-  it('logging out a user kept in memory leaves the session of another tab', {
+  it('logging out an unstored user keeps the session of another tab', {
     tags: ['AUT-1', 'STO-4'],
   }, async () => {
     const world = createAccountsWorld();

@@ -2,21 +2,21 @@ import { MAX_QUANTITY, pluralOf, toCountText } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 import { type Cart, type CartItem, MAX_LINES } from './cart.ts';
 
-/** What an action did to the cart, for its notice and for the member's activity (CRT-3). */
+/** The result of an edit, for its notification and the member's activity (CRT-3). */
 export type CartChange =
   | { readonly kind: 'added'; readonly name: string; readonly quantity: number }
-  /** The cart holds as many of the product as it can, or did already. */
+  /** The quantity reached its maximum, or had reached it before (`wasFull`). */
   | { readonly kind: 'filled'; readonly name: string; readonly wasFull: boolean }
-  /** No other product fits. */
+  /** The cart has the maximum number of lines. */
   | { readonly kind: 'noRoom' }
   | { readonly kind: 'quantitySet'; readonly name: string; readonly quantity: number }
   | { readonly kind: 'removed'; readonly name: string }
   | { readonly kind: 'cleared' }
   | { readonly kind: 'restored'; readonly names: readonly string[] }
-  /** A guest's items are in the member's cart, `isFull` with as many of a product as fit (CRT-6). */
+  /** Guest items moved to the member's cart; `isFull` when a quantity reached its maximum (CRT-6). */
   | { readonly kind: 'joined'; readonly items: number; readonly isFull: boolean };
 
-/** What adding an item did to a cart, which is `after` now; `before` is undefined when it was not known yet. */
+/** `before` is undefined when the cart was not loaded yet. */
 export const toAddedChange = (
   { id, name, quantity }: CartItem,
   after: Cart,
@@ -32,7 +32,6 @@ export const toAddedChange = (
     : { kind: 'added', name, quantity };
 };
 
-/** What joining a guest's lines did to a member's cart, which is `cart` now. */
 export const toJoinedChange = ({
   lines,
   cart,
@@ -48,7 +47,6 @@ export const toJoinedChange = ({
   };
 };
 
-/** The notice of a change. */
 export const noticeOf = (change: CartChange): string =>
   match(change)
     .with({ kind: 'added', quantity: 1 }, ({ name }) => `Added ${name} to your cart.`)

@@ -13,11 +13,10 @@ const cartItem = z.object({
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
 });
 
-// Only an older version or an edit by hand can have written a product twice.
+// Duplicates come only from older versions or edited storage.
 const mergeDuplicates = (cart: Cart): Cart =>
   new Set(cart.map(({ id }) => id)).size === cart.length ? cart : cart.reduce(addItem, EMPTY_CART);
 
-/** A stored cart: at most MAX_LINES lines (STO-1, STO-2). */
 const cartSchema = z.pipe(
   z.array(cartItem).check(z.maxLength(MAX_LINES)),
   z.transform((cart: CartItem[]): Cart => mergeDuplicates(cart)),
@@ -25,14 +24,13 @@ const cartSchema = z.pipe(
 
 export const GUEST_KEY = 'cart';
 
-/** The stored cart of a guest (STO-1). */
 export const guestCartCodec: RecordCodec<Cart> = createRecordCodec({
   key: GUEST_KEY,
   empty: EMPTY_CART,
   schema: cartSchema,
 });
 
-/** The stored cart of a member; a missing one is the sample cart of that account (CRT-5, STO-1). */
+/** A missing key stands for the account's sample cart (CRT-5, STO-1). */
 export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProduct): RecordCodec<Cart> => ({
   ...guestCartCodec,
   key: memberRecords(userId).cart,

@@ -18,7 +18,6 @@ export interface AddItemEvent {
   readonly quantity: number;
 }
 
-/** What users change in a cart. */
 export type CartEdit =
   | AddItemEvent
   | { readonly type: 'cart.setQuantity'; readonly id: number; readonly quantity: string | number }
@@ -28,24 +27,18 @@ export type CartEdit =
   | { readonly type: 'cart.undoRemove'; readonly id: number }
   | { readonly type: 'cart.undoClear' };
 
-/** What an edit does. */
 export interface EditEffect {
   readonly command: CartCommand;
-  /** What can be put back afterwards (CRT-9). */
   readonly removals: Removals;
   readonly change: CartChange;
 }
 
-/** A cart, and what can be put back into it. */
 export interface CartAndRemovals {
   readonly cart: Cart;
   readonly removals: Removals;
 }
 
-/**
- * What an edit does to a cart; undefined when it changes nothing. Names are the catalogue's; a product that is gone keeps its
- * stored name (CRT-8).
- */
+/** Undefined when nothing changes. Names come from the catalogue, if it still has the product (CRT-8). */
 export const effectOf = (
   edit: CartEdit,
   { cart, removals }: CartAndRemovals,
@@ -54,7 +47,6 @@ export const effectOf = (
   const nameOf = (id: number) =>
     [lookUp(id), ...cart, ...removals.lines.map(({ item }) => item)].find((one) => one?.id === id)?.name ??
     '';
-  // Removed lines, and the places they leave, have the catalogue's names too.
   const named = (): Cart => cart.map((item) => ({ ...item, name: nameOf(item.id) }));
 
   const add = ({ id, name, price, image }: CartProduct, quantity: number): EditEffect => {

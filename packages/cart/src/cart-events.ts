@@ -12,12 +12,10 @@ import type { CartChange } from './cart-changes.ts';
 import type { CartEdit } from './cart-edits.ts';
 import type { LookUpProduct } from './cart-lines.ts';
 
-/** Sent to the listener: a change, to show and to note; and that this browser does not store the cart. */
 export type CartFact =
   | { readonly type: 'cart.changed'; readonly change: CartChange }
   | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
 
-/** The cart belongs to this member from now on, or to a guest. */
 export interface OwnerChangedEvent {
   readonly type: 'owner.changed';
   readonly userId: number | undefined;
@@ -25,12 +23,11 @@ export interface OwnerChangedEvent {
 
 export type CartRecord = RecordActor<Cart, CartCommand>;
 
-/** The record that commands go to: until the owner's own is known, and from then on. */
+/** `lent`: commands go to the guest's record for now. `opened`: the owner's record is ready. */
 export type OwnerFact =
   | { readonly type: 'owner.lent'; readonly record: CartRecord }
   | { readonly type: 'owner.opened'; readonly userId: number | undefined; readonly record: CartRecord };
 
-/** `page.left` ends what can be undone (CRT-9); an `OwnerFact` comes from the cart's own child. */
 export type CartEvent =
   | CartEdit
   | { readonly type: 'page.left' }
@@ -43,12 +40,11 @@ export interface CartInput {
 }
 
 export interface CartOwnerInput extends CartInput {
-  /** Receives the records. */
   readonly cart: Listener<OwnerFact>;
 }
 
 export interface CartOwnerContext extends CartOwnerInput {
-  /** The member whose cart it is; undefined for a guest, and while it is not known. */
+  /** Undefined for a guest, and while unknown. */
   readonly userId: number | undefined;
   readonly isKnown: boolean;
 }

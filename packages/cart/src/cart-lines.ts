@@ -1,33 +1,29 @@
 import { type PriceUnit, toCents } from '@loomwright/kit';
 import type { Cart } from './cart.ts';
 
-/** What the cart needs to know of a product. */
 export interface CartProduct {
   readonly id: number;
   readonly name: string;
-  /** US dollars. */
   readonly price: number;
   readonly priceUnit?: PriceUnit | undefined;
   readonly image: string;
 }
 
-/** Finds a product of the catalogue; undefined when it no longer exists. */
+/** Undefined for a product that is no longer sold. */
 export type LookUpProduct = (productId: number) => CartProduct | undefined;
 
-/** A cart item as the catalogue knows it today (CRT-8). */
 export interface CartLine {
   readonly id: number;
   readonly name: string;
   readonly image: string;
   readonly priceCents: number;
-  /** What the price is for one of; missing for none. */
   readonly priceUnit: PriceUnit | undefined;
   readonly quantity: number;
-  /** Whether the product still exists; a line without one is shown but not counted. */
+  /** An unavailable line is shown but not counted. */
   readonly isAvailable: boolean;
 }
 
-/** Sums over the available lines, in whole cents (CRT-2). */
+/** Available lines only, in whole cents (CRT-2). */
 export interface CartTotals {
   readonly items: number;
   readonly priceCents: number;

@@ -1,7 +1,5 @@
 /**
- * Whose cart it is, and where it is stored (CRT-3, CRT-5, CRT-6): a guest's under `cart`, a member's under
- * `cart_{userId}`. When a user logs in, the guest's lines move into the member's cart, once. Until the owner is known, and
- * while lines move, commands go to the guest's cart.
+ * Commands go to the guest's record until the owner is known and the guest's lines have moved (CRT-3, CRT-6).
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { toJoinedChange } from './cart-changes.ts';
@@ -40,7 +38,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
         ({ context }) => context.cart,
         (): OwnerFact => ({ type: 'owner.lent', record: recordOf(undefined) }),
       ),
-      // A move of the member may have emptied it.
+      // A move by another tab may have emptied it.
       readGuestAgain: sendTo(() => recordOf(undefined), { type: 'record.drop', pending: [] }),
       openRecord: sendTo(
         ({ context }) => context.cart,
@@ -58,7 +56,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
     },
   }).createMachine({
     id: 'cartOwner',
-    description: 'Whose cart it is, and where it is stored.',
+    description: "Selects the owner's cart and its record.",
     context: ({ input }) => ({ ...input, userId: undefined, isKnown: false }),
     initial: 'waiting',
     on: {
@@ -69,17 +67,17 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
       ],
     },
     states: {
-      waiting: { description: 'Waits until the owner is known.', entry: 'lendGuestRecord' },
+      waiting: { description: 'Waits for the owner.', entry: 'lendGuestRecord' },
       guest: {
-        description: 'A guest: the cart is the one under `cart`.',
+        description: 'The cart is stored under `cart`.',
         entry: ['readGuestAgain', 'openRecord'],
       },
       member: {
-        description: 'A member: the cart is the one under `cart_{userId}`.',
+        description: 'The cart is stored under `cart_{userId}`.',
         initial: 'joining',
         states: {
           joining: {
-            description: 'The lines of the guest are being moved into the cart of the member.',
+            description: "Moves the guest's lines into the member's cart.",
             entry: 'lendGuestRecord',
             invoke: {
               id: 'joinGuestCart',
@@ -96,7 +94,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
               onError: { target: 'open' },
             },
           },
-          open: { description: 'The cart of the member is read and stored.', entry: 'openRecord' },
+          open: { description: "Uses the member's record.", entry: 'openRecord' },
         },
       },
     },

@@ -2,16 +2,15 @@ import { toCountText } from '@loomwright/kit';
 import type { CartSnapshot } from './cart.machine.ts';
 import { type CartLine, totalOf } from './cart-lines.ts';
 
-/** A number of items as text: `3 items`. */
 export const itemsText = (items: number): string => toCountText(items, 'item');
 
-/** The link to the cart on top of every page (NAV-5). */
+/** The cart link in the header (NAV-5). */
 export interface CartLinkView {
-  /** With the full count, even where the badge shows less: `Cart, 120 items`. */
+  /** The full count, even above 99: `Cart, 120 items`. */
   readonly name: string;
   /** `99+` above 99; empty at 0. */
   readonly badgeText: string;
-  /** Whether guests see the link: once something is in the cart (NAV-4). */
+  /** Guests see the link once the cart has an item (NAV-4). */
   readonly isForGuests: boolean;
 }
 
@@ -24,11 +23,10 @@ export const toCartLinkView = (snapshot: CartSnapshot): CartLinkView => {
   };
 };
 
-/** The lines of the cart, for a quote request (CRT-10); undefined while they are not known. */
+/** Undefined while loading (CRT-10). */
 export const toKnownLines = (snapshot: CartSnapshot): readonly CartLine[] | undefined =>
   snapshot.matches('loading') ? undefined : snapshot.context.lines;
 
-/** How many of a product the cart holds, for the product's own page. */
 export const toQuantityOf =
   (productId: number) =>
   (snapshot: CartSnapshot): number =>

@@ -28,7 +28,6 @@ import {
 import { createMemberCartCodec, GUEST_KEY, guestCartCodec } from './cart-codec.ts';
 import type { LookUpProduct } from './cart-lines.ts';
 
-/** The guest's lines that a member's cart got, and that cart with them. */
 export interface Joined {
   readonly lines: Cart;
   readonly cart: Cart;
@@ -49,7 +48,7 @@ const NOTHING: CartCommand = { kind: 'merge', lines: EMPTY_CART };
 const NO_CART = JSON.stringify(EMPTY_CART);
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
-/** A started move: its member, and the stored texts of the member's cart after it and of the guest's cart before it. */
+/** The texts of the member's cart after the move and of the guest's cart before it. */
 const noteCodec = createRecordCodec({
   key: 'cart.moving',
   empty: undefined,
@@ -58,10 +57,9 @@ const noteCodec = createRecordCodec({
 
 const isSame = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringify(other);
 const isJoin = (one: Pending): one is Pending<JoinCommand> => one.command.kind === 'join';
-/** Whether it joins the lines of this guest's cart. */
 const isJoinOf = (guest: Cart) => (one: Pending) =>
   isJoin(one) && !one.ask?.signal.aborted && isSame(one.command.stored, guest);
-/** What a cart has beyond another. */
+/** The quantities in `cart` that `other` does not have. */
 const beyond = (cart: Cart, other: Cart): Cart =>
   cart.flatMap((item) => {
     const quantity = item.quantity - (other.find(({ id }) => id === item.id)?.quantity ?? 0);
@@ -69,9 +67,8 @@ const beyond = (cart: Cart, other: Cart): Cart =>
   });
 
 /**
- * The records of a guest's and of a member's cart, and the move of lines from the one to the other, exactly once (CRT-6).
- * The journal's note says how the member's cart is after the move: while it is so, the guest's cart is emptied; else the move
- * was not made. So whatever is interrupted, every line is in one of the two carts only.
+ * Moves the guest's lines into a member's cart exactly once, through a journal of both texts (CRT-6).
+ * If the member's new text is stored, the guest's cart is emptied; otherwise the move did not happen.
  */
 export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRecordsPorts) => {
   const emptyGuest = () => store.write(GUEST_KEY, NO_CART);
@@ -94,13 +91,12 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     journal,
   };
 
-  /** Writes both carts, or neither. */
   const writeBoth = (userId: number, member: string): WriteOutcome => {
     const guest = store.read(GUEST_KEY);
     const begun = journal.begin({ to: userId, member, guest: guest.kind === 'found' ? guest.text : NO_CART });
     if (begun.kind === 'refused') return begun;
     const written = store.write(memberRecords(userId).cart, member);
-    // A write that is refused from here on is repeated by the next turn.
+    // If emptying fails, the next turn repeats it from the journal.
     if (written.kind === 'refused' || emptyGuest().kind === 'written') journal.end();
     return written;
   };
@@ -112,7 +108,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
   ): Turn<Cart, CartCommand> => {
     if (!taken.some(isJoin)) {
       const turn = changeRecord(store, codec, cartReducer, { known, taken }, log);
-      // A sample is stored as it is: an emptied cart must not be taken for none (CRT-5).
+      // Stores even an unchanged sample: a missing key would later stand for the sample of that day (CRT-5).
       const isUnstored = turn.stored.length > 0 && store.read(codec.key).kind === 'missing';
       if (!turn.refused && isUnstored) store.write(codec.key, JSON.stringify(turn.stored));
       return turn;
@@ -120,7 +116,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     const guest = loadRecord(store, guestCartCodec, log);
     if (guest.kind === 'refused') return takeTurn(known, taken, cartReducer, guest.reason);
     const isValid = isJoinOf(guest.value);
-    // Where another tab was faster, only what was in memory is left to add.
+    // If another tab moved the stored lines first, only lines in memory are left to add.
     const effective = taken.map((one): Pending => {
       if (!isJoin(one) || isValid(one)) return one;
       const { lines, stored } = one.command;
@@ -149,15 +145,15 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
   };
 
   /**
-   * Joins the guest's lines to a member's cart, until none is left. Where storage refuses,
-   * they are in the member's cart in memory, and are moved with the next change that it takes.
+   * Repeats until the guest's cart is empty. If storage refuses, the lines wait in memory for the next
+   * change.
    */
   const joinGuestCart = async (userId: number, signal: AbortSignal): Promise<Joined> => {
     const [guest, member] = [openRecord(records, guestCart), openRecord(records, memberCart(userId))];
     let joined = NOTHING_JOINED;
     if (store.read(memberRecords(userId).cart).kind === 'missing') await member.ask(NOTHING, signal);
     for (;;) {
-      // Stores what was added in this tab, and reads what others have stored; refused, it waits in memory.
+      // Stores what this tab added, and reads what other tabs stored.
       await guest.attempt(NOTHING, signal);
       await guest.whenAtRest(signal);
       const { pending, stored, value } = guest.replica();
@@ -173,7 +169,6 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
       });
       if (after !== before) joined = { lines: mergeCarts(joined.lines, join.lines), cart: after };
       if (refused) return joined;
-      // It is emptied, now or with the next change; the next attempt reads what came after.
       guest.send({ type: 'record.changedElsewhere', outcome: { kind: 'stored', value: EMPTY_CART } });
     }
   };

@@ -1,7 +1,5 @@
 /**
- * The cart of the current visitor (CRT-1, CRT-3, CRT-9): a guest's, or a member's. Every edit becomes a command to the
- * stored record, which shows it at once and stores it in step with other tabs; it is announced, and what it removed can
- * be restored until the user leaves the page. Whose cart it is, and where it is stored, the owner chart decides.
+ * Every edit is a command to the stored record; removals can be undone until the page is left (CRT-3, CRT-9).
  */
 
 import { eventOf, memberRecords } from '@loomwright/kit';
@@ -16,14 +14,13 @@ import { createCartOwnerMachine } from './cart-owner.machine.ts';
 import { NO_REMOVALS, type Removals } from './removals.ts';
 
 export interface CartContext extends CartInput {
-  /** The member whose cart it is; undefined for a guest, and while it is not known. */
+  /** Undefined for a guest, and while unknown. */
   readonly userId: number | undefined;
-  /** Where commands go; undefined before the owner chart runs. */
   readonly record: CartRecord | undefined;
   readonly cart: Cart;
   readonly lines: readonly CartLine[];
   readonly removals: Removals;
-  /** What was added before the cart was known: announced once it is. */
+  /** Items added while loading; they are announced afterwards. */
   readonly early: readonly CartItem[];
 }
 
@@ -83,7 +80,7 @@ export const createCartMachine = (ports: CartPorts) => {
     },
   }).createMachine({
     id: 'cart',
-    description: 'The cart of the current visitor.',
+    description: "The visitor's cart.",
     context: ({ input }) => ({
       ...input,
       userId: undefined,
@@ -98,7 +95,7 @@ export const createCartMachine = (ports: CartPorts) => {
       id: 'owner',
       src: 'owner',
       input: ({ context, self }) => ({ cart: self, listener: context.listener }),
-      onError: { description: 'The shown cart stays.', actions: 'sendRefused' },
+      onError: { description: 'The cart on screen stays.', actions: 'sendRefused' },
     },
     on: {
       'owner.lent': { actions: 'setRecord' },
@@ -106,7 +103,7 @@ export const createCartMachine = (ports: CartPorts) => {
     },
     states: {
       loading: {
-        description: 'Waits for the stored cart; items can be added already.',
+        description: 'Waits for the stored cart; items can already be added.',
         on: {
           'owner.changed': { actions: ['setOwner', 'changeOwner'] },
           'record.updated': { guard: 'isShown', target: 'ready', actions: ['showCart', 'announceEarly'] },
@@ -114,7 +111,7 @@ export const createCartMachine = (ports: CartPorts) => {
         },
       },
       ready: {
-        description: 'The cart follows what is stored.',
+        description: 'Shows the stored cart and accepts edits.',
         on: {
           'owner.changed': [
             { guard: 'isOwner' },

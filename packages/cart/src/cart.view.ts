@@ -4,7 +4,7 @@ import { type CartLine, totalOf } from './cart-lines.ts';
 import { itemsText } from './cart-parts.view.ts';
 import { missingLines, shownOrder } from './removals.ts';
 
-/** A line of the cart, or the place of one that was removed and can come back. */
+/** A line, or the place of a removed one that can be restored. */
 export type CartRow =
   | {
       readonly kind: 'line';
@@ -23,22 +23,19 @@ export type CartRow =
   | { readonly kind: 'removed'; readonly id: number; readonly name: string };
 
 export interface CartView {
-  /** Whether it is a member's cart. */
   readonly isMembers: boolean;
   readonly status: 'loading' | 'empty' | 'filled';
   readonly rows: readonly CartRow[];
-  /** Whether clearing can be undone. */
   readonly isCleared: boolean;
-  /** Whether there is neither a line nor anything to undo. */
+  /** Neither a line nor anything to undo. */
   readonly hasNothing: boolean;
-  /** As the total price, of the available lines only (CRT-8). */
+  /** Available lines only, like the total (CRT-8). */
   readonly totalItems: number;
-  /** Why a guest should log in, with what waits for them (CRT-6). */
+  /** Invites a guest with items to log in (CRT-6). */
   readonly logInText: string;
   readonly canRequestQuote: boolean;
-  /** `$89.97`. */
   readonly totalText: string;
-  /** The unit of the total, `per month`; empty for none (PRD-1). */
+  /** `per month`; empty without a common unit (PRD-1). */
   readonly totalUnit: string;
   readonly shippingText: 'Free';
 }
@@ -96,14 +93,10 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
 
 const lineIds = (rows: readonly CartRow[]) => rows.filter(({ kind }) => kind === 'line').map(({ id }) => id);
 
-/** Whether both have the same lines, whatever their quantities. */
 export const hasSameLines = (before: readonly CartRow[], now: readonly CartRow[]): boolean =>
   lineIds(before).join() === lineIds(now).join();
 
-/**
- * The line that receives focus when an action removed the focused element: a restored one, else the one after the removed
- * line, else the one before it; undefined when no line is left (CRT-9).
- */
+/** The line to focus after a removal: a restored one, else the next, else the previous (CRT-9). */
 export const lineToFocus = (before: readonly CartRow[], now: readonly CartRow[]): number | undefined => {
   const [old, current] = [lineIds(before), lineIds(now)];
   const restored = current.find((id) => !old.includes(id));

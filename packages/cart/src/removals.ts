@@ -1,25 +1,20 @@
 import { type Cart, type CartItem, placeBehind, type RemovedItem } from './cart.ts';
 
-/** What was removed since the user came to the cart's page, oldest first (CRT-9). */
+/** Removed since the user opened the cart page, oldest first (CRT-9). */
 export interface Removals {
-  /** Lines removed one by one. */
   readonly lines: readonly RemovedItem[];
-  /** What clearing took, once or several times, when it can still be undone. */
+  /** Cleared, in one or more steps; one undo restores them all. */
   readonly cleared: readonly RemovedItem[];
 }
 
 export const NO_REMOVALS: Removals = { lines: [], cleared: [] };
 
-/** The lines removed one by one that are still gone. */
 export const missingLines = (
   removals: Removals,
   cart: readonly { readonly id: number }[],
 ): readonly RemovedItem[] => removals.lines.filter(({ item }) => !cart.some(({ id }) => id === item.id));
 
-/**
- * The ids of a cart's lines and of what was removed or cleared from between them, in the order they had; the cleared ones
- * are not shown.
- */
+/** Ids of lines, removed lines and cleared lines in their original order. */
 export const shownOrder = (cart: readonly { readonly id: number }[], removals: Removals): readonly number[] =>
   [...removals.cleared, ...removals.lines].reduce<readonly number[]>(
     (order, { item, precededBy }) => {
@@ -47,7 +42,6 @@ export const rememberCleared = (removals: Removals, cart: Cart): Removals => {
   return { ...removals, cleared: [...earlier, ...cart.map((item) => withPlace(item, order))] };
 };
 
-/** The removed line with this id, as a list of none or one. */
 export const findRemoved = (removals: Removals, id: number): readonly RemovedItem[] =>
   removals.lines.filter(({ item }) => item.id === id);
 

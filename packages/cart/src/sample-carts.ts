@@ -1,7 +1,7 @@
 import { type Cart, EMPTY_CART } from './cart.ts';
 import type { LookUpProduct } from './cart-lines.ts';
 
-/** What the two sample accounts have in their carts at first: quantities by product id, by account id (CRT-5). */
+/** Quantities by product id, by account id (CRT-5). */
 const samples: ReadonlyMap<number, readonly (readonly [productId: number, quantity: number])[]> = new Map([
   [
     1,
@@ -13,7 +13,6 @@ const samples: ReadonlyMap<number, readonly (readonly [productId: number, quanti
   [2, [[2, 1]]],
 ]);
 
-/** The sample cart of an account; empty for all but the sample accounts. */
 export const sampleCart = (userId: number, lookUpProduct: LookUpProduct): Cart =>
   samples.get(userId)?.flatMap(([productId, quantity]) => {
     const product = lookUpProduct(productId);

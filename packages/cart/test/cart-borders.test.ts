@@ -1,4 +1,3 @@
-// The borders of a cart: the most lines, a line that is full, whose link it is, and where focus goes at the end.
 import { describe, expect, it } from 'vitest';
 import { type Cart, cartReducer, lineToFocus, toCartLinkView, toCartView } from '../src/index.ts';
 import { createCartBench, shopCart } from '../src/testing/index.ts';
@@ -10,7 +9,7 @@ const lines = (count: number): Cart => Array.from({ length: count }, (_, at) => 
 describe('a cart with the most lines', () => {
   const more = { ...item, id: 5000 };
 
-  it('takes no other product, and more of those it holds', { tags: ['CRT-1'] }, () => {
+  it('refuses another product, but accepts more of those in it', { tags: ['CRT-1'] }, () => {
     const full = cartReducer(lines(999), { kind: 'add', item: more });
     expect(full).toHaveLength(1000);
     expect(cartReducer(full, { kind: 'add', item: { ...item, id: 5001 } })).toBe(full);
@@ -18,7 +17,7 @@ describe('a cart with the most lines', () => {
     expect(cartReducer(full, { kind: 'merge', lines: lines(1000) })).toHaveLength(1000);
   });
 
-  it('takes no removed line back, and one that was added again', { tags: ['CRT-9'] }, () => {
+  it('does not restore a removed line, except a product that was added again', { tags: ['CRT-9'] }, () => {
     const restore = (cart: Cart, id: number) =>
       cartReducer(cart, { kind: 'restore', removed: [{ item: { ...item, id }, precededBy: [] }] });
     expect(restore(lines(999), 5000)).toHaveLength(1000);
@@ -28,7 +27,9 @@ describe('a cart with the most lines', () => {
   });
 });
 
-it('a member’s full line that the guest did not add to is not spoken of', { tags: ['CRT-6'] }, async () => {
+it('a full line of the member that the guest did not add to is not mentioned', {
+  tags: ['CRT-6'],
+}, async () => {
   const { tab, own } = await open({ cart: { 1: 1 }, cart_7: { 2: 99 } });
   await own(7);
   expect(texts(tab)).toEqual(['The item you chose as a guest is now in your cart.']);
@@ -39,7 +40,7 @@ it('a member’s full line that the guest did not add to is not spoken of', { ta
   ]);
 });
 
-it('guests see the link when a guest’s cart holds something of any price', {
+it('guests see the link when the cart has an item of any price', {
   tags: ['NAV-4', 'NAV-5'],
 }, () => {
   const linkOf = (userId: number | undefined, cart: Cart) => {
@@ -49,7 +50,6 @@ it('guests see the link when a guest’s cart holds something of any price', {
   };
   expect(linkOf(7, lines(1)).isForGuests).toBe(false);
   expect(linkOf(undefined, [])).toMatchObject({ isForGuests: false });
-  // A product that is gone is shown, and not counted.
   expect(linkOf(undefined, [{ ...item, id: 6 }])).toEqual({
     name: 'Cart, empty',
     badgeText: '',
@@ -57,7 +57,7 @@ it('guests see the link when a guest’s cart holds something of any price', {
   });
 });
 
-it('focus goes to the nearest line before the last ones that were removed', { tags: ['CRT-9'] }, () => {
+it('focus goes to the nearest line before the last ones removed', { tags: ['CRT-9'] }, () => {
   const rowsOf = (...ids: number[]) => {
     const bench = createCartBench();
     bench.load(ids.map((id) => ({ ...item, id })));

@@ -15,7 +15,7 @@ describe('the stored cart', { tags: ['STO-2'] }, () => {
   }))
     it(title, { tags: ['STO-1', 'STO-3'] }, run);
 
-  it('with a product on several lines is read as one line each', { tags: ['CRT-1'] }, () => {
+  it('merges lines of the same product', { tags: ['CRT-1'] }, () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const read = guestCartCodec.decode(JSON.stringify([...cart, ...cart, ...cart])) ?? [];

@@ -5,7 +5,7 @@ const item = { id: 1, name: 'Product 1', price: 29.99, image: '/art/1.svg', quan
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify([{ ...item, ...part }]);
 
 describe('the stored cart', () => {
-  it('is kept under its key as an array of items', { tags: ['STO-1'] }, () => {
+  it('is stored under its key as an array of items', { tags: ['STO-1'] }, () => {
     expect(codec.key).toBe('cart');
     expect(codec.initial).toEqual([]);
     expect(codec.encode([item])).toBe(JSON.stringify([item]));
@@ -41,7 +41,7 @@ describe('the stored cart', () => {
     withPart({ quantity: 1.5 }),
     withPart({ quantity: -1 }),
     '[{"id":1,"name":"a","price":1e999,"image":"","quantity":1}]',
-    // One bad line makes the whole text unreadable: it is moved away, not trimmed.
+    // One bad line makes the whole text unreadable.
     JSON.stringify([item, { ...item, id: 2, quantity: 0 }]),
   ])('%s is not a cart', { tags: ['STO-2'] }, (text) => {
     expect(codec.decode(text)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the stored cart', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('a product on several lines becomes one, 99 at most', { tags: ['CRT-1', 'STO-2'] }, () => {
+  it('lines of the same product become one, up to 99', { tags: ['CRT-1', 'STO-2'] }, () => {
     const text = JSON.stringify([item, { ...item, id: 2 }, { ...item, quantity: 98 }]);
     expect(codec.decode(text)?.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 99],
@@ -64,7 +64,7 @@ describe('the stored cart', () => {
     ]);
   });
 
-  it('holds 1 000 lines, not 1 001', { tags: ['STO-2'] }, () => {
+  it('has at most 1 000 lines', { tags: ['STO-2'] }, () => {
     const lines = (count: number) =>
       JSON.stringify(Array.from({ length: count }, (_, index) => ({ ...item, id: index + 1 })));
     expect(codec.decode(lines(1000))?.length).toBe(1000);
@@ -78,7 +78,7 @@ describe('the stored cart', () => {
     ],
     ['5 MB of one name', withPart({ name: 'x'.repeat(5_000_000) })],
     ['5 MB of lines', JSON.stringify(Array.from({ length: 60_000 }, (_, id) => ({ ...item, id: id + 1 })))],
-  ])('%s neither throws nor is a cart', { tags: ['STO-2'] }, (_, text) => {
+  ])('%s does not throw and is not a cart', { tags: ['STO-2'] }, (_, text) => {
     expect(codec.decode(text)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { NO_REMOVALS, rememberRemoved } from '../src/removals.ts';
 const loom = { id: 1, name: 'Loom', price: 10, image: '/1.svg' };
 const shuttle = { id: 2, name: 'Shuttle', price: 5, image: '/2.svg' };
 const known = (id: number) => [loom, shuttle].find((product) => product.id === id);
-// As stored before the catalogue renamed them.
+// Stored before the catalogue renamed them.
 const cart = [
   { ...loom, name: 'Old loom', quantity: 1 },
   { ...shuttle, name: 'Old shuttle', quantity: 2 },
@@ -14,7 +14,7 @@ const cart = [
 const removals = NO_REMOVALS;
 const removed = rememberRemoved(removals, cart, 2);
 
-describe('what an edit changes', () => {
+describe('the effect of an edit', () => {
   it.each<CartEdit>([
     { type: 'cart.addItem', productId: 9, quantity: 1 },
     { type: 'cart.setQuantity', id: 9, quantity: '3' },
@@ -23,12 +23,12 @@ describe('what an edit changes', () => {
     { type: 'cart.removeItem', id: 9 },
     { type: 'cart.undoRemove', id: 2 },
     { type: 'cart.undoClear' },
-  ])('%o of what is not there, or is so already, changes and says nothing', { tags: ['CRT-3'] }, (edit) => {
+  ])('is none for a missing line or an equal value: %o', { tags: ['CRT-3'] }, (edit) => {
     expect(effectOf(edit, { cart, removals }, known)).toBeUndefined();
     expect(effectOf({ type: 'cart.clear' }, { cart: [], removals }, known)).toBeUndefined();
   });
 
-  it('names a line as the catalogue does, or as the removed line did', {
+  it('names a line as in the catalogue, or as the removed line', {
     tags: ['CRT-8'],
   }, () => {
     const textOf = (edit: CartEdit, lookUp: typeof known, lines = cart, gone = removals) =>
@@ -42,7 +42,7 @@ describe('what an edit changes', () => {
     expect(textOf(undo, known, cart.slice(0, 1), removed)).toMatch(/(?<!Old )Shuttle/i);
   });
 
-  it('what is removed is remembered by the catalogue’s name', { tags: ['CRT-9'] }, () => {
+  it('has the catalogue’s names for removed lines', { tags: ['CRT-9'] }, () => {
     const effect = effectOf({ type: 'cart.removeItem', id: 2 }, { cart, removals }, known);
     expect(effect?.removals.lines.map(({ item }) => item.name)).toEqual(['Shuttle']);
   });

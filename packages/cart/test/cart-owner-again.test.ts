@@ -1,4 +1,3 @@
-// What an owner that is said again, and a product that is gone, do not change.
 import { expect, it } from 'vitest';
 import { toCartView } from '../src/index.ts';
 import { createCartBench, createCartBrowser, shopCart } from '../src/testing/index.ts';
@@ -6,7 +5,7 @@ import { createCartBench, createCartBrowser, shopCart } from '../src/testing/ind
 const [item = { id: 1, name: '', price: 0, image: '', quantity: 1 }] = shopCart({ 1: 1 });
 
 it.each([7, undefined])(
-  'an owner who is said again (%s) has storage asked nothing more',
+  'an owner reported again (%s) causes no storage access',
   { tags: ['CRT-6'] },
   async (userId) => {
     const operationsOf = async (told: number) => {
@@ -24,7 +23,7 @@ it.each([7, undefined])(
   },
 );
 
-it('a product that is gone has no part in the unit of the total', { tags: ['CRT-2', 'CRT-8'] }, () => {
+it('an unavailable product does not affect the unit of the total', { tags: ['CRT-2', 'CRT-8'] }, () => {
   const bench = createCartBench(undefined, (id) =>
     id === 5
       ? undefined

@@ -1,4 +1,3 @@
-// Whose cart it is: guests and members, with real records on storage in memory.
 import { describe, expect, it } from 'vitest';
 import { toCartView } from '../src/index.ts';
 import { sampleCart } from '../src/sample-carts.ts';
@@ -16,7 +15,7 @@ describe('a member without a cart', { tags: ['CRT-5'] }, () => {
     expect(texts(tab)).toEqual([]);
   });
 
-  it('has the sample cart after signing in too', async () => {
+  it('has the sample cart after a login too', async () => {
     const { tab, own } = await open();
     await own(2);
     expect(tab.shown()).toEqual([[2, 1]]);
@@ -28,21 +27,21 @@ describe('a member without a cart', { tags: ['CRT-5'] }, () => {
     expect(entries.size).toBe(0);
   });
 
-  it('has no sample of a product that no longer exists', { tags: ['CRT-8'] }, () => {
+  it('has no sample of a product that is no longer sold', { tags: ['CRT-8'] }, () => {
     expect(sampleCart(1, (id) => (id === 1 ? undefined : lookUpShopProduct(id)))).toEqual(shopCart({ 3: 1 }));
     expect(sampleCart(3, lookUpShopProduct)).toEqual([]);
   });
 });
 
 describe('a member with a cart', { tags: ['CRT-5'] }, () => {
-  it('that was emptied finds it empty', async () => {
+  it('that was emptied stays empty', async () => {
     const { entries, tab, reload } = await open({}, 1);
     tab.send({ type: 'cart.clear' });
     const fresh = await reload(1);
     expect([fresh.shown(), entries.get('cart_1')]).toEqual([[], '[]']);
   });
 
-  it('that is unreadable is empty, now and later, and its text is moved aside', {
+  it('that is unreadable is empty from now on, and its text is moved aside', {
     tags: ['STO-2'],
   }, async () => {
     const { entries, tab, reload } = await open({ cart_1: '[{"id":1}]' }, 1);
@@ -54,8 +53,8 @@ describe('a member with a cart', { tags: ['CRT-5'] }, () => {
   });
 });
 
-describe('signing out', () => {
-  it('makes the guest’s cart the active one and leaves the member’s under its key', {
+describe('logging out', () => {
+  it('shows the guest’s cart and leaves the member’s under its key', {
     tags: ['CRT-6'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart_7: { 2: 5 } }, 7);
@@ -81,7 +80,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('stores the last change before it', { tags: ['CRT-6', 'STO-4'] }, async () => {
+  it('stores the last change first', { tags: ['CRT-6', 'STO-4'] }, async () => {
     const { browser, tab, stored } = await open({ cart_7: { 1: 1, 2: 5 } }, 7);
     tab.add(1);
     tab.send({ type: 'cart.setQuantity', id: 2, quantity: 7 });
@@ -96,7 +95,7 @@ describe('signing out', () => {
     expect([tab.shown(), stored('cart')]).toEqual([[], undefined]);
   });
 
-  it('before the guest’s lines were moved leaves them with the guest', { tags: ['CRT-6'] }, async () => {
+  it('before the guest’s lines have moved leaves them with the guest', { tags: ['CRT-6'] }, async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(2);
@@ -109,7 +108,7 @@ describe('signing out', () => {
     expect([stored('cart'), stored('cart_7')]).toEqual([tab.shown(), undefined]);
   });
 
-  it('and another sign-in: every member has their own cart', { tags: ['CRT-6'] }, async () => {
+  it('and logging in as another user: every member has a separate cart', { tags: ['CRT-6'] }, async () => {
     const { browser, tab, own, stored } = await open({ cart_7: { 2: 5 } }, 1);
     await own(7);
     expect(tab.shown()).toEqual([[2, 5]]);
@@ -123,13 +122,12 @@ describe('signing out', () => {
       [2, 5],
       [4, 1],
     ]);
-    // What other tabs do to a cart that is not shown is not shown.
     browser.origin.openTab().write('cart_7', '[]');
     await browser.settle();
     expect(tab.shown()).toHaveLength(2);
   });
 
-  it('in another tab: what is added meanwhile goes to the new member, and is told once', {
+  it('in another tab: items added in the meantime go to the new member, once', {
     tags: ['CRT-6', 'CRT-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart_6: { 2: 5 } }, 6);
@@ -144,7 +142,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('ends undo; the same user again does not', { tags: ['CRT-9'] }, async () => {
+  it('ends undo; reporting the same user again does not', { tags: ['CRT-9'] }, async () => {
     const { tab, own } = await open({ cart_7: { 1: 1, 2: 5 } }, 7);
     tab.send({ type: 'cart.removeItem', id: 1 });
     await own(7);
@@ -164,7 +162,7 @@ describe('signing out', () => {
 });
 
 describe('several tabs', () => {
-  it('at once moves the lines once, and all follow the sign-out', { tags: ['CRT-6', 'STO-4'] }, async () => {
+  it('at once move the lines once, and all follow the logout', { tags: ['CRT-6', 'STO-4'] }, async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 2 }, cart_7: { 1: 1 } });
     const tabs = [tab, browser.openTab(), browser.openTab(), browser.openTab()];
     for (const one of tabs) one.own(undefined);

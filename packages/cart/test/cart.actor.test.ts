@@ -1,4 +1,3 @@
-// The cart with its real record, over a browser's storage in memory.
 import { mutatedTexts } from '@loomwright/kit/testing';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
@@ -42,7 +41,7 @@ describe('loading', () => {
     expect([text(), logged]).toEqual([undefined, []]);
   });
 
-  it('shows the catalogue’s names and prices, whatever storage says', { tags: ['CRT-8'] }, async () => {
+  it('shows the catalogue’s names and prices, whatever is stored', { tags: ['CRT-8'] }, async () => {
     const { actor } = await open(
       JSON.stringify([{ ...item(1, 2), name: 'Hacked', price: 0.01 }, item(6, 5)]),
     );
@@ -53,7 +52,7 @@ describe('loading', () => {
   });
 
   it.each(['', '{', '[{}]', '{"__proto__":[]}'])(
-    'an unreadable cart (%j) is moved away, logged only, and an empty one shown',
+    'an unreadable cart (%j) is moved aside and logged, and an empty one shown',
     { tags: ['CRT-7', 'STO-2'] },
     async (unreadable) => {
       const { actor, received, logged, origin, text } = await open(unreadable);
@@ -65,7 +64,7 @@ describe('loading', () => {
     },
   );
 
-  it('blocked storage gives an empty cart that works from memory', { tags: ['CRT-7', 'STO-3'] }, async () => {
+  it('blocked storage gives an empty cart that works in memory', { tags: ['CRT-7', 'STO-3'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.block(true);
     const { actor, received, logged, cart } = openTab(browser);
@@ -91,7 +90,7 @@ describe('saving', () => {
     expect(text()).toBe('[]');
   });
 
-  it('that fails is logged and reported once a try, and the cart goes on', {
+  it('that fails is logged and reported once per try, and the cart still works', {
     tags: ['CRT-7', 'STO-3'],
   }, async () => {
     const { actor, rest, cart, received, logged, origin, text } = await open();
@@ -110,7 +109,7 @@ describe('saving', () => {
     expect(text()).toBe(JSON.stringify([item(1, 2), item(2)]));
   });
 
-  it('what is added before the cart is loaded joins what is stored', { tags: ['CRT-1'] }, async () => {
+  it('items added while loading join the stored ones', { tags: ['CRT-1'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', JSON.stringify([item(1, 3)]));
     const { actor, cart } = openTab(browser);
@@ -122,7 +121,7 @@ describe('saving', () => {
     expect(browser.origin.entries.get('cart')).toBe(JSON.stringify(cart()));
   });
 
-  it('putting back is stored too', { tags: ['CRT-9'] }, async () => {
+  it('stores restored lines too', { tags: ['CRT-9'] }, async () => {
     const { actor, rest, text } = await open(JSON.stringify([item(1), item(2, 7), item(3)]));
     actor.send({ type: 'cart.removeItem', id: 2 });
     await rest();
@@ -145,8 +144,8 @@ describe('saving', () => {
   });
 });
 
-describe('any history of the cart with its record', () => {
-  it('ends with what is shown in storage, whatever was stored before', {
+describe('any events on the cart with its record', () => {
+  it('end with the shown cart in storage, whatever was stored before', {
     tags: ['CRT-1', 'STO-2'],
   }, async () => {
     const texts = fc.oneof(
@@ -171,7 +170,7 @@ describe('any history of the cart with its record', () => {
             expect(brokenCartSnapshotInvariants(actor.getSnapshot())).toEqual([]);
           }
           await browser.settle();
-          // As JSON writes it: a price of -0 is stored as 0.
+          // JSON stores a price of -0 as 0.
           const shown: Cart = JSON.parse(codec.encode(cart()) ?? '');
           const stored = entries.get('cart');
           expect(stored === undefined ? [] : codec.decode(stored)).toEqual(shown);

@@ -18,7 +18,7 @@ import {
 
 type Counts = ReadonlyMap<number, number>;
 
-/** What people would expect of their cart, order aside: how many of what, what can be put back, what was said. */
+/** The expected cart, order aside: quantities, removals, and notifications. */
 interface Expected {
   readonly here: Counts;
   readonly removed: Counts;
@@ -92,7 +92,6 @@ const expectAfter = (before: Expected, event: CartUserEvent): Expected => {
   }
 };
 
-/** A guest's cart, and a member's: people do the same things with both. */
 const owners = fc.constantFrom(undefined, 7);
 
 const sorted = (counts: Iterable<readonly [number, number]>) => [...counts].sort(([a], [b]) => a - b);
@@ -109,8 +108,8 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ by: 'record' }) },
 );
 
-describe('a cart through any history', () => {
-  it('holds the right lines, remembers removals and announces every change', {
+describe('a cart after any sequence of events', () => {
+  it('contains the right lines, remembers removals and announces every change', {
     tags: ['CRT-1', 'CRT-3', 'CRT-9'],
   }, () => {
     const taken = new Set<string>();
@@ -149,7 +148,7 @@ describe('a cart through any history', () => {
     ]);
   });
 
-  it('keeps its invariants and exact totals, other tabs and a late record included', {
+  it('keeps invariants and exact totals, even with other tabs and a late record', {
     tags: ['CRT-1', 'CRT-2', 'CRT-8'],
   }, () => {
     const seen = { loading: 0, ready: 0 };
@@ -192,7 +191,7 @@ describe('a cart through any history', () => {
     expect(Math.min(seen.loading, seen.ready)).toBeGreaterThan(100);
   });
 
-  it('rows stay where they are while lines go and come back', { tags: ['CRT-9'] }, () => {
+  it('keeps rows in place while lines are removed and restored', { tags: ['CRT-9'] }, () => {
     const events = fc.oneof(
       fc.record({
         type: fc.constantFrom('cart.removeItem' as const, 'cart.undoRemove' as const),
@@ -210,7 +209,6 @@ describe('a cart through any history', () => {
         for (const event of history) {
           bench.send(event);
           const shown = toCartView(bench.stepper.snapshot).rows.map(({ id }) => id);
-          // Cleared lines have no place until they are back; the others are never in another order.
           expect(shown).toEqual(order.filter((id) => shown.includes(id)));
           if (shown.length > 2) moved += 1;
         }

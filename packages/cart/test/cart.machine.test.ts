@@ -6,7 +6,6 @@ const item = (id: number, quantity = 1): CartItem => ({
   ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 5, image: '' }),
   quantity,
 });
-/** So many products that do not exist. */
 const lines = (count: number): Cart => Array.from({ length: count }, (_, at) => item(at + 2000));
 const benchWith = (...cart: Cart) => {
   const bench = createCartBench();
@@ -27,8 +26,8 @@ const benchWith = (...cart: Cart) => {
 const sentSinceLoading = ({ stepper }: ReturnType<typeof benchWith>) =>
   stepper.sent.filter(({ event }) => !['owner.changed', 'record.follow'].includes(event.type));
 
-describe('what the cart says', { tags: ['CRT-3'] }, () => {
-  it('on adding: one, several, up to the most, and at the most', { tags: ['CRT-1'] }, () => {
+describe('the notification', { tags: ['CRT-3'] }, () => {
+  it('for adding: one, several, up to the maximum, and at the maximum', { tags: ['CRT-1'] }, () => {
     const bench = benchWith();
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 5 });
@@ -45,7 +44,7 @@ describe('what the cart says', { tags: ['CRT-3'] }, () => {
     ]);
   });
 
-  it('on adding more than fits', { tags: ['CRT-1'] }, () => {
+  it('for adding more than fits', { tags: ['CRT-1'] }, () => {
     const bench = benchWith(item(1, 98));
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     expect(bench.lines()).toEqual(['1×99']);
@@ -56,13 +55,13 @@ describe('what the cart says', { tags: ['CRT-3'] }, () => {
     [5, '1×5', 'Product 1: quantity 5.'],
     ['250', '1×99', 'Product 1: quantity 99.'],
     ['many', '1×1', 'Product 1: quantity 1.'],
-  ])('on setting the quantity to %j', { tags: ['CRT-1'] }, (quantity, line, text) => {
+  ])('for setting the quantity to %j', { tags: ['CRT-1'] }, (quantity, line, text) => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.setQuantity', id: 1, quantity });
     expect([bench.lines(), bench.texts()]).toEqual([[line], [text]]);
   });
 
-  it('on removing, also by a quantity below 1', { tags: ['CRT-1'] }, () => {
+  it('for removing, also by a quantity below 1', { tags: ['CRT-1'] }, () => {
     const bench = benchWith(item(1, 2), item(2));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.setQuantity', id: 2, quantity: 0 });
@@ -70,7 +69,7 @@ describe('what the cart says', { tags: ['CRT-3'] }, () => {
     expect(bench.texts()).toEqual(['Removed Product 1 from your cart.', 'Removed Product 2 from your cart.']);
   });
 
-  it('on clearing and on putting back, one line or several', { tags: ['CRT-9'] }, () => {
+  it('for clearing and restoring, one line or several', { tags: ['CRT-9'] }, () => {
     const bench = benchWith(item(1, 2), item(2));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.undoRemove', id: 1 });
@@ -90,20 +89,20 @@ describe('what the cart says', { tags: ['CRT-3'] }, () => {
     ]);
   });
 
-  it('on adding a product to a cart with the most lines', { tags: ['CRT-1'] }, () => {
+  it('for adding a product to a cart with the most lines', { tags: ['CRT-1'] }, () => {
     const bench = benchWith(...lines(1000));
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
     expect(bench.texts()).toEqual(['Your cart holds 1000 products, the most it can hold.']);
     expect(bench.lines()).toHaveLength(1000);
   });
 
-  it('there is none for an edit that does not exist, and the cart goes on', () => {
+  it('is not sent for an unknown edit, and the cart still works', () => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.unknown' } as never);
     expect([bench.texts(), bench.stepper.snapshot.status, bench.lines()]).toEqual([[], 'active', ['1×2']]);
   });
 
-  it('there is none when nothing changes', () => {
+  it('is not sent when nothing changes', () => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.addItem', productId: 9, quantity: 1 });
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: '2' });
@@ -120,7 +119,7 @@ describe('what the cart says', { tags: ['CRT-3'] }, () => {
     expect(sentSinceLoading(empty)).toEqual([]);
   });
 
-  it('there is none for a change of another tab', () => {
+  it('is not sent for a change in another tab', () => {
     const bench = benchWith(item(1, 2));
     bench.changeElsewhere({ kind: 'clear' });
     expect(bench.lines()).toEqual([]);
@@ -129,7 +128,7 @@ describe('what the cart says', { tags: ['CRT-3'] }, () => {
   });
 });
 
-it('a cart whose owner breaks keeps its lines, and reports that it is not stored', {
+it('a cart whose owner actor fails keeps its lines and reports a storage failure', {
   tags: ['CRT-7', 'STO-3'],
 }, () => {
   const bench = benchWith(item(1, 2));
@@ -146,7 +145,7 @@ describe('before the cart is loaded', () => {
     expect(toKnownLines(bench.stepper.snapshot)).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
-  it('an added item is not lost, and joins the stored ones', { tags: ['CRT-1'] }, () => {
+  it('an added item joins the stored ones', { tags: ['CRT-1'] }, () => {
     const bench = createCartBench();
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     bench.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
@@ -162,7 +161,7 @@ describe('before the cart is loaded', () => {
     [[], 'Added 2 × Product 1 to your cart.'],
     [lines(1000), 'Your cart holds 1000 products, the most it can hold.'],
   ])(
-    'an addition is announced once the stored cart is known (%#)',
+    'an added item is announced once the stored cart is read (%#)',
     { tags: ['CRT-1', 'CRT-3'] },
     (stored, text) => {
       const bench = createCartBench();
@@ -173,7 +172,7 @@ describe('before the cart is loaded', () => {
     },
   );
 
-  it('it takes no other edit', { tags: ['CRT-1'] }, () => {
+  it('it accepts no other edit', { tags: ['CRT-1'] }, () => {
     const bench = createCartBench();
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: 5 });
     bench.send({ type: 'cart.removeItem', id: 1 });
@@ -182,7 +181,7 @@ describe('before the cart is loaded', () => {
   });
 });
 
-describe('putting back', { tags: ['CRT-9'] }, () => {
+describe('undo', { tags: ['CRT-9'] }, () => {
   it('a removed line keeps its place on the page until it is restored', () => {
     const bench = benchWith(item(1), item(2, 7), item(3));
     bench.send({ type: 'cart.removeItem', id: 2 });
@@ -197,7 +196,7 @@ describe('putting back', { tags: ['CRT-9'] }, () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
-  it('a line removed by its quantity comes back with the quantity before', () => {
+  it('a line removed by its quantity is restored with the quantity before', () => {
     const bench = benchWith(item(1, 7));
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: '0' });
     bench.send({ type: 'cart.undoRemove', id: 1 });
@@ -217,7 +216,7 @@ describe('putting back', { tags: ['CRT-9'] }, () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
-  it('what was cleared stays until it is put back', () => {
+  it('cleared lines stay restorable until they are restored', () => {
     const bench = benchWith(item(1), item(2, 7));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.clear' });
@@ -231,7 +230,7 @@ describe('putting back', { tags: ['CRT-9'] }, () => {
   it.each<readonly (readonly [type: 'cart.removeItem' | 'cart.clear' | 'cart.undoRemove', id?: number])[]>([
     [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.clear']],
     [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.removeItem', 2]],
-  ])('what is removed while other lines are cleared comes back behind them (%#)', (...steps) => {
+  ])('a line removed while others are cleared is restored behind them (%#)', (...steps) => {
     const bench = benchWith(item(1), item(2));
     for (const [type, id = 0] of steps) bench.send({ type, id });
     bench.send({ type: 'cart.undoClear' });
@@ -239,7 +238,7 @@ describe('putting back', { tags: ['CRT-9'] }, () => {
     expect(bench.lines()).toEqual(['1×1', '2×1']);
   });
 
-  it('lines that were added meanwhile stay', () => {
+  it('lines added in the meantime stay', () => {
     const bench = benchWith(item(1, 3), item(2));
     bench.send({ type: 'cart.clear' });
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 98 });

@@ -21,8 +21,8 @@ import {
 const histories = fc.array(cartCommands, { maxLength: 15 });
 const idsOf = (cart: Cart) => cart.map(({ id }) => id);
 
-describe('a cart through any commands', { tags: ['CRT-1'] }, () => {
-  it('equals a naive recomputation, and keeps its invariants', () => {
+describe('a cart after any commands', { tags: ['CRT-1'] }, () => {
+  it('equals a naive recomputation and keeps its invariants', () => {
     fc.assert(
       fc.property(carts, histories, (start, commands) => {
         let cart = start;
@@ -38,7 +38,7 @@ describe('a cart through any commands', { tags: ['CRT-1'] }, () => {
     );
   });
 
-  it('is the same reference exactly when nothing changed, and mutates nothing', () => {
+  it('keeps its reference if nothing changed, and is never mutated', () => {
     const seen = { same: 0, other: 0 };
     fc.assert(
       fc.property(carts, histories, (start, commands) => {
@@ -57,7 +57,7 @@ describe('a cart through any commands', { tags: ['CRT-1'] }, () => {
     expect(Math.min(seen.same, seen.other)).toBeGreaterThan(500);
   });
 
-  it('adding conserves quantities up to 99 and leaves the other lines alone', () => {
+  it('adding adds up quantities to 99 and leaves other lines unchanged', () => {
     let capped = 0;
     fc.assert(
       fc.property(carts, cartItems, (cart, item) => {
@@ -89,7 +89,7 @@ describe('a cart through any commands', { tags: ['CRT-1'] }, () => {
 });
 
 describe('the totals of any cart', { tags: ['CRT-2'] }, () => {
-  it('are exact to the cent, over the available lines at the prices of the catalogue', {
+  it('are exact to the cent, for available lines at catalogue prices', {
     tags: ['CRT-8'],
   }, () => {
     fc.assert(
@@ -134,14 +134,14 @@ describe('the totals of any cart', { tags: ['CRT-2'] }, () => {
   });
 });
 
-describe('taking out and putting back', { tags: ['CRT-9'] }, () => {
+describe('removing and restoring', { tags: ['CRT-9'] }, () => {
   const orders = fc.array(fc.nat(7), { minLength: 8, maxLength: 8 });
   const pick = (ids: readonly number[], numbers: readonly number[]): readonly number[] => {
     const left = [...ids];
     return numbers.flatMap((number) => (left.length === 0 ? [] : left.splice(number % left.length, 1)));
   };
 
-  it('any lines in any order, restored in any order, gives the same cart', () => {
+  it('any lines in any order gives the same cart', () => {
     fc.assert(
       fc.property(carts, orders, orders, fc.nat(8), (cart, out, back, count) => {
         const leaving = pick(idsOf(cart), out.slice(0, count));
@@ -150,7 +150,6 @@ describe('taking out and putting back', { tags: ['CRT-9'] }, () => {
         for (const id of leaving) {
           removals = rememberRemoved(removals, rest, id);
           rest = cartReducer(rest, { kind: 'remove', id });
-          // While it is out, its place is where it was.
           expect(shownOrder(rest, removals)).toEqual(idsOf(cart));
         }
         for (const id of pick(leaving, back)) {
@@ -183,7 +182,7 @@ describe('taking out and putting back', { tags: ['CRT-9'] }, () => {
     );
   });
 
-  it('undoing all removals and clearings gives the same cart in the same order', () => {
+  it('undoing everything gives the same cart in the same order', () => {
     const steps = fc.array(
       events({
         'cart.removeItem': [3, { id: productIds }],

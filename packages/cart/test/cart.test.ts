@@ -11,7 +11,7 @@ const lines = (cart: Cart) => cart.map(({ id, quantity }) => `${id}×${quantity}
 const filled: Cart = [item(1, 2), item(2), item(3, 98)];
 
 describe('adding', () => {
-  it('a new item starts at quantity 1 at the end, again raises it by 1 in its place', {
+  it('a new item starts at 1 at the end; again, it increases in place', {
     tags: ['CRT-1'],
   }, () => {
     const once = cartReducer(filled, { kind: 'add', item: item(4) });
@@ -30,7 +30,7 @@ describe('adding', () => {
     expect(cartReducer(full, { kind: 'add', item: item(3) })).toBe(full);
   });
 
-  it('an item added again takes the name and price of today', { tags: ['CRT-8'] }, () => {
+  it('an item added again gets the current name and price', { tags: ['CRT-8'] }, () => {
     const old: Cart = [{ ...item(1), name: 'Old name', price: 1 }];
     expect(cartReducer(old, { kind: 'add', item: item(1) })).toEqual([item(1, 2)]);
   });
@@ -65,7 +65,7 @@ describe('setting a quantity', { tags: ['CRT-1'] }, () => {
   });
 });
 
-describe('removing, clearing, putting back', () => {
+describe('removing, clearing, restoring', () => {
   it('removes a line; a missing one changes nothing', { tags: ['CRT-1'] }, () => {
     expect(lines(cartReducer(filled, { kind: 'remove', id: 2 }))).toEqual(['1×2', '3×98']);
     expect(cartReducer(filled, { kind: 'remove', id: 9 })).toBe(filled);
@@ -101,7 +101,7 @@ describe('totals', () => {
     expect(totalOf([])).toEqual({ items: 0, priceCents: 0 });
   });
 
-  it('leave out products that no longer exist', { tags: ['CRT-8'] }, () => {
+  it('exclude products that are no longer sold', { tags: ['CRT-8'] }, () => {
     const gone: CartItem = { id: 6, name: 'Gone', price: 1000, image: '', quantity: 9 };
     expect(totalOf(toCartLines([gone, item(2)], lookUpShopProduct))).toEqual({ items: 1, priceCents: 4999 });
   });
@@ -115,7 +115,7 @@ describe('lines', { tags: ['CRT-8'] }, () => {
     ]);
   });
 
-  it('keep the stored name and price of a product that no longer exists', () => {
+  it('keep the stored name and price of a product that is no longer sold', () => {
     const gone: Cart = [{ id: 6, name: 'Gone', price: 1.5, image: '/art/6.svg', quantity: 2 }];
     expect(toCartLines(gone, lookUpShopProduct)).toEqual([
       { id: 6, name: 'Gone', image: '/art/6.svg', priceCents: 150, quantity: 2, isAvailable: false },

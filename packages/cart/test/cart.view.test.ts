@@ -21,7 +21,7 @@ const viewOf = (...cart: Cart) => {
   return toCartView(bench.stepper.snapshot);
 };
 
-describe('the cart as it is shown', () => {
+describe('the cart view', () => {
   it('is empty, or filled', { tags: ['CRT-4'] }, () => {
     expect(viewOf()).toEqual({
       isMembers: false,
@@ -47,7 +47,7 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'filled' });
   });
 
-  it('a price has its unit, and the total that of all priced lines', { tags: ['PRD-1', 'CRT-2'] }, () => {
+  it('a price has its unit, and the total has that of all priced lines', { tags: ['PRD-1', 'CRT-2'] }, () => {
     const lookUpProduct = (id: number) => ({
       id,
       name: `Product ${id}`,
@@ -67,7 +67,6 @@ describe('the cart as it is shown', () => {
         { priceText: 'Free', totalText: 'Free' },
       ],
     });
-    // A sum of different units has none.
     expect([view(6).totalUnit, view(1, 2).totalUnit]).toEqual(['', '']);
   });
 
@@ -100,7 +99,7 @@ describe('the cart as it is shown', () => {
     ]);
   });
 
-  it('says what waits for a guest, and offers a quote for counted items only', {
+  it('tells a guest to log in, and offers a quote for counted items only', {
     tags: ['CRT-4', 'CRT-6', 'CRT-10'],
   }, () => {
     expect(viewOf(item(1))).toMatchObject({ hasNothing: false, canRequestQuote: true });
@@ -123,21 +122,17 @@ describe('the cart as it is shown', () => {
     [[item(1)], 'Cart, 1 item', '1'],
     [[item(1, 98), item(2)], 'Cart, 99 items', '99'],
     [[item(1, 99), item(2)], 'Cart, 100 items', '99+'],
-  ] as const)(
-    'the link to a cart says how many items it holds %#',
-    { tags: ['NAV-5'] },
-    (cart, name, badgeText) => {
-      const bench = createCartBench();
-      bench.load([...cart]);
-      expect(toCartLinkView(bench.stepper.snapshot)).toEqual({
-        name,
-        badgeText,
-        isForGuests: bench.stepper.snapshot.context.lines.length > 0,
-      });
-    },
-  );
+  ] as const)('the cart link has the number of items %#', { tags: ['NAV-5'] }, (cart, name, badgeText) => {
+    const bench = createCartBench();
+    bench.load([...cart]);
+    expect(toCartLinkView(bench.stepper.snapshot)).toEqual({
+      name,
+      badgeText,
+      isForGuests: bench.stepper.snapshot.context.lines.length > 0,
+    });
+  });
 
-  it('a quantity is changed by one, as its buttons do', { tags: ['CRT-1', 'CRT-3'] }, () => {
+  it('the buttons change a quantity by one', { tags: ['CRT-1', 'CRT-3'] }, () => {
     const bench = createCartBench();
     bench.load([item(1, 2)]);
     bench.send({ type: 'cart.stepQuantity', id: 1, by: 1 });
@@ -147,7 +142,7 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot).rows).toMatchObject([{ id: 1, quantity: 1 }]);
   });
 
-  it('focus goes to the next line, else to the one before, else nowhere', {
+  it('focus goes to the next line, else to the previous, else nowhere', {
     tags: ['CRT-9'],
   }, () => {
     const rowsOf = (...ids: number[]): readonly CartRow[] =>
@@ -177,7 +172,7 @@ describe('the cart as it is shown', () => {
     expect(viewOf(item(6))).toMatchObject({ status: 'filled', totalItems: 0, totalText: '$0.00' });
   });
 
-  it('a quantity goes down to 1 and up to 99 by its buttons', { tags: ['CRT-1'] }, () => {
+  it('the buttons change a quantity down to 1 and up to 99', { tags: ['CRT-1'] }, () => {
     const rows = viewOf(item(1, 1), item(2, 2), item(3, 98), item(4, 99)).rows;
     const buttons = rows.map((row) => row.kind === 'line' && [row.canDecrease, row.canIncrease]);
     expect(buttons).toEqual([
@@ -195,7 +190,7 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot).rows[1]).toEqual({ kind: 'removed', id: 2, name: 'Product 2' });
   });
 
-  it('a product’s page has the quantity in the cart', { tags: ['CRT-1'] }, () => {
+  it('a product page has the quantity in the cart', { tags: ['CRT-1'] }, () => {
     const bench = createCartBench();
     expect(toQuantityOf(1)(bench.stepper.snapshot)).toBe(0);
     bench.load([item(1, 7)]);

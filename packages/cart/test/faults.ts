@@ -1,4 +1,3 @@
-// Storage that refuses, or a tab that crashes, at every single operation of a history, one after the other.
 import { samples } from '@loomwright/machine-testing';
 import { type Fault, TabCrash } from '@loomwright/storage/testing';
 import { expect } from 'vitest';
@@ -10,7 +9,6 @@ import {
   shopCart,
 } from '../src/testing/index.ts';
 
-/** Quantities by product id. */
 type Counts = Readonly<Record<number, number>>;
 
 export const linesOf = (counts: Counts): CartModel =>
@@ -24,7 +22,6 @@ export const plus = (...carts: readonly Counts[]): Counts => {
 export interface Carts {
   readonly name: string;
   readonly userId: number;
-  /** What is stored; nothing when the key is missing. */
   readonly guest?: Counts;
   readonly member?: Counts;
 }
@@ -41,7 +38,7 @@ const everyCase: readonly Carts[] = [
   { name: 'a guest and the other sample account', userId: 2, guest: { 2: 98, 4: 1 } },
   { name: 'a member with the most of it', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
 ];
-/** Each is swept through every operation and every fault, again and again: one of them, or all in the deep run. */
+/** Each case runs through every operation and fault, so normally only one is sampled. */
 export const cases = samples(everyCase, 1);
 const sampleCarts: Readonly<Record<number, Counts>> = { 1: { 1: 2, 3: 1 }, 2: { 2: 1 } };
 export const guestOf = ({ guest = {} }: Carts) => guest;
@@ -58,10 +55,8 @@ export const openBrowser = ({ userId, guest, member }: Carts): CartBrowser => {
 
 const kinds = ['refusedOnce', 'refusedOn', 'crashed'] as const;
 
-/** How many operations met a fault, by its kind. */
 export const visited = { refusedOnce: 0, refusedOn: 0, crashed: 0 };
 
-/** Runs a history with a fault at its first operation, at its second, and so on until it has fewer than that. */
 export const atEveryOperation = async (run: (fault: Fault) => Promise<CartTab>): Promise<void> => {
   for (const kind of kinds) {
     for (let at = 1; ; at += 1) {
@@ -85,7 +80,6 @@ export const expectStored = (browser: CartBrowser, key: string, lines: Counts) =
     linesOf(lines),
   );
 
-/** Everything is stored as if nothing had ever gone wrong, and shown. */
 export const expectInOrder = (browser: CartBrowser, tab: CartTab, { userId }: Carts, lines: Counts) => {
   expectWell(tab);
   expectStored(browser, `cart_${userId}`, lines);

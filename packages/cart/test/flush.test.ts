@@ -1,4 +1,3 @@
-// Edits right before the page goes away, or the user signs out, while code is still on its way.
 import { describe, expect, it } from 'vitest';
 import { toCartView } from '../src/index.ts';
 import { createCartBrowser, shopCart } from '../src/testing/index.ts';
@@ -6,22 +5,21 @@ import { createCartBrowser, shopCart } from '../src/testing/index.ts';
 const sum = (carts: readonly (readonly (readonly [number, number])[] | undefined)[]) =>
   carts.flatMap((cart) => cart ?? []).reduce((total, [, quantity]) => total + quantity, 0);
 
-describe('an add right before the page goes away', () => {
-  it('is stored at once and a cart is stored', { tags: ['CRT-3', 'STO-4'] }, async () => {
+describe('adding right before the page is hidden', () => {
+  it('is stored at once', { tags: ['CRT-3', 'STO-4'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', JSON.stringify(shopCart({ 1: 1 })));
     const tab = browser.openTab();
     tab.own(undefined);
     tab.add(1);
     tab.close();
-    // At once: a page that goes away has no other moment.
     expect(browser.stored('cart')).toEqual([[1, 2]]);
     await browser.settle();
     expect(browser.stored('cart')).toEqual([[1, 2]]);
   });
 
   it.each(['full', 'blocked'])(
-    'is shown from memory when storage is %s, and the page comes back',
+    'is shown from memory when storage is %s and the page is shown again',
     { tags: ['STO-3'] },
     async (how) => {
       const browser = createCartBrowser();
@@ -49,7 +47,7 @@ describe('an add right before the page goes away', () => {
   });
 });
 
-describe('an add right before signing out', { tags: ['CRT-6'] }, () => {
+describe('adding right before a logout', { tags: ['CRT-6'] }, () => {
   it('is stored in the member’s cart at once', { tags: ['STO-4'] }, async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart_7', '[{"id":1}]');
@@ -64,7 +62,7 @@ describe('an add right before signing out', { tags: ['CRT-6'] }, () => {
   });
 
   it.each(Array.from({ length: 16 }, (_, at) => at + 1))(
-    'is in one cart, once, when another tab went down at operation %i of a move',
+    'is in one cart, once, when another tab crashes at operation %i of a move',
     async (at) => {
       const browser = createCartBrowser();
       const [tab, other] = [browser.openTab(), browser.openTab()];
@@ -72,7 +70,7 @@ describe('an add right before signing out', { tags: ['CRT-6'] }, () => {
       await browser.settle();
       other.add(1);
       await browser.settle();
-      // The other tab learns of the sign-in, begins to move its line, and goes down on the way.
+      // The other tab follows the login, begins to move its line, and crashes.
       other.storage.arm({ kind: 'crashed', at });
       other.own(7);
       await browser.settle();

@@ -1,4 +1,3 @@
-// A sign-in that is disturbed at every single operation, and everything that may come after it.
 import type { Fault } from '@loomwright/storage/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type CartBrowser, type CartTab, shopCart } from '../src/testing/index.ts';
@@ -19,15 +18,15 @@ import {
   visited,
 } from './faults.ts';
 
-/** Into a session: by signing in on a page that is open, or by loading a page with the session restored. */
+/** A login on an open page, or a page load with a restored session. */
 interface Arrival {
   readonly name: string;
-  /** Whether the tab knows the guest's lines before anything goes wrong. */
+  /** Whether the tab has read the guest's lines before the fault. */
   readonly knowsGuest: boolean;
   readonly run: (browser: CartBrowser, userId: number, fault: Fault) => Promise<CartTab>;
 }
 const signIn: Arrival = {
-  name: 'a sign-in',
+  name: 'a login',
   knowsGuest: true,
   run: async (browser, userId, fault) => {
     const tab = browser.openTab();
@@ -40,7 +39,7 @@ const signIn: Arrival = {
   },
 };
 const signInTwice: Arrival = {
-  name: 'a sign-in that is said again',
+  name: 'a login reported again',
   knowsGuest: true,
   run: async (browser, userId, fault) => {
     const tab = browser.openTab();
@@ -66,13 +65,12 @@ const restoredSession: Arrival = {
   },
 };
 
-/** A tab in which storage refused goes on from memory, and then goes away. */
 const expectMerged = (tab: CartTab, carts: Carts, { knowsGuest }: Arrival, { kind }: Fault) => {
   expectWell(tab);
   if (kind === 'crashed') return;
   if (kind === 'refusedOnce') expect(tab.shown()).toEqual(linesOf(mergedOf(carts)));
   else {
-    // What this tab never could read it cannot show.
+    // This tab cannot show what it could never read.
     const members = tab.storage.hasRead(`cart_${carts.userId}`) ? beforeOf(carts) : initialOf(carts);
     const possible = [plus(members, guestOf(carts)), ...(knowsGuest ? [] : [members])];
     expect(possible.map(linesOf)).toContainEqual(tab.shown());
@@ -85,9 +83,9 @@ afterAll(() => {
   expect(Math.min(...Object.values(visited))).toBeGreaterThan(70);
 });
 
-describe.each([signIn, signInTwice, restoredSession])('$name that is disturbed', (arrival) => {
+describe.each([signIn, signInTwice, restoredSession])('$name with faults', (arrival) => {
   it.each(cases)(
-    'is finished when the page is loaded again: $name',
+    'is completed when the page is loaded again: $name',
     { tags: ['CRT-6', 'STO-3'] },
     async (carts) => {
       await atEveryOperation(async (fault) => {
@@ -104,9 +102,9 @@ describe.each([signIn, signInTwice, restoredSession])('$name that is disturbed',
   );
 });
 
-describe('a sign-in that is disturbed', () => {
+describe('a login with faults', () => {
   it.each(cases)(
-    'leaves a tab that can sign out and in again: $name',
+    'leaves a tab that can log out and in again: $name',
     { tags: ['CRT-6', 'STO-3'] },
     async (carts) => {
       await atEveryOperation(async (fault) => {
@@ -129,9 +127,9 @@ describe('a sign-in that is disturbed', () => {
   );
 });
 
-describe('a sign-in that storage disturbs for a while', () => {
+describe('a login with temporary storage faults', () => {
   it.each(cases)(
-    'is finished without a reload, with the next change: $name',
+    'is completed without a reload, with the next change: $name',
     { tags: ['CRT-6', 'STO-3'] },
     async (carts) => {
       await atEveryOperation(async (fault) => {
@@ -150,56 +148,51 @@ describe('a sign-in that storage disturbs for a while', () => {
   );
 });
 
-describe.each([signIn, restoredSession])(
-  '$name that is disturbed',
-  { tags: ['CRT-6', 'STO-3'] },
-  (arrival) => {
-    it.each(cases)('is finished when a guest comes back first: $name', async (carts) => {
-      await atEveryOperation(async (fault) => {
-        const browser = openBrowser(carts);
-        const tab = await arrival.run(browser, carts.userId, fault);
-        expectMerged(tab, carts, arrival, fault);
-        const fresh = browser.openTab();
-        fresh.own(undefined);
-        await browser.settle();
-        expect(browser.origin.entries.has('cart.moving')).toBe(false);
-        // What a guest sees then is what no member has.
-        expect(fresh.shown()).toEqual(browser.stored('cart') ?? []);
-        fresh.own(carts.userId);
-        fresh.own(carts.userId);
-        await browser.settle();
-        expectInOrder(browser, fresh, carts, mergedOf(carts));
-        return tab;
-      });
+describe.each([signIn, restoredSession])('$name with faults', { tags: ['CRT-6', 'STO-3'] }, (arrival) => {
+  it.each(cases)('is completed when a guest returns first: $name', async (carts) => {
+    await atEveryOperation(async (fault) => {
+      const browser = openBrowser(carts);
+      const tab = await arrival.run(browser, carts.userId, fault);
+      expectMerged(tab, carts, arrival, fault);
+      const fresh = browser.openTab();
+      fresh.own(undefined);
+      await browser.settle();
+      expect(browser.origin.entries.has('cart.moving')).toBe(false);
+      expect(fresh.shown()).toEqual(browser.stored('cart') ?? []);
+      fresh.own(carts.userId);
+      fresh.own(carts.userId);
+      await browser.settle();
+      expectInOrder(browser, fresh, carts, mergedOf(carts));
+      return tab;
     });
+  });
 
-    it.each(cases)('gives every line to one member only: $name', async (carts) => {
-      const { userId } = carts;
-      const merged = linesOf(mergedOf(carts));
-      await atEveryOperation(async (fault) => {
-        const browser = openBrowser(carts);
-        const tab = await arrival.run(browser, userId, fault);
-        expectMerged(tab, carts, arrival, fault);
-        const isMoved = JSON.stringify(browser.stored(`cart_${userId}`)) === JSON.stringify(merged);
-        const fresh = browser.openTab();
-        fresh.own(99);
-        await browser.settle();
-        const others = Object.fromEntries(fresh.shown());
-        // Lines a member had the most of already may have been taken, or not.
-        expect([isMoved ? {} : guestOf(carts), guestOf(carts)]).toContainEqual(others);
-        expectStored(browser, 'cart_99', others);
-        fresh.own(userId);
-        await browser.settle();
-        const isOthers = Object.keys(others).length > 0;
-        expectInOrder(browser, fresh, carts, isOthers ? beforeOf(carts) : mergedOf(carts));
-        return tab;
-      });
+  it.each(cases)('gives every line to only one member: $name', async (carts) => {
+    const { userId } = carts;
+    const merged = linesOf(mergedOf(carts));
+    await atEveryOperation(async (fault) => {
+      const browser = openBrowser(carts);
+      const tab = await arrival.run(browser, userId, fault);
+      expectMerged(tab, carts, arrival, fault);
+      const isMoved = JSON.stringify(browser.stored(`cart_${userId}`)) === JSON.stringify(merged);
+      const fresh = browser.openTab();
+      fresh.own(99);
+      await browser.settle();
+      const others = Object.fromEntries(fresh.shown());
+      // Lines already at the maximum may have moved, or not.
+      expect([isMoved ? {} : guestOf(carts), guestOf(carts)]).toContainEqual(others);
+      expectStored(browser, 'cart_99', others);
+      fresh.own(userId);
+      await browser.settle();
+      const isOthers = Object.keys(others).length > 0;
+      expectInOrder(browser, fresh, carts, isOthers ? beforeOf(carts) : mergedOf(carts));
+      return tab;
     });
-  },
-);
+  });
+});
 
-describe('another tab that is open while a sign-in is disturbed', { tags: ['CRT-6', 'STO-4'] }, () => {
-  it.each(cases)('adds as a guest, not knowing of the sign-in: $name', async (carts) => {
+describe('another tab open during a login with faults', { tags: ['CRT-6', 'STO-4'] }, () => {
+  it.each(cases)('adds as a guest, before it follows the login: $name', async (carts) => {
     await atEveryOperation(async (fault) => {
       const browser = openBrowser(carts);
       const other = browser.openTab();
@@ -217,7 +210,7 @@ describe('another tab that is open while a sign-in is disturbed', { tags: ['CRT-
     });
   });
 
-  it.each(cases)('adds as the member, knowing of the sign-in: $name', async (carts) => {
+  it.each(cases)('adds as the member, after it follows the login: $name', async (carts) => {
     const { userId } = carts;
     const added = guestOf(carts);
     await atEveryOperation(async (fault) => {
@@ -237,7 +230,7 @@ describe('another tab that is open while a sign-in is disturbed', { tags: ['CRT-
       const fresh = browser.openTab();
       fresh.own(userId);
       await browser.settle();
-      // The order counts where there are 99 of something, and the member was first here.
+      // The order matters at the maximum of 99, and the member's change came first.
       expectInOrder(browser, fresh, carts, plus(beforeOf(carts), { 4: 1 }, added));
       other.close();
       return tab;

@@ -1,4 +1,3 @@
-// A move that was interrupted half-way, and is disturbed again at every single operation until it has ended.
 import { afterAll, describe, expect, it } from 'vitest';
 import { type CartBrowser, shopCart } from '../src/testing/index.ts';
 import {
@@ -21,7 +20,7 @@ afterAll(() => {
   expect(Math.min(...Object.values(visited))).toBeGreaterThan(70);
 });
 
-describe('a move that was interrupted', { tags: ['CRT-6'] }, () => {
+describe('an interrupted move', { tags: ['CRT-6'] }, () => {
   const interrupted = cases.filter((carts) => Object.keys(guestOf(carts)).length > 0);
   const states = interrupted.flatMap((carts) => [
     { carts, name: `before the member had the lines, ${carts.name}`, isMoved: false },
@@ -37,7 +36,7 @@ describe('a move that was interrupted', { tags: ['CRT-6'] }, () => {
   };
 
   it.each(states)(
-    'is finished although its end is disturbed: $name',
+    'is completed despite more faults: $name',
     { tags: ['STO-3'] },
     async ({ carts, isMoved }) => {
       for (const userId of [undefined, carts.userId]) {
@@ -67,7 +66,6 @@ describe('a move that was interrupted', { tags: ['CRT-6'] }, () => {
           const browser = isMember ? openBrowser({ ...carts, guest: {} }) : openInterrupted(carts, isMoved);
           const tab = browser.openTab();
           if (isMember) {
-            // Another tab was interrupted while this one had the member's cart open.
             tab.own(carts.userId);
             await browser.settle();
             const other = browser.origin.openTab();
@@ -84,7 +82,7 @@ describe('a move that was interrupted', { tags: ['CRT-6'] }, () => {
           const fresh = browser.openTab();
           fresh.own(carts.userId);
           await browser.settle();
-          // What storage refused to the end, or was done in a tab that crashed, is lost; nothing else is.
+          // Only additions that storage refused, or that a crashed tab made, may be missing.
           const kept = [0, 1, 2].map((count) => plus(mergedOf(carts), count > 0 ? { 4: count } : {}));
           expect(kept.map(linesOf)).toContainEqual(fresh.shown());
           expectInOrder(browser, fresh, carts, Object.fromEntries(fresh.shown()));
@@ -95,13 +93,13 @@ describe('a move that was interrupted', { tags: ['CRT-6'] }, () => {
     },
   );
 
-  it.each(states)('ends before a guest changes the cart: $name', async ({ carts, isMoved }) => {
+  it.each(states)('is completed before a guest changes the cart: $name', async ({ carts, isMoved }) => {
     const browser = openInterrupted(carts, isMoved);
     const tab = browser.openTab();
     tab.own(undefined);
     tab.add(4);
     await browser.settle();
-    // A member who had the most of it already has it all the same.
+    // A member already at the maximum counts as having the lines.
     const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
     expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
     expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');

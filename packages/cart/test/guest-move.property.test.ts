@@ -1,4 +1,3 @@
-// Carts of guests and members in several tabs that hear of signing in and out at their own pace (CRT-6, STO-4).
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -26,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.constant({ kind: 'wait' }) },
 ) as fc.Arbitrary<Step>;
 
-// What account 1 begins with (CRT-5), stored with its first change.
+// The sample of account 1 (CRT-5), stored with its first change.
 const sample = [
   [1, 2],
   [3, 1],
@@ -35,7 +34,7 @@ const sample = [
 const quantityOf = (cart: readonly (readonly [number, number])[] | undefined, id: number) =>
   cart?.find(([other]) => other === id)?.[1] ?? 0;
 
-/** A browser in which locks and notifications come in any order. */
+/** Locks and storage events come in any order. */
 const openScheduled = (s: fc.Scheduler) => {
   const browser = createCartBrowser({
     schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}),
@@ -49,7 +48,6 @@ const openScheduled = (s: fc.Scheduler) => {
   return { browser, settleAll };
 };
 
-/** How many of a product all stored carts hold. */
 const storedOf = (browser: CartBrowser, id: number) =>
   ['cart', 'cart_1', 'cart_7'].reduce((sum, key) => sum + quantityOf(browser.stored(key), id), 0);
 
@@ -69,7 +67,7 @@ test('any history of up to four tabs leaves every added item in one cart once', 
         let userId: number | undefined;
         const received: CartTab['received'][] = tabs.map((one) => one.received);
         for (const next of history) {
-          // Events of a page are tasks: what was promised before them has come to its end.
+          // Events of a page are tasks: pending promises settle first.
           await browser.settle();
           if (next.kind === 'wait') {
             if (s.count() > 0) await s.waitOne();
@@ -166,7 +164,7 @@ test('storage that refuses at any time leaves every added item in one cart once'
         }
         await settleAll();
         become('fine');
-        // The first stores what waits in memory; the second what that made free.
+        // The first stores what waits in memory; the second uses the space that frees.
         for (const _ of ['first', 'second']) {
           for (const one of tabs) one.hide();
           await settleAll();

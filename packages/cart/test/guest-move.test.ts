@@ -1,11 +1,10 @@
-// The way of the guest's lines into a member's cart, with real records on storage in memory.
 import { describe, expect, it } from 'vitest';
 import { toCartView } from '../src/index.ts';
 import { createCartBrowser, shopCart } from '../src/testing/index.ts';
 import { linesOf, plus } from './faults.ts';
 import { open, texts } from './open-carts.ts';
 
-describe('signing in', { tags: ['CRT-6'] }, () => {
+describe('logging in', { tags: ['CRT-6'] }, () => {
   it('adds the guest’s quantities to the member’s and empties the guest’s cart', async () => {
     const { entries, tab, own, stored } = await open({
       cart: { 1: 2, 2: 60, 4: 1 },
@@ -24,7 +23,7 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
     expect(texts(tab)).toEqual(['Your cart now holds what you chose as a guest, 99 of a product at most.']);
   });
 
-  it('is announced for one item, and not without any', async () => {
+  it('is announced for one item, and not without items', async () => {
     const one = await open({ cart: { 1: 1 } });
     await one.own(7);
     expect(texts(one.tab)).toEqual(['The item you chose as a guest is now in your cart.']);
@@ -33,7 +32,7 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
     expect(texts(none.tab)).toEqual([]);
   });
 
-  it('comes after the sample was loaded', { tags: ['CRT-5'] }, async () => {
+  it('moves the lines after the sample was loaded', { tags: ['CRT-5'] }, async () => {
     const { tab, own, stored } = await open({ cart: { 1: 1, 2: 1 } });
     await own(1);
     expect(tab.shown()).toEqual([
@@ -44,7 +43,7 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
     expect(stored('cart_1')).toEqual(tab.shown());
   });
 
-  it('includes lines that were added before the owner was known', async () => {
+  it('includes lines added before the owner was known', async () => {
     const { tab, own, stored } = await open({ cart: { 1: 1 }, cart_7: { 2: 1 } }, 'unknown');
     tab.add(1);
     tab.add(3);
@@ -58,7 +57,7 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
     expect([tab.shown(), stored('cart')]).toEqual([stored('cart_7'), []]);
   });
 
-  it('includes lines that are added during the move', async () => {
+  it('includes lines added during the move', async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(1);
@@ -74,7 +73,7 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
     ]);
   });
 
-  it('that is interrupted by closing the page loses no line that was added meanwhile', {
+  it('keeps lines added during a move that closing the page interrupts', {
     tags: ['STO-4'],
   }, async () => {
     const { tab, reload, stored } = await open({ cart: { 1: 1 } });
@@ -88,7 +87,7 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
     expect([stored('cart_7'), stored('cart')]).toEqual([fresh.shown(), []]);
   });
 
-  it('moves an unreadable guest’s cart aside', { tags: ['STO-2'] }, async () => {
+  it('moves an unreadable guest cart aside', { tags: ['STO-2'] }, async () => {
     const { entries, tab, own } = await open({ cart: '{', cart_7: { 2: 1 } }, 'unknown');
     await own(7);
     expect(tab.shown()).toEqual([[2, 1]]);
@@ -103,7 +102,7 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
     '{"to":7}',
     '{"to":1.5,"member":"[]","guest":"[]"}',
     '{"to":7,"member":1,"guest":"[]"}',
-  ])('goes on when the note of a move is unreadable (%j)', { tags: ['STO-2'] }, async (note) => {
+  ])('completes when the journal is unreadable (%j)', { tags: ['STO-2'] }, async (note) => {
     const { entries, tab, own } = await open({ cart: { 1: 1 }, 'cart.moving': note });
     expect(tab.shown()).toEqual([[1, 1]]);
     await own(7);
@@ -113,8 +112,8 @@ describe('signing in', { tags: ['CRT-6'] }, () => {
   });
 });
 
-describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
-  it('shows both carts together after a login, and the guest’s own after a logout', {
+describe('a browser that refuses to store', { tags: ['CRT-6'] }, () => {
+  it('shows both carts together after a login, and the guest’s after a logout', {
     tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own } = await open({}, 'unknown');
@@ -144,7 +143,7 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
     expect(texts(tab)).toContain('storage.refused: blocked');
   });
 
-  it('because it is full leaves both stored carts alone', {
+  it('because it is full leaves both stored carts unchanged', {
     tags: ['STO-3'],
   }, async () => {
     const { browser, entries, tab, own, reload } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -169,7 +168,7 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
     expect(entries.get('cart')).toBe('[]');
   });
 
-  it('because it was full moves the lines with the next change once there is room', {
+  it('because it was full moves the lines with the next change that fits', {
     tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -184,14 +183,14 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
       [3, 1],
     ]);
     expect([tab.shown(), stored('cart')]).toEqual([stored('cart_7'), []]);
-    // Once: another login finds nothing to move.
+    // Another login finds nothing to move.
     await own(undefined);
     await own(7);
     expect(tab.shown()).toEqual(stored('cart_7'));
   });
 
   it.each(['full', 'blocked'])(
-    'logged in twice while it is %s, shows and moves the lines once',
+    'after two logins while it is %s, shows and moves the lines once',
     { tags: ['STO-3'] },
     async (reason) => {
       const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -215,7 +214,7 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
   );
 
   it.each(['in memory', 'stored'])(
-    'leaves lines that are %s to the guest when the login is called off',
+    'leaves lines that are %s to the guest when the login is aborted',
     { tags: ['STO-3'] },
     async (where) => {
       let grant: () => void = () => {};
@@ -259,11 +258,11 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
     const tab = browser.openTab();
     tab.own(7);
     await browser.settle();
-    // A look at the guest's cart, the move, and another look.
+    // Reads the guest's cart, moves the lines, and reads again.
     expect(turns).toEqual(['grant cart', 'grant cart', 'grant cart_7', 'grant cart']);
   });
 
-  it('of a note whose guest’s cart was changed since does not empty it', {
+  it('with a journal entry for an older guest cart does not empty it', {
     tags: ['STO-2'],
   }, async () => {
     const [member, guest] = [{ 2: 1 }, { 1: 2 }].map((cart) => JSON.stringify(shopCart(cart)));
@@ -276,7 +275,7 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
     expect(entries.has('cart.moving')).toBe(false);
   });
 
-  it('because it is full of what the member has most of does not try for ever', {
+  it('because it is full does not retry for ever when the member is at the maximum', {
     tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open({ cart: { 1: 5 }, cart_7: { 1: 99 } });
@@ -315,10 +314,10 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(4);
   });
 
-  it('only while the guest’s cart was read does not prevent the move', {
+  it('only while the guest’s cart is read still moves the lines', {
     tags: ['STO-3'],
   }, async () => {
-    // The first look is made up for by a second one at once.
+    // A second reading follows at once.
     for (const [at, expected] of [
       [1, []],
       [3, []],
@@ -341,7 +340,7 @@ describe('a browser that stores nothing', { tags: ['CRT-6'] }, () => {
     }
   });
 
-  it('until later: a sign-in moves the lines once they are stored', {
+  it('for a while: a login moves the lines once they are stored', {
     tags: ['STO-3'],
   }, async () => {
     const { browser, tab, own, stored } = await open();

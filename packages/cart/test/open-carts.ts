@@ -3,7 +3,6 @@ import { type CartTab, createCartBrowser, shopCart } from '../src/testing/index.
 
 type Counts = Readonly<Record<number, number>>;
 
-/** A browser with these carts stored, and a tab in which it is known who is here. */
 export const open = async (
   stored: Readonly<Record<string, Counts | string>> = {},
   userId?: number | 'unknown',
@@ -28,7 +27,6 @@ export const open = async (
   };
   return { browser, entries, tab, own, reload, stored: browser.stored };
 };
-/** What was said, in order. */
 export const texts = ({ received }: CartTab) =>
   received.map((fact) =>
     fact.type === 'cart.changed' ? noticeOf(fact.change) : `${fact.type}: ${fact.reason}`,

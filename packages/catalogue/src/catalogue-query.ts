@@ -5,30 +5,28 @@ export const SORT_ORDERS = ['featured', 'price-asc', 'price-desc', 'name'] as co
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** The filter, the search text and the order of the catalogue. */
 export interface CatalogueQuery {
   readonly category: Category | 'All';
-  /** As typed, at most 100 UTF-16 units, well-formed. */
+  /** As typed; at most 100 UTF-16 units, well-formed. */
   readonly text: string;
   readonly sort: SortOrder;
 }
 
-/** A product and the folded text to search, computed once. */
 interface Entry {
   readonly product: Product;
   readonly haystack: string;
 }
 
-/** The products in every sort order, so that a query only filters. */
+/** Sorted in every order up front, so that a query only filters. */
 export type CatalogueIndex = Readonly<Record<SortOrder, readonly Entry[]>>;
 
 export const EVERYTHING: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
 
-/** The categories that occur, in the order of the customer's list. */
+/** The categories in use, in the order of CATEGORIES. */
 export const distinctCategories = (products: readonly Product[]): readonly Category[] =>
   CATEGORIES.filter((category) => products.some((product) => product.category === category));
 
-/** `featured` is the order given; names are compared as in English, whatever the visitor's language. */
+/** `featured` keeps the given order; names are compared as in English, whatever the visitor's language. */
 export const createCatalogueIndex = (products: readonly Product[]): CatalogueIndex => {
   const featured = products.map((product) => ({
     product,
@@ -45,7 +43,7 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
     featured,
     'price-asc': sorted((a, b) => a.price - b.price),
     'price-desc': sorted((a, b) => b.price - a.price),
-    // A collator takes a slow phone 30 ms, and few visitors sort by name: made when it is first read.
+    // Lazy: creating a collator is slow on phones, and few visitors sort by name.
     get name() {
       byName ??= sortByName();
       return byName;
@@ -53,7 +51,7 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
   };
 };
 
-/** The products that match a query, in its order. Every word must occur in name or description. Linear. */
+/** Products whose name or description contains every word of the query, in the query's order. */
 export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
   const words = searchWords(query.text);
   return index[query.sort]

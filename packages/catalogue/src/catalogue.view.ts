@@ -2,7 +2,6 @@ import { formatPrice, type PriceText, toCents, toCountText, toPriceParts } from 
 import { type CatalogueIndex, type CatalogueQuery, selectProducts } from './catalogue-query.ts';
 import type { Product, ProductFacts } from './product.ts';
 
-/** A product as a card shows it. */
 export interface ProductCard {
   readonly id: number;
   readonly href: string;
@@ -18,7 +17,6 @@ export interface ProductCard {
 
 export interface CatalogueView {
   readonly cards: readonly ProductCard[];
-  /** As shown and announced: `6 products`. */
   readonly countText: string;
 }
 
@@ -30,12 +28,12 @@ export const toPriceText = ({ price, priceUnit }: ProductFacts): string =>
 export const toUnitText = ({ price, priceUnit }: ProductFacts): string =>
   toPriceParts(toCents(price), priceUnit).unit;
 
-/** The drawing of a product's interface: a symbol of 360 × 250 units. */
+/** An SVG symbol of 360 × 250 units. */
 export const toDrawingHref = ({ id }: ProductFacts): string => `/art/interfaces/${id}.svg#art`;
 
 export const toStatusText = (product: ProductFacts) => (product.status === 'live' ? 'Live' : 'Coming soon');
 
-/** `Q1 2027`; empty for a product that is released (WTL-1). */
+/** `Q1 2027`; empty for a released product (WTL-1). */
 export const toQuarterText = ({ release }: ProductFacts): string =>
   release ? `Q${release.quarter} ${release.year}` : '';
 

@@ -10,29 +10,24 @@ import { comparisonHref, MAX_COMPARED } from './comparison.ts';
 import { type Product, SPECIFICATION } from './product.ts';
 import { type ProductOffer, toOffer } from './product-page.view.ts';
 
-/** A compared product, and the comparison without it. */
 export interface ComparisonColumn {
   readonly card: ProductCard;
   readonly removeHref: string;
   readonly offer: ProductOffer;
 }
 
-/** One property of all compared products. */
 export interface ComparisonRow {
   readonly label: string;
-  /** For each column; several texts are a list. */
+  /** One cell per column; a cell with several texts is a list. */
   readonly cells: readonly (readonly string[])[];
 }
 
 export interface ComparisonView {
   readonly columns: readonly ComparisonColumn[];
-  /** None without a column. */
   readonly rows: readonly ComparisonRow[];
-  /** The products that can be added, with the comparison they make; none for three. */
+  /** Products to add, with the resulting comparison; empty when three are compared. */
   readonly additions: readonly { readonly card: ProductCard; readonly href: string }[];
-  /** What to do next; empty for three. */
   readonly hint: string;
-  /** As announced: `2 products compared`. */
   readonly countText: string;
 }
 
@@ -42,7 +37,7 @@ const hintOf = (count: number): string => {
   return count < MAX_COMPARED ? 'There’s room for one more' : '';
 };
 
-/** Products side by side (CMP-1). `all` is the catalogue, for what can be added. */
+/** `all` is the catalogue, to offer more products (CMP-1). */
 export const toComparisonView = (all: readonly Product[], compared: readonly Product[]): ComparisonView => {
   const ids = compared.map(({ id }) => id);
   const row = (label: string, cellOf: (product: Product) => readonly string[]): ComparisonRow => ({

@@ -1,23 +1,17 @@
-/**
- * The page of one product (PDP-1, PDP-2, PDP-3): shown at once when it came with the document, after a short loading
- * state when it was reached by a link; then a quantity can be chosen and added to the cart.
- */
+/** A product that came with the document skips the loading state (PDP-1). */
 import { type Listener, MAX_QUANTITY, readQuantity } from '@loomwright/kit';
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Product } from './product.ts';
 
-/** The page's command to the cart. */
 export interface AddItemEvent {
   readonly type: 'cart.addItem';
   readonly productId: number;
-  /** Whole number in [1, 99]. */
+  /** A whole number from 1 to 99. */
   readonly quantity: number;
 }
 
 export interface ProductPageInput {
-  /** As in the address. */
   readonly productId: string;
-  /** Whether the page came with its document or by a link within the site. */
   readonly arrival: 'document' | 'navigation';
   readonly cart: Listener<AddItemEvent>;
 }
@@ -26,7 +20,7 @@ export interface ProductPageContext {
   readonly product: Product | undefined;
   readonly arrival: ProductPageInput['arrival'];
   readonly cart: ProductPageInput['cart'];
-  /** As typed; `selectedQuantity` reads it. */
+  /** As typed; see `selectedQuantity`. */
   readonly quantityText: string;
 }
 
@@ -40,7 +34,7 @@ export interface ProductPagePorts {
   readonly findProduct: (id: string) => Product | undefined;
 }
 
-/** The quantity of a selector's text: a whole number in [1, 99]. */
+/** A whole number from 1 to 99, whatever the text. */
 export const selectedQuantity = (text: string): number => Math.max(readQuantity(text), 1);
 
 export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
@@ -91,11 +85,11 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
         ],
       },
       loading: {
-        description: 'Waits a moment: the page was reached by a link.',
+        description: 'Simulates a short loading time after navigation.',
         after: { loadMs: [{ guard: 'isKnown', target: 'found' }, { target: 'missing' }] },
       },
       found: {
-        description: 'The product is shown; a quantity can be chosen and added.',
+        description: 'Shows the product; a quantity can be selected and added.',
         initial: 'ready',
         on: {
           'quantity.type': { actions: { type: 'keepText', params: ({ event }) => event } },
@@ -104,10 +98,9 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
           'product.addToCart': { target: '.added', reenter: true, actions: ['settleText', 'addToCart'] },
         },
         states: {
-          ready: { description: 'The button offers to add.' },
+          ready: { description: 'The button offers to add the product.' },
           added: {
-            description:
-              'The button says that the product was added; pressing it adds again and restarts the time.',
+            description: 'The button confirms the addition; another press adds again and restarts the timer.',
             after: { addedMs: { target: 'ready' } },
           },
         },

@@ -4,7 +4,7 @@ import { comparisonHref } from './comparison.ts';
 import { isLive, type Product, SPECIFICATION } from './product.ts';
 import { type ProductPageSnapshot, selectedQuantity } from './product-page.machine.ts';
 
-/** The offer of a product's page: to open it, or why that is not possible yet (PDP-4). */
+/** A link to the product, or the reason why it cannot be opened yet (PDP-4). */
 export type ProductOffer =
   | { readonly kind: 'launch'; readonly href: string }
   | { readonly kind: 'comingSoon'; readonly reason: string };
@@ -17,10 +17,8 @@ export type ProductPageView =
       readonly card: ProductCard;
       readonly features: readonly string[];
       readonly isDigital: boolean;
-      /** Its interface as a drawing: what it shows, and what to know about it. */
       readonly drawing: { readonly href: string; readonly text: string; readonly note: string };
       readonly specification: readonly { readonly label: string; readonly text: string }[];
-      /** The comparison that begins with this product (CMP-1). */
       readonly compareHref: string;
       readonly offer: ProductOffer;
       readonly quantityText: string;
@@ -30,7 +28,6 @@ export type ProductPageView =
       readonly addText: 'Add to Cart' | 'Added to Cart!';
     };
 
-/** The offer of a product’s page, and of its column in a comparison. */
 export const toOffer = (product: Product): ProductOffer =>
   isLive(product)
     ? { kind: 'launch', href: product.serviceUrl }

@@ -1,18 +1,16 @@
 import { toDrawingHref, toPriceText } from './catalogue.view.ts';
 import { isLive, type Product } from './product.ts';
 
-/** A live product, on top of the catalogue. */
 export interface PromotionView {
   readonly name: string;
   readonly description: string;
-  /** `Live now · Free`. */
   readonly termsText: string;
   readonly launchHref: string;
   readonly image: string;
   readonly drawing: { readonly href: string; readonly text: string };
 }
 
-/** The first product that can be used today; undefined while there is none. */
+/** The first live product with a URL; undefined if there is none. */
 export const toPromotion = (products: readonly Product[]): PromotionView | undefined => {
   const live = products.find(isLive);
   return (

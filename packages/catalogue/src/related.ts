@@ -1,6 +1,6 @@
 import type { ProductFacts } from './product.ts';
 
-/** The products to look at beside one: those of its category first, then the others, each in the featured order. */
+/** Products of the same category first, then the others, each in the featured order. */
 export const relatedProducts = <T extends ProductFacts>(
   products: readonly T[],
   { id, category }: ProductFacts,

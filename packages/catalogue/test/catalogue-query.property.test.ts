@@ -27,7 +27,7 @@ const naiveCompare: Readonly<Record<CatalogueQuery['sort'], (a: Product, b: Prod
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
 };
 
-/** One comparison at a time, so that ties keep their order without trusting `Array.prototype.sort`. */
+/** Insertion sort: keeps ties in order without relying on `Array.prototype.sort`. */
 const naiveSort = (list: readonly Product[], sort: CatalogueQuery['sort']): readonly Product[] => {
   const sorted: Product[] = [];
   for (const product of list) {
@@ -37,7 +37,7 @@ const naiveSort = (list: readonly Product[], sort: CatalogueQuery['sort']): read
   return sorted;
 };
 
-/** Looks for plain words in plain texts: what case, accents and width hide was never in them. */
+/** Compares plain texts, so that no folding is needed. */
 const naiveSelect = (
   list: readonly DressedProduct[],
   plainQuery: string,
@@ -72,7 +72,7 @@ describe('any query on any catalogue', () => {
     expect(Math.min(counts.none, counts.some, counts.all)).toBeGreaterThan(50);
   });
 
-  it('keeps its invariants, hostile words included', { tags: ['PRD-2'] }, () => {
+  it('keeps its invariants, even with hostile texts', { tags: ['PRD-2'] }, () => {
     fc.assert(
       fc.property(catalogues, queries, (products, query) => {
         const index = createCatalogueIndex(products);
@@ -82,7 +82,7 @@ describe('any query on any catalogue', () => {
     );
   });
 
-  it('every order is a permutation of the catalogue in which ties stay as featured', {
+  it('every order is a permutation that leaves ties in featured order', {
     tags: ['PRD-5'],
   }, () => {
     let ties = 0;
@@ -104,7 +104,7 @@ describe('any query on any catalogue', () => {
     expect(ties).toBeGreaterThan(50);
   });
 
-  it('is shown as that many cards, and counted in words', { tags: ['PRD-3', 'PRD-5'] }, () => {
+  it('is shown as one card per product, with a count', { tags: ['PRD-3', 'PRD-5'] }, () => {
     fc.assert(
       fc.property(catalogues, queries, (products, query) => {
         const index = createCatalogueIndex(products);
@@ -118,7 +118,7 @@ describe('any query on any catalogue', () => {
 });
 
 describe('any search text', () => {
-  it('is well formed, short, and stays as it is once it was read', { tags: ['PRD-5'] }, () => {
+  it('is well-formed, short, and unchanged when read again', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const read = readSearchText(text);

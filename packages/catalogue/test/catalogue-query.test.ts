@@ -9,12 +9,12 @@ const index = createCatalogueIndex(products);
 const idsFor = (query: Partial<CatalogueQuery>) =>
   selectProducts(index, { ...EVERYTHING, ...query }).map(({ id }) => id);
 
-describe('what a query finds', () => {
+describe('a query finds', () => {
   it('everything in the featured order by default', { tags: ['PRD-2'] }, () => {
     expect(idsFor({})).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it.each(blankTexts)('everything by %j, which shows nothing', { tags: ['PRD-2', 'BRW-2'] }, (text) => {
+  it.each(blankTexts)('everything for %j, which is invisible', { tags: ['PRD-2', 'BRW-2'] }, (text) => {
     expect(idsFor({ text })).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
@@ -30,18 +30,17 @@ describe('what a query finds', () => {
     ['ńëùrål', [3]],
     ['ne\u0301ural', [3]],
     ['ｎｅｕｒａｌ', [3]],
-    // Copied, with marks of direction around it and a soft hyphen in it.
+    // Copied with direction marks and a soft hyphen.
     ['\u202aneu\u00adral\u202c', [3]],
-    // Only in a description.
     ['messaging', [1]],
     ['  neural   api ', [3]],
-    // Words in any order, one from the name and one from the description.
+    // From the name and the description, in any order.
     ['around chatbot', [1]],
     ['neural chatbot', []],
     ['zebra', []],
     ['', [1, 2, 3, 4, 5, 6]],
     [' \t\u00a0 ', [1, 2, 3, 4, 5, 6]],
-    // Never across the line between name and description.
+    // Never across the boundary between name and description.
     ['API\nClassification', [3]],
     ['APIClassification', []],
   ])('the words %j', { tags: ['PRD-2'] }, (text, ids) => {
@@ -53,13 +52,13 @@ describe('what a query finds', () => {
     expect(idsFor({ category: 'Data Solutions', text: 'api' })).toEqual([]);
   });
 
-  it('in the order of the query', { tags: ['PRD-5'] }, () => {
+  it('products in the order of the query', { tags: ['PRD-5'] }, () => {
     expect(idsFor({ sort: 'price-asc' })).toEqual([6, 4, 1, 5, 3, 2]);
     expect(idsFor({ sort: 'price-desc' })).toEqual([2, 3, 5, 1, 4, 6]);
     expect(idsFor({ sort: 'name' })).toEqual([1, 5, 3, 6, 2, 4]);
   });
 
-  it('without a collator, which is slow to make, until it is sorted by name', { tags: ['PRD-5'] }, () => {
+  it('products without creating a collator, until they are sorted by name', { tags: ['PRD-5'] }, () => {
     const collator = vi.spyOn(Intl, 'Collator');
     selectProducts(createCatalogueIndex(products), { ...EVERYTHING, sort: 'price-asc' });
     expect(collator).not.toHaveBeenCalled();
@@ -68,7 +67,7 @@ describe('what a query finds', () => {
 });
 
 describe('a search text', () => {
-  it('is cut after 100 units, never leaving half a character', { tags: ['PRD-5'] }, () => {
+  it('is cut after 100 units, never inside a surrogate pair', { tags: ['PRD-5'] }, () => {
     expect(readSearchText('x'.repeat(10_000))).toBe('x'.repeat(100));
     expect(readSearchText(`${'x'.repeat(99)}😀`)).toBe('x'.repeat(99));
     expect(readSearchText('a\ud800b')).toBe('a\ufffdb');
@@ -77,10 +76,10 @@ describe('a search text', () => {
   });
 });
 
-describe('the list of products as it is shown', () => {
+describe('the view of the catalogue', () => {
   const viewFor = (query: Partial<CatalogueQuery>) => toCatalogueView(index, { ...EVERYTHING, ...query });
 
-  it('counts in words', { tags: ['PRD-3', 'PRD-5'] }, () => {
+  it('counts products', { tags: ['PRD-3', 'PRD-5'] }, () => {
     expect(viewFor({}).countText).toBe('6 products');
     expect(viewFor({ text: 'neural' }).countText).toBe('1 product');
     expect(viewFor({ text: 'zebra' })).toEqual({ cards: [], countText: 'No products found' });

@@ -15,7 +15,7 @@ import {
 import { brokenQueryInvariants, changes, hostileTexts, queries, searches } from '../src/testing/index.ts';
 
 describe('any address', { tags: ['PRD-5'] }, () => {
-  it('is read as a query that keeps its invariants', () => {
+  it('is read as a valid query', () => {
     const seen = { default: 0, other: 0 };
     fc.assert(
       fc.property(searches, (search) => {
@@ -28,19 +28,19 @@ describe('any address', { tags: ['PRD-5'] }, () => {
     expect(Math.min(seen.default, seen.other)).toBeGreaterThan(100);
   });
 
-  it('written and read and written again is the same address', () => {
+  it('is stable when read and written again', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const once = writeCatalogueQuery(readCatalogueQuery(search));
         expect(writeCatalogueQuery(readCatalogueQuery(once))).toBe(once);
-        // Only characters an address carries as they are: nothing in it can end the attribute or the line it stands in.
+        // Only characters that need no escaping in a URL or in an attribute.
         expect(once).toMatch(/^[\w.*+%=&-]*$/);
       }),
       runs(1000),
     );
   });
 
-  it('carries any text that can be typed, up to 100 units of it', () => {
+  it('can carry any text, up to 100 units', () => {
     fc.assert(
       fc.property(hostileTexts.map(readSearchText), searches, (text, rest) => {
         const search = `?q=${encodeURIComponent(text)}&${rest.slice(1)}`;
@@ -50,7 +50,7 @@ describe('any address', { tags: ['PRD-5'] }, () => {
     );
   });
 
-  it('with unknown values falls back to the default in these only', () => {
+  it('falls back to the default only for unknown values', () => {
     const known = new Set<string>([...CATEGORIES, ...CATEGORIES.map(toCategorySlug), ...SORT_ORDERS]);
     const unknown = hostileTexts.map(readSearchText).filter((text) => !known.has(text));
     fc.assert(
@@ -66,7 +66,7 @@ describe('any address', { tags: ['PRD-5'] }, () => {
 });
 
 describe('any query', () => {
-  it('comes back from its address, behind a `?` or not', { tags: ['PRD-5'] }, () => {
+  it('survives a round trip through the URL, with or without `?`', { tags: ['PRD-5'] }, () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(readCatalogueQuery(writeCatalogueQuery(query))).toEqual(query);
@@ -99,7 +99,7 @@ describe('any query', () => {
     expect(Math.min(seen.push, seen.replace)).toBeGreaterThan(100);
   });
 
-  it('without filters every product is asked for, in the order that was chosen', { tags: ['PRD-3'] }, () => {
+  it('without filters selects every product, in the selected order', { tags: ['PRD-3'] }, () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(changeCatalogueQuery(query, NO_FILTERS).query).toEqual({
@@ -112,7 +112,7 @@ describe('any query', () => {
     );
   });
 
-  it('a change sets what it names and nothing else', { tags: ['PRD-3', 'PRD-5'] }, () => {
+  it('a change sets only what it names', { tags: ['PRD-3', 'PRD-5'] }, () => {
     fc.assert(
       fc.property(queries, changes, (query, change) => {
         const { text = query.text } = change;
@@ -126,7 +126,7 @@ describe('any query', () => {
     );
   });
 
-  it('an unknown sort order is the default: the markup of a page can be edited', { tags: ['PRD-5'] }, () => {
+  it('an unknown sort order is the default, because markup can be edited', { tags: ['PRD-5'] }, () => {
     const isSort = (name: string) => ['featured', 'price-asc', 'price-desc', 'name'].includes(name);
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...SORT_ORDERS), hostileTexts), (name) => {

@@ -3,7 +3,7 @@ import { EVERYTHING } from '../src/catalogue-query.ts';
 import { toCategorySlug } from '../src/catalogue-url.ts';
 import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from '../src/index.ts';
 
-describe('the address of a query', { tags: ['PRD-5'] }, () => {
+describe('the URL of a query', { tags: ['PRD-5'] }, () => {
   it.each<[string, Partial<CatalogueQuery>]>([
     ['', {}],
     ['category=ai-solutions', { category: 'AI Solutions' }],
@@ -21,7 +21,7 @@ describe('the address of a query', { tags: ['PRD-5'] }, () => {
     expect(readCatalogueQuery(`?${search}`)).toEqual(query);
   });
 
-  it('spells a category in lower case with hyphens, and reads its name too', () => {
+  it('has a category in lower case with hyphens; its name is accepted too', () => {
     expect(toCategorySlug('Business Solutions')).toBe('business-solutions');
     expect(readCatalogueQuery('?category=Business Solutions').category).toBe('Business Solutions');
     expect(readCatalogueQuery('?category=Business+Solutions').category).toBe('Business Solutions');
@@ -40,7 +40,7 @@ describe('the address of a query', { tags: ['PRD-5'] }, () => {
     expect(readCatalogueQuery(search)).toEqual(EVERYTHING);
   });
 
-  it('the first of repeated parameters counts, even when it is unknown', () => {
+  it('the first of repeated parameters counts, even if it is unknown', () => {
     expect(readCatalogueQuery('?q=a&q=b&sort=zebra&sort=name')).toEqual({ ...EVERYTHING, text: 'a' });
   });
 

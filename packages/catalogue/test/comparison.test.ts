@@ -20,7 +20,7 @@ const released = [products[0], products[5]].map((product, place) => ({
 const read = (search: string) => readComparison(products, search).map(({ id }) => id);
 const viewOf = (search: string) => toComparisonView(products, readComparison(products, search));
 
-describe('a comparison in an address', { tags: ['CMP-1'] }, () => {
+describe('a comparison URL', { tags: ['CMP-1'] }, () => {
   it.each<[string, readonly number[]]>([
     ['', []],
     ['?ids=', []],
@@ -32,11 +32,11 @@ describe('a comparison in an address', { tags: ['CMP-1'] }, () => {
     ['?ids=%31%2C%36', [1, 6]],
     ['?id=1', []],
     [`?ids=${'9,'.repeat(50_000)}4`, [4]],
-  ])('%s compares the products it knows, each once, three at most', (search, ids) => {
+  ])('%s compares the known products, each once, at most three', (search, ids) => {
     expect(read(search)).toEqual(ids);
   });
 
-  it('any text gives up to three different products, whose address gives them again', () => {
+  it('any text gives up to three different products and survives a round trip', () => {
     const parts = fc.array(fc.oneof(fc.integer({ min: -1, max: 14 }).map(String), hostileTexts), {
       maxLength: 8,
     });
@@ -58,8 +58,8 @@ describe('a comparison in an address', { tags: ['CMP-1'] }, () => {
   });
 });
 
-describe('a comparison as it is shown', { tags: ['CMP-1'] }, () => {
-  it('without a product says what to do, and has nothing but what can be chosen', () => {
+describe('the comparison view', { tags: ['CMP-1'] }, () => {
+  it('without products shows the next step and what can be added', () => {
     expect(viewOf('')).toMatchObject({ columns: [], rows: [], hint: expect.stringMatching(/^Nothing to/) });
     expect(viewOf('').additions.map(({ href }) => href)).toEqual(
       [1, 2, 3, 4, 5, 6].map((id) => `/products/compare?ids=${id}`),
@@ -101,7 +101,7 @@ describe('a comparison as it is shown', { tags: ['CMP-1'] }, () => {
     ]);
   });
 
-  it('of three offers no fourth; removing the only one leads to the empty comparison', () => {
+  it('of three offers no fourth; removing the only one leaves it empty', () => {
     expect(viewOf('?ids=1,2,3')).toMatchObject({ additions: [], hint: '' });
     const alone = viewOf('?ids=4');
     expect(alone.columns[0]?.removeHref).toBe('/products/compare');
@@ -113,7 +113,7 @@ describe('a comparison as it is shown', { tags: ['CMP-1'] }, () => {
 });
 
 describe('related products', () => {
-  it('are other ones, those of the category first', { tags: ['PDP-2'] }, () => {
+  it('are the others, those of the same category first', { tags: ['PDP-2'] }, () => {
     const related = (id: number) => {
       const product = products.find((one) => one.id === id) ?? products[0];
       return product ? relatedProducts(products, product).map((one) => one.id) : [];

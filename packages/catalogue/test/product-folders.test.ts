@@ -10,7 +10,7 @@ const folders = readdirSync(new URL('../src/products/', import.meta.url), { with
 const textsOf = ({ description, drawing, features, name, specification, summary }: Product) =>
   Object.entries({ name, summary, description, drawing, ...specification, features: features.join('\n') });
 
-/** What is wrong with the products and their folders: which file, what, and how to mend it, in one line each. */
+/** One line per fault: the file, the fault, and the fix. */
 const faultsOf = (list: readonly Product[], names: readonly string[]): readonly string[] => [
   ...list.flatMap((product, place) => {
     const { id, name, price } = product;
@@ -27,7 +27,7 @@ const faultsOf = (list: readonly Product[], names: readonly string[]): readonly 
       price >= 0 && price === Number(price.toFixed(2))
         ? []
         : say(`the price is ${price}; write dollars with two decimals at most, as 19.99`),
-      // What the cart's stored records allow: a longer name could be added, but not read back.
+      // The limit of stored carts: a longer name could be added, but not read back.
       name.length <= 200 ? [] : say(`the name has ${name.length} characters; shorten it to 200`),
       ...textsOf(product)
         .filter(([, text]) => text === '' || text !== text.trim())
@@ -51,7 +51,7 @@ it('each product has a folder with its id, a price in cents and all its texts', 
   expect(faultsOf(products, folders)).toEqual([]);
 });
 
-it('a product that is written wrongly is named, with what to change', { tags: ['PRD-1'] }, () => {
+it('a faulty product is named, with what to change', { tags: ['PRD-1'] }, () => {
   const [first, second] = products;
   if (!first || !second) throw new Error('two products are needed');
   const specification = { ...first.specification, runs: ' ' };

@@ -28,8 +28,8 @@ const ids = fc.oneof(
   fc.constantFrom('01', '1e0', ' 1', '__proto__'),
 );
 
-describe('a product page through any history', () => {
-  it('shows what its model shows, and adds what its model adds', {
+describe('a product page after any steps', () => {
+  it('shows and adds what its model does', {
     tags: ['PDP-1', 'PDP-2', 'PDP-3'],
   }, () => {
     const visited = new Set<string>();
@@ -92,7 +92,7 @@ describe('a product page through any history', () => {
 });
 
 describe('any text in the quantity field', () => {
-  it('is read as a whole number in [1, 99], as the rule says', { tags: ['PDP-2'] }, () => {
+  it('is read as a whole number in [1, 99]', { tags: ['PDP-2'] }, () => {
     fc.assert(
       fc.property(fc.oneof(typedQuantities, hostileTexts), (text) => {
         const quantity = selectedQuantity(text);
@@ -106,7 +106,7 @@ describe('any text in the quantity field', () => {
 });
 
 describe('any product', () => {
-  it('is found by its own id and by no other spelling', { tags: ['PDP-1'] }, () => {
+  it('is found only by the canonical spelling of its id', { tags: ['PDP-1'] }, () => {
     fc.assert(
       fc.property(catalogues, hostileTexts, (list, text) => {
         for (const product of list) {
@@ -121,7 +121,7 @@ describe('any product', () => {
     );
   });
 
-  it('has a price in words, and an offer that fits its status', { tags: ['PDP-2', 'PDP-4'] }, () => {
+  it('has a price text, and an offer that fits its status', { tags: ['PDP-2', 'PDP-4'] }, () => {
     fc.assert(
       fc.property(catalogues, (list) => {
         for (const product of list) {

@@ -1,4 +1,3 @@
-// What happens on a product page is proved by the property beside this file.
 import { createRecordingListener, createStepper, startActor } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,7 +18,7 @@ const showProduct = (productId: string) => {
   return view;
 };
 
-it('Add to Cart reaches a real cart from a real actor', { tags: ['PDP-3'] }, () => {
+it('Add to Cart reaches a real cart', { tags: ['PDP-3'] }, () => {
   const cart = createRecordingListener<AddItemEvent>();
   const actor = startActor(machine, { input: { productId: '3', arrival: 'document', cart: cart.ref } });
   actor.send({ type: 'quantity.type', text: '4' });
@@ -28,9 +27,9 @@ it('Add to Cart reaches a real cart from a real actor', { tags: ['PDP-3'] }, () 
   expect(cart.received).toEqual([{ type: 'cart.addItem', productId: 3, quantity: 4 }]);
 });
 
-describe('what a product page shows', { tags: ['PDP-4'] }, () => {
+describe('the product page view', { tags: ['PDP-4'] }, () => {
   it.each(products.map((product) => [product.id, product] as const))(
-    'all of product %d',
+    'shows everything of product %d',
     { tags: ['PDP-2'] },
     (id, product) => {
       const view = showProduct(String(id));
@@ -78,7 +77,7 @@ describe('what a product page shows', { tags: ['PDP-4'] }, () => {
   });
 
   it.each(products.filter(({ status }) => status !== 'live').map(({ id }) => id))(
-    'product %s is coming soon, and says when it is expected',
+    'product %s is coming soon, and shows when it is expected',
     { tags: ['WTL-1'] },
     (id) => {
       const { card, offer } = showProduct(String(id));

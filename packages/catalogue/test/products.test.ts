@@ -14,7 +14,7 @@ const find = (id: string) => findProduct(products, id);
 const unit = 'per workspace, per month';
 
 describe('the products', () => {
-  it('have those of the brief, with ids, names, categories, prices and states', { tags: ['PRD-1'] }, () => {
+  it('have the ids, names, categories, prices and states of the brief', { tags: ['PRD-1'] }, () => {
     expect(
       products.map((product) => [
         product.id,
@@ -35,11 +35,11 @@ describe('the products', () => {
     );
   });
 
-  it('the unit of a price is left out of a free one', { tags: ['PRD-1', 'PDP-2'] }, () => {
+  it('a free product has no unit', { tags: ['PRD-1', 'PDP-2'] }, () => {
     expect(products.map(toUnitText)).toEqual(products.map(({ isFree }) => (isFree ? '' : unit)));
   });
 
-  it('unreleased products say their quarter, a live one that it is available', {
+  it('unreleased products show their quarter, a live one that it is available', {
     tags: ['WTL-1'],
   }, () => {
     for (const product of products) {
@@ -63,8 +63,8 @@ describe('the products', () => {
   });
 });
 
-describe('an id in an address', { tags: ['PDP-1'] }, () => {
-  it('finds its product in its one spelling', () => {
+describe('a product id in the URL', { tags: ['PDP-1'] }, () => {
+  it('finds its product only in canonical spelling', () => {
     for (const product of products) expect(find(String(product.id))).toBe(product);
   });
 

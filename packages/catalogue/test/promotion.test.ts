@@ -5,7 +5,7 @@ import { sampleProducts as products } from './sample-products.ts';
 const generator = findProduct(products, '6') as Product;
 const { serviceUrl: _, ...withoutTool } = generator;
 
-it('the available product is promoted with its price and its address', {
+it('the live product is promoted with its price and its URL', {
   tags: ['PRD-1', 'PDP-4'],
 }, () => {
   expect(toPromotion(products)).toEqual({
@@ -18,7 +18,7 @@ it('the available product is promoted with its price and its address', {
   });
 });
 
-it('nothing is promoted while no product is live, or none that is live can be opened', {
+it('nothing is promoted unless a live product can be opened', {
   tags: ['PRD-1', 'PDP-4'],
 }, () => {
   expect(toPromotion([])).toBeUndefined();

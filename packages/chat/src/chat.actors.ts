@@ -3,13 +3,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ChatPorts, ConnectionFact, ReplyFact } from './chat-events.ts';
 import type { Reply } from './transport.ts';
 
-/** One request for a reply; the listener gets the reply as it grows. */
 interface Attempt {
   readonly message: string;
   readonly listener: Listener<ReplyFact>;
 }
 
-/** The children of the chat's chart. */
 export const createChatActors = ({
   endSession,
   now,
@@ -19,7 +17,7 @@ export const createChatActors = ({
 }: ChatPorts) => ({
   sendMessage: fromPromise<Reply, Attempt>(async ({ input: { message, listener }, signal }) => {
     const onText = (text: string) => {
-      // Whatever its transport does, nothing of a request that was cleared is shown (CHT-6).
+      // A transport may report late: nothing of a cleared request must be shown (CHT-6).
       if (!signal.aborted) listener.send({ type: 'reply.grew', text });
     };
     return { outcome: await sendMessage({ message, sessionId }, onText, signal), at: now() };

@@ -1,8 +1,7 @@
 /**
- * The assistant's conversation (CHT-1 to CHT-7): a panel, and one question at a time, which waits for the network, is
- * sent, is retried after a growing delay, grows as it arrives, and ends as an answer or an error in the log. Clearing
- * stops all of it; a new question then waits until the service has forgotten the session, because a DELETE that arrives
- * late would erase it.
+ * One question at a time (CHT-1 to CHT-7). After a clear, a new question waits until the service has
+ * forgotten
+ * the session: a late DELETE would erase the question.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { and, assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
@@ -81,7 +80,7 @@ export const createChatMachine = (ports: ChatPorts) =>
     },
   }).createMachine({
     id: 'chat',
-    description: 'The assistant on every page: its panel, its log, and the question being answered.',
+    description: 'The assistant on every page: its panel, its log, and the pending question.',
     type: 'parallel',
     context: ({ input }) => ({
       ...input,
@@ -97,7 +96,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       id: 'watchConnection',
       src: 'watchConnection',
       onError: {
-        description: 'Without a watch, requests are sent as if there were a network.',
+        description: 'If the network cannot be watched, it counts as online.',
         actions: { type: 'setOnline', params: { isOnline: true } },
       },
     },
@@ -108,11 +107,11 @@ export const createChatMachine = (ports: ChatPorts) =>
     },
     states: {
       panel: {
-        description: 'Whether the log is visible.',
+        description: 'Shows or hides the log.',
         initial: 'closed',
         states: {
           closed: {
-            description: 'Only the button is visible; received messages are counted as unread.',
+            description: 'Only the button is visible; received messages count as unread.',
             entry: { type: 'notifyListener', params: { isOpen: false } },
             on: {
               'chat.open': { target: 'open' },
@@ -134,12 +133,12 @@ export const createChatMachine = (ports: ChatPorts) =>
         },
       },
       exchange: {
-        description: 'One question at a time, and its reply.',
+        description: 'One question at a time.',
         initial: 'idle',
         on: { 'chat.clear': { guard: 'hasMessages', target: '.idle', actions: 'clear' } },
         states: {
           idle: {
-            description: 'No reply is pending: a question can be asked.',
+            description: 'No reply is pending; the user can ask a question.',
             on: {
               'chat.send': {
                 guard: { type: 'isQuestion', params: ({ context }) => ({ text: context.draft }) },
@@ -161,24 +160,24 @@ export const createChatMachine = (ports: ChatPorts) =>
             },
           },
           pending: {
-            description: 'The question at the end of the log has no reply yet; it can be withdrawn.',
+            description: 'The last question has no reply yet; it can be withdrawn.',
             entry: 'resetRequests',
             initial: 'queued',
             on: { 'chat.withdraw': { target: 'idle', actions: 'withdrawQuestion' } },
             states: {
               queued: {
-                description: 'Waits until the service has forgotten what was cleared; costs no request.',
+                description: 'Waits until the service has forgotten the cleared session; sends no request.',
                 always: [
                   { guard: 'isOffline', target: 'held' },
                   { guard: 'isEndingOver', target: 'sending' },
                 ],
               },
               held: {
-                description: 'Waits for the network; costs no request.',
+                description: 'Waits for the network; sends no request.',
                 always: { guard: 'isOnline', target: 'queued' },
               },
               sending: {
-                description: 'Waits for the outcome of a request, and shows what has arrived of it.',
+                description: 'Waits for the outcome of a request, and shows the reply as it grows.',
                 entry: 'countRequest',
                 exit: 'dropPartial',
                 on: { 'reply.grew': { actions: { type: 'setPartial', params: ({ event }) => event } } },
@@ -208,7 +207,7 @@ export const createChatMachine = (ports: ChatPorts) =>
                 },
               },
               backingOff: {
-                description: 'Waits before the next request: the last one failed.',
+                description: 'Waits before the next request, because the last one failed.',
                 after: { retryDelayMs: { target: 'queued' } },
               },
             },
@@ -216,31 +215,34 @@ export const createChatMachine = (ports: ChatPorts) =>
         },
       },
       session: {
-        description: 'What the service remembers of this page load.',
+        description: 'The session stored by the service.',
         initial: 'kept',
         on: { 'chat.clear': { guard: 'hasMessages', target: '.ending' } },
         states: {
-          kept: { description: 'No request to forget is on its way.' },
+          kept: { description: 'No request to forget is in flight.' },
           ending: {
-            description: 'Waits for the service to forget what is cleared here already (CHT-6).',
+            description: 'Waits for the service to forget the cleared session (CHT-6).',
             invoke: {
               id: 'endSession',
               src: 'endSession',
               onDone: { target: 'kept' },
-              onError: { target: 'kept', description: 'The service forgets by itself after a while.' },
+              onError: {
+                target: 'kept',
+                description: 'The service forgets sessions by itself after a while.',
+              },
             },
             initial: 'awaited',
             states: {
               awaited: {
-                description: 'A new question waits: the service must not receive it before this request.',
+                description: 'Holds back new questions: the service must receive this request first.',
                 on: {
                   'chat.clear': {
-                    description: 'No question was sent since: the request on its way covers this clear too.',
+                    description: 'No question was sent since: the request in flight covers this clear too.',
                   },
                 },
                 after: { forgetMs: { target: 'overdue' } },
               },
-              overdue: { description: 'The service takes too long: questions no longer wait.' },
+              overdue: { description: 'The service takes too long; questions no longer wait.' },
             },
           },
         },

@@ -7,31 +7,25 @@ import { MAX_MESSAGE_LENGTH } from './transport.ts';
 
 export interface ChatView {
   readonly isOpen: boolean;
-  /** Oldest first. */
   readonly messages: readonly Message[];
-  /** The text in the input box. */
   readonly draft: string;
   readonly canSend: boolean;
-  /** Why it cannot be sent; empty when it can. */
   readonly sendReason: string;
   readonly isTooLong: boolean;
-  /** How many characters are left, or too many; empty while there is plenty of room. */
+  /** Characters left, or too many; empty while far below the limit. */
   readonly roomText: string;
-  /** A question has no reply yet: no other can be sent. */
   readonly isPending: boolean;
-  /** Whether to show that an answer is on its way. */
   readonly isTyping: boolean;
-  /** What has arrived of the answer on its way; undefined before it shows something, and when it comes whole. */
+  /** Undefined until something visible has arrived. */
   readonly partialReply: SourcedReply | undefined;
-  /** Questions that may follow the last message, an answer. */
+  /** Suggestions after the last answer. */
   readonly followUps: readonly string[];
-  /** Why no answer is on its way although a question is pending; otherwise empty. */
+  /** Why a pending question has no reply yet; empty otherwise. */
   readonly waitText: string;
   readonly canWithdraw: boolean;
-  /** The error at the end of the log has a retry. */
   readonly canRetry: boolean;
   readonly canClear: boolean;
-  /** The question whose error ends the log, to be taken to the contact form; undefined when there is none. */
+  /** The question whose error ends the log, for the contact form. */
   readonly failedQuestion: string | undefined;
 }
 
@@ -44,7 +38,6 @@ const waitTextOf = (snapshot: ChatSnapshot): string => {
   return `No answer yet: ${reasonOf(outcome)}. Trying again in ${toCountText(seconds, 'second')}.`;
 };
 
-/** From this length on the remaining characters are shown. */
 const ROOM_SHOWN_FROM = 1800;
 
 const roomTextOf = (length: number): string => {
@@ -64,7 +57,6 @@ const sendReasonOf = (isTooLong: boolean, isPending: boolean): string => {
 
 const NONE: readonly string[] = [];
 
-/** Everything the panel shows. */
 export const toChatView = (snapshot: ChatSnapshot): ChatView => {
   const { conversation, draft, partialReply } = snapshot.context;
   const isPending = snapshot.matches({ exchange: 'pending' });
@@ -72,7 +64,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
   const { length } = trimText(draft);
   const last = conversation.messages.at(-1);
   const isTooLong = length > MAX_MESSAGE_LENGTH;
-  // Whether it can be sent does not depend on when.
+  // `at` does not affect the guard.
   const canSend = snapshot.can({ type: 'chat.send', at: 0 });
   return {
     isOpen: snapshot.matches({ panel: 'open' }),
@@ -83,7 +75,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
     isTooLong,
     roomText: roomTextOf(length),
     isPending,
-    // A queued question counts too: for a moment after a clear, another text would only flicker.
+    // A queued question counts too: its wait text would only flicker.
     isTyping: isPending && waitText === '',
     partialReply: partialReply?.blocks.length === 0 ? undefined : partialReply,
     followUps: (last?.sender === 'bot' && last.offered) || NONE,

@@ -2,20 +2,19 @@ import { linesOfBlock, type ReplyBlock, type ReplySpan, readReply } from './repl
 
 export type ReplyLink = Extract<ReplySpan, { readonly kind: 'link' }>;
 
-/** A reply without its sources, and those below it, each address once. */
+/** A reply, and the links listed below it, without duplicates. */
 export interface SourcedReply {
   readonly blocks: readonly ReplyBlock[];
   readonly sources: readonly ReplyLink[];
-  /** The path of the first page of this site that it links to; undefined also for a reply that is not sure. */
+  /** The first page of this site the reply links to; undefined if the reply is unsure. */
   readonly topic: string | undefined;
 }
 
-/** How the service begins a reply that may be beside the question. */
 const UNSURE = /^I(?:’m| am) not sure\b/;
 
 const SENTENCE_END = /(?:^|[.!?…:][)”"’]*)\s*$/;
 
-/** The index from which a line consists of links that stand after its last sentence. */
+/** The index from which the line contains only links. */
 const sourcesFrom = (line: readonly ReplySpan[]): number => {
   let from = line.length;
   for (let at = line.length - 1; at >= 0; at -= 1) {
@@ -43,10 +42,7 @@ const trimEnd = (line: readonly ReplySpan[]): readonly ReplySpan[] => {
   return text === '' ? line.slice(0, -1) : [...line.slice(0, -1), { ...last, text }];
 };
 
-/**
- * Reads a reply, and takes the links out of it that are no part of a sentence, as the service puts the page an answer is
- * from (SVC-1). A link that the text has as well is not repeated. A reply of such links only stays as it is.
- */
+/** Moves links that are not part of a sentence to `sources`, unless the reply has nothing else (SVC-1). */
 export const readSourcedReply = (text: string): SourcedReply => {
   const all = readReply(text);
   const topic = UNSURE.test(text)

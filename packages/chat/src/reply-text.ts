@@ -1,12 +1,12 @@
 import { isBlank } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 
-/** A part of one line. A link leads to a page of this site (`isInternal`) or to an `https:`, `mailto:` or `tel:` address. */
+/** A link leads to a page of this site (`isInternal`), or to an `https:`, `mailto:` or `tel:` URL. */
 export type ReplySpan =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly isInternal: boolean };
 
-/** A paragraph with its line breaks, a list, or a table; every row has as many cells as the head. */
+/** Every table row has as many cells as the head. */
 export type ReplyBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly (readonly ReplySpan[])[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly ReplySpan[])[] }
@@ -16,7 +16,6 @@ export type ReplyBlock =
       readonly rows: readonly (readonly (readonly ReplySpan[])[])[];
     };
 
-/** The lines, items or cells of a block, in the order they are read. */
 export const linesOfBlock = (block: ReplyBlock): readonly (readonly ReplySpan[])[] =>
   match(block)
     .with({ kind: 'paragraph' }, ({ lines }) => lines)
@@ -26,7 +25,7 @@ export const linesOfBlock = (block: ReplyBlock): readonly (readonly ReplySpan[])
 
 type PlainKind = 'text' | 'strong' | 'em';
 
-/** How deeply emphasis nests; deeper asterisks are text. It bounds the work: each level reads a character once. */
+/** Deeper emphasis is text. Each level reads a character once, so this bounds the work. */
 const MAX_DEPTH = 2;
 const MAX_HREF_LENGTH = 2000;
 
@@ -37,13 +36,13 @@ const RULE = /^ *:?-+:? *$/;
 const ITEM = /^ {0,8}(?:[-*+]|([1-9]\d{0,5})[.)]) +(?=\S)/;
 const WORD = /[\p{L}\p{N}]/u;
 
-// No user name before the host, which would disguise it; no path that a browser or a router could read as another host;
-// no invisible character.
+// Refuses user names, which disguise the host, paths read as a host by some browsers, and invisible
+// characters.
 const HIDDEN = /[\p{C}\s\\]/u;
 const OUTSIDE = /^(?:https:\/\/[^/?#@]+(?:[/?#].*)?|mailto:[^@]+@[^@]+|tel:\+?[\d().-]+)$/i;
 const INSIDE = /^(?![^?#]*\/(?:\/|\.|%2e))\//i;
 
-/** Whether a link of a reply may lead to an address (CHT-7): `/…` on this site, `https:`, `mailto:` or `tel:`. */
+/** Whether a reply may link to a URL (CHT-7). */
 export const isAllowedTarget = (href: string): boolean =>
   href.length <= MAX_HREF_LENGTH && !HIDDEN.test(href) && (INSIDE.test(href) || OUTSIDE.test(href));
 
@@ -55,7 +54,7 @@ const runEnd = (line: string, at: number): number => {
 const isSpace = (character: string | undefined) => character === undefined || character.trim() === '';
 const isWord = (character: string | undefined) => character !== undefined && WORD.test(character);
 
-/** The positions of the runs of asterisks that can end an emphasis, by length of run; the first position is the last item. */
+/** Positions of asterisks that can end emphasis, by run length; the first position comes last. */
 const closersOf = (line: string): readonly number[][] => {
   const closers: number[][] = [[], [], [], []];
   for (let at = line.indexOf('*'), end = 0; at >= 0; at = line.indexOf('*', end)) {
@@ -71,13 +70,11 @@ const matchAt = (pattern: RegExp, line: string, at: number) => {
   return pattern.exec(line);
 };
 
-/** Reads one line; its plain text becomes spans of `kind`. */
 const readSpans = (line: string, kind: PlainKind = 'text', depth = 0): readonly ReplySpan[] => {
   const spans: ReplySpan[] = [];
   const closers = depth < MAX_DEPTH ? closersOf(line) : [];
   const special = /[`*[]/g;
   let plainFrom = 0;
-  /** Adds spans for the text from `at` to `end`, and the plain text before it. */
   const put = (at: number, end: number, read: readonly ReplySpan[]) => {
     if (at > plainFrom) spans.push({ kind, text: line.slice(plainFrom, at) });
     spans.push(...read);
@@ -108,16 +105,14 @@ const readSpans = (line: string, kind: PlainKind = 'text', depth = 0): readonly 
   return spans;
 };
 
-/** The number of a list item, 0 for a bullet; undefined for any other line. */
+/** 0 for a bullet; undefined if the line is not an item. */
 const itemNumber = (line: string): number | undefined => {
   const item = ITEM.exec(line);
   return item ? Number(item[1] ?? 0) : undefined;
 };
 
-/** The cells of a line of a table; none for any other line. */
 const cellsOf = (line: string | undefined): readonly string[] => ROW.exec(line ?? '')?.[1]?.split('|') ?? [];
 
-/** A table that begins at a line, with how many lines it has; undefined when there is none. */
 const readTable = (lines: readonly string[], at: number) => {
   const head = cellsOf(lines[at]);
   const rule = cellsOf(lines[at + 1]);
@@ -128,7 +123,7 @@ const readTable = (lines: readonly string[], at: number) => {
   const rows: (readonly (readonly ReplySpan[])[])[] = [];
   for (;;) {
     const cells = cellsOf(lines[at + 2 + rows.length]);
-    // A row with more cells would lose words: it is text.
+    // More cells than the head would lose words, so the row is text.
     if (cells.length === 0 || cells.length > head.length) break;
     rows.push(toSpans(cells));
   }
@@ -136,8 +131,8 @@ const readTable = (lines: readonly string[], at: number) => {
 };
 
 /**
- * Reads the Markdown of a reply with an allow-list (CHT-7): paragraphs, line breaks, lists, tables, `**strong**`, `*em*`,
- * `` `code` `` and links. All other text stays as it is, so that nothing is lost. Takes any text, in linear time.
+ * Parses an allow-list of Markdown in linear time (CHT-7): paragraphs, line breaks, lists, tables,
+ * `**strong**`, `*em*`, `` `code` `` and links. Everything else stays text.
  */
 export const readReply = (text: string): readonly ReplyBlock[] => {
   const blocks: ReplyBlock[] = [];
@@ -170,7 +165,7 @@ export const readReply = (text: string): readonly ReplyBlock[] => {
       items.push(readSpans(line.replace(ITEM, '')));
       lastNumber = number;
     } else {
-      // A number out of order is text: in a list the browser would show another one.
+      // An out-of-order number stays text, because a browser would renumber the list.
       if (items.length > 0) endBlock();
       lines.push(readSpans(line));
     }

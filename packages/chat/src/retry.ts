@@ -2,13 +2,13 @@ import { match } from 'ts-pattern';
 import { DELAY_STEP_MS, MAX_DELAY_MS } from './limits.ts';
 import type { ReplyOutcome } from './transport.ts';
 
-/** The delay before the next request, in milliseconds (CHT-4): 1000, 2000, 3000, or a longer Retry-After. */
+/** 1000, 2000, 3000 ms, or a longer Retry-After (CHT-4). */
 export const retryDelayMs = (requests: number, outcome: ReplyOutcome | undefined): number => {
   const retryAfterMs = (outcome?.kind === 'refused' && outcome.retryAfterMs) || 0;
   return Math.max(DELAY_STEP_MS * requests, Math.min(retryAfterMs, MAX_DELAY_MS));
 };
 
-/** What went wrong, for the user to read; undefined stands for a bug on this page. */
+/** For the user; undefined means a bug on this page. */
 export const reasonOf = (outcome: ReplyOutcome | undefined): string =>
   match(outcome)
     .with({ kind: 'refused' }, ({ status }) => `the server answered ${status}`)
@@ -17,7 +17,6 @@ export const reasonOf = (outcome: ReplyOutcome | undefined): string =>
     .with({ kind: 'answered' }, { kind: 'empty' }, undefined, () => 'something went wrong on this page')
     .exhaustive();
 
-/** The error message for a question that was not answered (CHT-4, CHT-5); undefined stands for a bug on this page. */
 export const failureText = (outcome: ReplyOutcome | undefined): string =>
   outcome?.kind === 'answered' || outcome?.kind === 'empty'
     ? 'No response received from server'

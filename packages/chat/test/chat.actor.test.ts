@@ -1,4 +1,3 @@
-// The chat as a real actor: ports that answer late, break, or are aborted.
 import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +23,6 @@ const down: ReplyOutcome = { kind: 'refused', status: 503 };
 const broken = new Error('broken');
 const never = () => new Promise<never>(() => {});
 
-/** A clock that counts the timers it still has. */
 const createClock = () => {
   const clock = new SimulatedClock();
   const timers = new Set<unknown>();
@@ -63,13 +61,12 @@ const start = (transport: ReturnType<typeof createTransportFake>, ports: Partial
     texts: () => toChatView(actor.getSnapshot()).messages.map(({ text }) => text),
     ask: (text = 'When?') => actor.send({ type: 'chat.ask', text, at: now() }),
     isIdle,
-    /** Waits until no question is pending, or until one waits for its retry. */
     idle: () => waitFor(actor, isIdle),
     backingOff: () => waitFor(actor, (snapshot) => snapshot.matches({ exchange: { pending: 'backingOff' } })),
   };
 };
 
-describe('a chat that runs', () => {
+describe('a running chat', () => {
   it('sends a question four times over six seconds, then answers after Try again', {
     tags: ['CHT-2', 'CHT-4'],
   }, async () => {
@@ -119,7 +116,7 @@ describe('a chat that runs', () => {
     ['has broken', ({ reject }) => reject(broken)],
     ['has not answered for 3000 ms', (_, clock) => clock.increment(3000)],
   ])(
-    'a question asked after clearing is sent once the request to forget %s, not before',
+    'a question after a clear is sent once the request to forget %s, not before',
     { tags: ['CHT-6'] },
     async (_, finish) => {
       const transport = createTransportFake();
@@ -153,17 +150,23 @@ describe('a chat that runs', () => {
         },
       },
     ],
-  ])('a transport that %s ends as an error, and the chat goes on', { tags: ['CHT-4'] }, async (_, ports) => {
-    const { ask, idle, texts, view } = start(createTransportFake(), ports);
-    ask();
-    await idle();
-    expect(texts()[1]).toBe(
-      'Sorry, I encountered an error: something went wrong on this page. Please try again.',
-    );
-    expect(view().canRetry).toBe(true);
-  });
+  ])(
+    'a transport that %s leads to an error, and the chat still works',
+    { tags: ['CHT-4'] },
+    async (_, ports) => {
+      const { ask, idle, texts, view } = start(createTransportFake(), ports);
+      ask();
+      await idle();
+      expect(texts()[1]).toBe(
+        'Sorry, I encountered an error: something went wrong on this page. Please try again.',
+      );
+      expect(view().canRetry).toBe(true);
+    },
+  );
 
-  it('a watch that reports offline and then throws holds nothing back', { tags: ['CHT-7'] }, async () => {
+  it('a watch that reports offline and then throws does not block requests', {
+    tags: ['CHT-7'],
+  }, async () => {
     const { ask, idle, texts } = start(createTransportFake(), {
       watchConnection: (listener) => {
         listener(false);
@@ -194,7 +197,7 @@ describe('a chat that runs', () => {
     },
   };
   it.each(Object.keys(moments))(
-    'stopped while %s it leaves no timer, watch or request',
+    'stopped while %s, it leaves no timer, watch or request',
     { tags: ['CHT-4', 'CHT-7'] },
     async (moment) => {
       const transport = createTransportFake(({ message }) => (message === 'fail' ? down : never()));
@@ -212,7 +215,7 @@ describe('a chat that runs', () => {
       ]);
       chat.actor.stop();
       expect([chat.connection.watchers, chat.timers.size, chat.facts.length]).toEqual([0, 0, length]);
-      // A request that has its reply is not aborted any more.
+      // A request with a reply is no longer aborted.
       const open = transport.signals.filter(({ aborted }) => !aborted);
       expect(open.length).toBe(moment === 'backing off' ? 1 : 0);
     },
@@ -225,8 +228,8 @@ const histories = fc.array(fc.constantFrom('ask', 'ask', 'ask', 'clear', 'wait',
   maxLength: 24,
 });
 
-describe('replies that come in any order', () => {
-  it('each reply belongs to its question, and the chat comes to rest', {
+describe('replies in any order', () => {
+  it('belong to their questions, and the chat comes to rest', {
     tags: ['CHT-3', 'CHT-4', 'CHT-6', 'CHT-7'],
   }, async () => {
     const counts = { replies: 0, aborted: 0, waited: 0 };
@@ -236,7 +239,7 @@ describe('replies that come in any order', () => {
         histories,
         fc.infiniteStream(replyOutcomes),
         async (scheduler, history, outcomes) => {
-          /** When the requests to forget were sent that have not ended. */
+          /** Send times of the requests to forget still in flight. */
           const endings = new Set<{ readonly at: number }>();
           const overtaken: number[] = [];
           const transport = createTransportFake(async ({ message }, request) => {
@@ -252,7 +255,7 @@ describe('replies that come in any order', () => {
               const ending = { at: chat.clock.now() };
               endings.add(ending);
               await scheduler.schedule(Promise.resolve(), 'ending');
-              // Aborted or not, it reaches the service.
+              // It reaches the service even if it is aborted.
               if (signal.aborted) counts.aborted += 1;
               endings.delete(ending);
             },
@@ -267,7 +270,7 @@ describe('replies that come in any order', () => {
           });
           let asks = 0;
           const act = {
-            // Every question is different: an answer to another one shows.
+            // Unique questions, so that a wrong answer is detected.
             ask: () => chat.ask(`question ${++asks}`),
             clear: () => actor.send({ type: 'chat.clear' }),
             withdraw: () => actor.send({ type: 'chat.withdraw' }),

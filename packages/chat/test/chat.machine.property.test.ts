@@ -13,8 +13,7 @@ import {
   stepChatModel,
 } from '../src/testing/index.ts';
 
-// What single steps seldom lead to: a question behind a session that ends, what failed, with and without a network, and a
-// rating that is changed and taken back.
+// Histories that are rare in random steps.
 const ask: ChatStep = { type: 'chat.ask', text: 'When are you open?' };
 const unreachable: ChatStep = { type: 'done.sendMessage', output: { kind: 'unreachable' } };
 const scenes = oneOf<readonly ChatStep[]>(
@@ -38,7 +37,6 @@ const histories = fc
   })
   .map((parts) => parts.flat());
 
-/** What the pending question waits for, by the model. */
 const stageOf = (model: ChatModel) => {
   if (!isPending(model)) return 'idle';
   if (model.isAsking) return 'sending';
@@ -77,8 +75,8 @@ const brokenFacts = temporal<string>({
   'each fact is another one': always((fact, before) => fact !== before),
 });
 
-describe('a chat through any history', () => {
-  it('shows, sends, waits and notifies as its model does', {
+describe('a chat after any steps', () => {
+  it('shows, sends, waits and notifies like its model', {
     tags: ['CHT-1', 'CHT-3', 'CHT-4', 'CHT-5', 'CHT-6', 'CHT-7'],
   }, () => {
     const visited = new Set<string>();
@@ -95,7 +93,7 @@ describe('a chat through any history', () => {
           model = stepChatModel(model, step);
           expectAgreement(stepper.snapshot, model);
           expect(brokenChatInvariants(stepper.snapshot)).toEqual([]);
-          // Only what is waited for runs, and every request was sent once.
+          // Only the awaited actors run, and every request was sent once.
           expect(stepper.inputOf('sendMessage')).toEqual(
             model.isAsking ? { message: model.log.at(-1)?.text, listener: expect.anything() } : undefined,
           );
@@ -107,13 +105,12 @@ describe('a chat through any history', () => {
           expect(stepper.timers.map(({ due }) => due - stepper.now)).toEqual(
             [model.msLeft, model.forgetMsLeft].filter((ms) => ms !== undefined),
           );
-          // The button outside the panel shows the same.
           expect(bench.facts().at(-1)).toEqual({
             type: 'chat.changed',
             isOpen: model.isOpen,
             unreadCount: model.unread,
           });
-          // An id belongs to one message for ever, and a step without effect changes nothing.
+          // An id belongs to one message for ever, and a no-op keeps the state.
           for (const { id, text } of stepper.snapshot.context.conversation.messages) {
             expect(textById.get(id) ?? text).toBe(text);
             textById.set(id, text);
@@ -125,7 +122,7 @@ describe('a chat through any history', () => {
           visited.add(`${stageOf(before)} ${step.type} ${stageOf(model)}`);
         }
         expect(brokenFacts(bench.facts().map((fact) => JSON.stringify(fact)))).toEqual([]);
-        // From any state, a network, time and an answer lead back to rest.
+        // With network, time and an answer, every state comes to rest.
         const yes = { kind: 'answered', response: 'Yes.' } as const;
         bench.take({ type: 'network.changed', isOnline: true }, { type: 'wait', ms: 30_000 });
         bench.take({ type: 'done.sendMessage', output: yes }, { type: 'done.endSession', output: undefined });

@@ -13,7 +13,7 @@ const open = (...steps: readonly ChatStep[]) => {
   return { ...bench, view: () => toChatView(bench.stepper.snapshot) };
 };
 
-it('asked for while it is open, the panel says so, for its box to get the focus', {
+it('opening an open panel emits an event, to focus the input', {
   tags: ['CHT-1', 'CHT-7'],
 }, () => {
   const { stepper, take } = open({ type: 'chat.open' });
@@ -25,7 +25,7 @@ it('asked for while it is open, the panel says so, for its box to get the focus'
 });
 
 describe('a question', { tags: ['CHT-3'] }, () => {
-  it('is trimmed and sent once, and its answer joins the log with the time it came', {
+  it('is trimmed and sent once, and its answer is logged with the time it came', {
     tags: ['CHT-1'],
   }, () => {
     const { stepper, take, view } = open(
@@ -48,7 +48,7 @@ describe('a question', { tags: ['CHT-3'] }, () => {
     ]);
   });
 
-  it('is sent up to 2000 characters between white space, and never blank', () => {
+  it('may have 2000 characters without outer white space, and is never blank', () => {
     for (const text of ['', ' ', '\n\t\u00a0', 'x'.repeat(2001)]) {
       const { stepper, view } = open({ type: 'chat.edit', text });
       expect([view().canSend, stepper.can({ type: 'chat.ask', text, at: 0 })]).toEqual([false, false]);
@@ -58,8 +58,8 @@ describe('a question', { tags: ['CHT-3'] }, () => {
   });
 });
 
-describe('a reply that arrives in parts', () => {
-  it('is shown as it grows, and is replaced by the answer', {
+describe('a streamed reply', () => {
+  it('is shown as it grows, then replaced by the answer', {
     tags: ['SVC-2', 'CHT-7'],
   }, () => {
     const { take, view } = open(ask, yes, ask);
@@ -69,7 +69,7 @@ describe('a reply that arrives in parts', () => {
       expect(view()).toMatchObject({ isTyping: true, canWithdraw: true });
       expect(view().partialReply).toEqual(readSourcedReply(text));
     }
-    // Read once: other events leave the objects that the panel compares.
+    // Parsed once: the panel compares objects by reference.
     const { partialReply } = view();
     take({ type: 'chat.edit', text: 'And then?' });
     expect(view().partialReply).toBe(partialReply);
@@ -80,12 +80,14 @@ describe('a reply that arrives in parts', () => {
     expect(view().messages[1]).toBe(messages[1]);
   });
 
-  it('shows nothing before its first word', { tags: ['SVC-2'] }, () => {
+  it('is not shown before its first word', { tags: ['SVC-2'] }, () => {
     for (const text of ['', ' \n'])
       expect(open(ask, { type: 'reply.grew', text }).view().partialReply).toBeUndefined();
   });
 
-  it('goes with its request: on failure, withdrawal and clear', { tags: ['CHT-4', 'CHT-6', 'CHT-7'] }, () => {
+  it('is dropped with its request: on failure, withdrawal and clear', {
+    tags: ['CHT-4', 'CHT-6', 'CHT-7'],
+  }, () => {
     for (const end of [down, { type: 'chat.withdraw' }, { type: 'chat.clear' }] as const) {
       const { take, view } = open(ask, { type: 'reply.grew', text: 'From' });
       take(end, { type: 'reply.grew', text: 'From nine' });
@@ -134,7 +136,7 @@ describe('a failure', { tags: ['CHT-4'] }, () => {
   });
 });
 
-describe('after clearing', { tags: ['CHT-6'] }, () => {
+describe('after a clear', { tags: ['CHT-6'] }, () => {
   const cleared: readonly ChatStep[] = [ask, { type: 'chat.clear' }, { type: 'chat.ask', text: 'And now?' }];
   const [question, ending] = ['sendMessage', 'endSession'];
 
@@ -147,7 +149,7 @@ describe('after clearing', { tags: ['CHT-6'] }, () => {
     expect(requests).toEqual([question, ending, question]);
   });
 
-  it('clearing again sends another request to forget only after a new question', () => {
+  it('another clear sends another request to forget only after a new question', () => {
     const { requests, stepper, take } = open(...cleared, { type: 'chat.clear' }, ask, {
       type: 'done.endSession',
       output: undefined,
@@ -155,7 +157,7 @@ describe('after clearing', { tags: ['CHT-6'] }, () => {
     expect(requests).toEqual([question, ending, question]);
     take({ type: 'chat.clear' }, ask, { type: 'wait', ms: 3000 });
     expect(requests.slice(3)).toEqual([ending, question]);
-    // The question overtook a slow request to forget: only a new one covers it.
+    // The question overtook a slow request to forget: only a new request covers it.
     take({ type: 'chat.clear' });
     expect(requests.slice(5)).toEqual([ending]);
     take({ type: 'error.endSession' }, { type: 'chat.clear' });
@@ -163,8 +165,8 @@ describe('after clearing', { tags: ['CHT-6'] }, () => {
   });
 });
 
-describe('without a network', () => {
-  it('a question waits visibly, then is sent with the requests it has left', {
+describe('offline', () => {
+  it('a question waits visibly, then uses its remaining requests', {
     tags: ['CHT-4', 'CHT-7'],
   }, () => {
     const { requests, take, view } = open(ask, down, { type: 'network.changed', isOnline: false });

@@ -21,7 +21,7 @@ import type { Reply } from '../src/transport.ts';
 const addReply = (conversation: Conversation, reply: Reply | undefined) =>
   addReplyAbout(conversation, reply, () => []);
 
-it('the question before an error that ends the log is the one to ask again', { tags: ['CHT-4'] }, () => {
+it('the question before a final error can be asked again', { tags: ['CHT-4'] }, () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
   const failed = addReply(asked, { outcome: { kind: 'empty' }, at: 20 });
   expect(failedQuestion(failed)).toBe('When?');
@@ -34,7 +34,7 @@ it('the question before an error that ends the log is the one to ask again', { t
     expect(failedQuestion(conversation)).toBeUndefined();
 });
 
-it('an answer that shows nothing is none', { tags: ['CHT-5', 'BRW-2'] }, () => {
+it('an invisible answer is an error', { tags: ['CHT-5', 'BRW-2'] }, () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
   const shown = blankTexts.map((response) => {
     const { messages } = addReply(asked, { outcome: { kind: 'answered', response }, at: 20 });
@@ -43,7 +43,7 @@ it('an answer that shows nothing is none', { tags: ['CHT-5', 'BRW-2'] }, () => {
   expect(shown).toEqual(blankTexts.map(() => true));
 });
 
-it('messages are numbered from 1, also after a clear, and a reply knows its question', {
+it('messages are numbered from 1, also after a clear, and a reply has its question', {
   tags: ['CHT-1'],
 }, () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
@@ -60,7 +60,7 @@ it('messages are numbered from 1, also after a clear, and a reply knows its ques
   ]);
 });
 
-it('an answer can be rated as helpful or not; questions and errors cannot', {
+it('only answers can be rated, not questions and errors', {
   tags: ['CHT-1'],
 }, () => {
   const replies = fc.oneof(fc.constant('fail' as const), fc.constant('answer' as const));
@@ -85,7 +85,6 @@ it('an answer can be rated as helpful or not; questions and errors cannot', {
       }
       expect(rated.messages.find((one) => one.id === id)?.isHelpful).toBe(expected);
       expect(questionOf(rated.messages, id)).toBe(log.messages[log.messages.indexOf(message) - 1]?.text);
-      // Nothing else changes.
       expect(rated.messages.map(({ isHelpful: _, ...rest }) => rest)).toEqual(log.messages);
       for (const other of rated.messages) if (other.id !== id) expect(log.messages).toContain(other);
     }),
@@ -126,7 +125,7 @@ const apply = (conversation: Conversation, [what, response, at]: Step): Conversa
   }
 };
 
-it('gives every id once and keeps its reference when nothing changes', {
+it('never reuses an id and keeps its reference when nothing changes', {
   tags: ['CHT-1', 'CHT-6'],
 }, () => {
   let unchanged = 0;

@@ -1,4 +1,3 @@
-// Every outcome of the catalogued faults, in every state of the chart, with every action of the user meanwhile.
 import { describe, expect, it } from 'vitest';
 import { type ReplyOutcome, toChatView } from '../src/index.ts';
 import { failureText } from '../src/retry.ts';
@@ -11,13 +10,11 @@ import {
 
 const down: ReplyOutcome = { kind: 'refused', status: 503 };
 const yes: ReplyOutcome = { kind: 'answered', response: 'Yes.' };
-// Faults with the same outcome are the same to the chart: each outcome goes through the matrix once.
 const outcomes = [
   ...new Map(transportFaults.map(({ outcome }) => [JSON.stringify(outcome), outcome])).values(),
 ];
 const isRetried = ({ kind }: ReplyOutcome) => kind !== 'answered' && kind !== 'empty';
 
-/** A bench that checks the invariants after each step, and counts the requests of each question. */
 const open = () => {
   const bench = createChatBench();
   const { stepper, requests } = bench;
@@ -46,14 +43,13 @@ const ask: ChatStep = { type: 'chat.ask', text: 'When?' };
 const reply = (outcome: ReplyOutcome): ChatStep => ({ type: 'done.sendMessage', output: outcome });
 const pause: ChatStep = { type: 'wait', ms: 30_000 };
 const network = (isOnline: boolean): ChatStep => ({ type: 'network.changed', isOnline });
-/** So many failed requests, by the fault where it is retried; the delay after the last one is not over. */
+/** The last delay is still pending. */
 const failing = (fault: ReplyOutcome, count: number) =>
   [ask, ...Array.from({ length: count }, () => [reply(isRetried(fault) ? fault : down), pause]).flat()].slice(
     0,
     -1,
   );
 
-/** The way to every state. */
 const states: Record<string, (fault: ReplyOutcome) => readonly ChatStep[]> = {
   untouched: () => [],
   answered: () => [ask, reply(yes)],
@@ -78,7 +74,7 @@ const actions: Record<string, readonly ChatStep[]> = {
 };
 
 describe('the 44 faults of a transport', { tags: ['CHT-4', 'CHT-5'] }, () => {
-  it('end as an answer, as no response, or as an error after four requests', () => {
+  it('end as an answer, an empty answer, or an error after four requests', () => {
     expect(new Set(transportFaults.map(({ name }) => name)).size).toBe(44);
     for (const { name, outcome: fault } of transportFaults) {
       const { costs, take, view } = open();
@@ -93,7 +89,7 @@ describe('the 44 faults of a transport', { tags: ['CHT-4', 'CHT-5'] }, () => {
     }
   });
 
-  it('lose and repeat nothing in any state, and leave a chat that goes on', {
+  it('lose and repeat nothing in any state, and the chat still works', {
     tags: ['CHT-3', 'CHT-6', 'CHT-7'],
   }, () => {
     const counts = { histories: 0, requests: 0, answers: 0, errors: 0 };
@@ -122,7 +118,6 @@ describe('the 44 faults of a transport', { tags: ['CHT-4', 'CHT-5'] }, () => {
             expect(after, place).toEqual(messages.slice(0, -1));
           else expect(after, place).toEqual(messages);
 
-          // The fault lasts until nothing is pending; then the service works again.
           take(network(true));
           for (let round = 0; round < 5 && view().isPending; round += 1) take(pause, reply(fault));
           const rested = view();

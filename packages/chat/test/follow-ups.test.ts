@@ -22,7 +22,7 @@ const begin = (questionsAfter: typeof after = after) => {
   return { stepper, take, next, answer };
 };
 
-it('after an answer the questions about the page that it links to are offered', {
+it('an answer is followed by questions about the page it links to', {
   tags: ['CHT-1'],
 }, () => {
   const { take, next, answer } = begin();
@@ -41,7 +41,7 @@ it('after an answer the questions about the page that it links to are offered', 
   expect(next()).toEqual([]);
 });
 
-it('a question is offered after one answer only', { tags: ['CHT-1'] }, () => {
+it('a question is offered only once', { tags: ['CHT-1'] }, () => {
   const { stepper, take, next, answer } = begin();
   const ask = (offered?: readonly string[]) => {
     stepper.send({ type: 'chat.ask', text: 'Where?', at: 0, ...(offered && { offered }) });
@@ -58,7 +58,7 @@ it('a question is offered after one answer only', { tags: ['CHT-1'] }, () => {
   expect(next()).toEqual(['One?', 'Two?', 'Three?']);
 });
 
-it('what follows is looked up with all questions that were asked', { tags: ['CHT-1'] }, () => {
+it('follow-up questions depend on all questions asked', { tags: ['CHT-1'] }, () => {
   const lookedUp: unknown[] = [];
   const { take, answer } = begin((...turn) => {
     lookedUp.push(turn);
@@ -81,14 +81,14 @@ it.each<[string, string | undefined]>([
   ['See [it](https://example.com/faq).', undefined],
   ['No link, `/faq` but *code*.', undefined],
 ])(
-  'the first page of this site that an answer links to is its topic: of %j, %j',
+  'the first page of this site that an answer links to is its topic: %j, %j',
   { tags: ['CHT-1'] },
   (text, topic) => {
     expect(readSourcedReply(text).topic).toBe(topic);
   },
 );
 
-it('after any answer at most three new questions are offered', {
+it('any answer is followed by at most three new questions', {
   tags: ['CHT-1'],
 }, () => {
   const texts = fc.oneof(replyTexts, fc.constantFrom(...hostileStrings, 'One?', 'THREE?'));

@@ -14,13 +14,13 @@ const boxWith = (text: string) => {
 };
 const tooLong = 'The question is too long to be sent.';
 
-describe('the box of a question', { tags: ['CHT-3'] }, () => {
+describe('the question input', { tags: ['CHT-3'] }, () => {
   it.each([
     [1799, ''],
     [1800, '200 characters left'],
     [MAX_MESSAGE_LENGTH - 1, '1 character left'],
     [MAX_MESSAGE_LENGTH, '0 characters left'],
-  ])('shows with %d characters what room is left, from 1800 on: %j', (length, roomText) => {
+  ])('shows the room left for %d characters, from 1800 on: %j', (length, roomText) => {
     const question = { canSend: true, isTooLong: false, roomText, sendReason: '' };
     expect(boxWith('x'.repeat(length)).view()).toEqual(question);
     expect(boxWith(`  ${'x'.repeat(length)}\n`).view()).toEqual(question);
@@ -29,12 +29,12 @@ describe('the box of a question', { tags: ['CHT-3'] }, () => {
   it.each([
     [1, 'Too long by 1 character'],
     [25, 'Too long by 25 characters'],
-  ])('%d characters too many cannot be sent, and why is said', (more, roomText) => {
+  ])('%d characters too many cannot be sent, with a reason', (more, roomText) => {
     const { view } = boxWith('x'.repeat(MAX_MESSAGE_LENGTH + more));
     expect(view()).toEqual({ canSend: false, isTooLong: true, roomText, sendReason: tooLong });
   });
 
-  it.each(blankTexts)('a question that shows nothing, %j, cannot be sent', { tags: ['BRW-2'] }, (text) => {
+  it.each(blankTexts)('an invisible question, %j, cannot be sent', { tags: ['BRW-2'] }, (text) => {
     const { take, view } = boxWith(text);
     expect(view()).toMatchObject({ canSend: false, sendReason: 'Write a question first.' });
     take({ type: 'chat.ask', text }, { type: 'chat.send' });
@@ -45,7 +45,7 @@ describe('the box of a question', { tags: ['CHT-3'] }, () => {
     expect(worldNames.filter((text) => !boxWith(text).view().canSend)).toEqual([]);
   });
 
-  it('says why a blank question, or one beside a pending one, cannot be sent', () => {
+  it('gives the reason why a blank or second question cannot be sent', () => {
     const { take, view } = boxWith(' ');
     const blank = { canSend: false, isTooLong: false, roomText: '', sendReason: 'Write a question first.' };
     expect(view()).toEqual(blank);

@@ -29,12 +29,12 @@ const bodyOf = (text: string) =>
 const sourcesOf = (text: string) => readSourcedReply(text).sources.map(({ href }) => href);
 
 describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
-  it('are the links after its sentences, each address once', () => {
+  it('are the links after its sentences, without duplicates', () => {
     expect(bodyOf('On Saturday: ten to four. [Contact](/contact)')).toBe('On Saturday: ten to four.');
     expect(sourcesOf('On Saturday: ten to four. [Contact](/contact)')).toEqual(['/contact']);
     expect(sourcesOf('One.\n\n[A](/a)\n\nTwo. [B](/b) [A](/a)')).toEqual(['/a', '/b']);
     expect(bodyOf('One.\n\n[A](/a)\n\nTwo. [B](/b) [A](/a)')).toBe('One.Two.');
-    // Part of a sentence or of a list, or the whole reply: it stays.
+    // Part of a sentence or a list, or the whole reply: it stays.
     for (const text of [
       'See the [FAQ](/faq)',
       'Write on the [form](/contact): we answer.',
@@ -48,7 +48,7 @@ describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
   });
 
   it.each([
-    // Text beside the sources is no source, and a sentence ends also before brackets, quotation marks and blanks.
+    // Text is never a source; brackets, quotation marks and blanks may follow a sentence.
     ['He said “yes.” [A](/a)', 'He said “yes.”', ['/a']],
     ['(It does.)  [A](/a) [B](/b)', '(It does.)', ['/a', '/b']],
     ['Really?! [A](/a)  ', 'Really?!', ['/a']],
@@ -57,12 +57,12 @@ describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
     ['One. [A](/a) two [B](/b)', 'One. A two B', []],
     ['One. [A](/a) **two.** [B](/b)', 'One. A two.', ['/b']],
     ['Yes. [A](/a)[B](/b)', 'Yes.', ['/a', '/b']],
-  ])('of %j stay %j and go %j', (text, body, sources) => {
+  ])('of %j: the text is %j, the sources are %j', (text, body, sources) => {
     expect(sourcesOf(text)).toEqual(sources);
     expect(bodyOf(text)).toBe(body.replaceAll('`', ''));
   });
 
-  it('leave no blank behind, nor a line without words', () => {
+  it('leave no trailing blank and no empty line', () => {
     expect(readSourcedReply('Yes. [A](/a)\n[B](/b)').blocks).toEqual([
       { kind: 'paragraph', lines: [[{ kind: 'text', text: 'Yes.' }]] },
     ]);
@@ -72,7 +72,7 @@ describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
     ]);
   });
 
-  it('lose no address and no word of any reply, and repeat none', () => {
+  it('keep every link and every word of any reply, without duplicates', () => {
     let count = 0;
     fc.assert(
       fc.property(anyText, (text) => {

@@ -9,7 +9,7 @@ import { replyTexts } from '../src/testing/index.ts';
 const spansOf = (reply: string): readonly ReplySpan[] => readReply(reply).flatMap(linesOfBlock).flat();
 const shown = (spans: readonly ReplySpan[]) => spans.map(({ text }) => text).join('');
 
-/** Whether all of `part` occurs in `whole`, in this order. */
+/** Whether `part` is a subsequence of `whole`. */
 const isWithin = (part: string, whole: string) => {
   let at = 0;
   for (const unit of whole) if (part.startsWith(unit, at)) at += unit.length;
@@ -23,7 +23,7 @@ const anyText = fc.oneof(
 );
 
 describe('any reply', () => {
-  it('becomes parts of the allow-list, and never throws', { tags: ['CHT-7'] }, () => {
+  it('becomes allowed blocks and spans, and never throws', { tags: ['CHT-7'] }, () => {
     const seen = new Map<string, number>();
     let tables = 0;
     fc.assert(
@@ -41,7 +41,7 @@ describe('any reply', () => {
             seen.set(span.kind, (seen.get(span.kind) ?? 0) + 1);
             if (span.kind !== 'link') continue;
             expect(isAllowedTarget(span.href)).toBe(true);
-            // To a browser it is on this site, or has one of three protocols.
+            // The browser must agree that the target is allowed.
             const url = new URL(span.href, 'https://loomwright.example/chat');
             expect(span.isInternal).toBe(url.origin === 'https://loomwright.example' && span.href[0] === '/');
             expect(['https:', 'mailto:', 'tel:']).toContain(url.protocol);
@@ -56,7 +56,7 @@ describe('any reply', () => {
     expect(tables).toBeGreaterThan(10);
   });
 
-  it('shows only its own text, in order, and every word but the targets of links', {
+  it('shows its text in order, and every word except link targets', {
     tags: ['CHT-7'],
   }, () => {
     fc.assert(
@@ -66,7 +66,7 @@ describe('any reply', () => {
         const targets = spans.flatMap((span) => (span.kind === 'link' ? [span.href] : []));
         const words = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
         const said = words(reply) - words(targets.join(' '));
-        // A list's markers show its numbers.
+        // List markers show the numbers.
         const numbers = readReply(reply).flatMap((block) =>
           block.kind === 'list' && block.isOrdered ? block.items.map((_, index) => String(index + 1)) : [],
         );
@@ -76,7 +76,7 @@ describe('any reply', () => {
     );
   });
 
-  it('of plain text is shown as it is', { tags: ['CHT-7'] }, () => {
+  it('of plain text is shown unchanged', { tags: ['CHT-7'] }, () => {
     const plain = fc
       .string({ unit: 'grapheme' })
       .filter((text) => text.trim() !== '' && !/[`*[\r\n]|^ {0,8}([-+]|[1-9]\d*[.)]) /.test(text));
@@ -90,7 +90,7 @@ describe('any reply', () => {
     );
   });
 
-  it('reads the same twice, and makes no link of a hostile text but to allowed targets', {
+  it('reads the same twice, and links hostile texts only to allowed targets', {
     tags: ['CHT-7'],
   }, () => {
     for (const text of hostileSample) {
@@ -102,7 +102,7 @@ describe('any reply', () => {
   });
 });
 
-describe('the time a reply takes', () => {
+describe('parsing a reply', () => {
   const fill = (unit: string, length: number) =>
     unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const units = [
@@ -128,8 +128,7 @@ describe('the time a reply takes', () => {
     for (const unit of [...units, ...units.map((part) => `**x ${part} y*`)])
       for (const shape of shapes) {
         const [short, long] = [shape(fill(unit, 2000)), shape(fill(unit, 16_000))];
-        // Eight times the length takes a quadratic reader 64 times as long. The best of some tries counts: a busy machine
-        // only ever makes a try slower.
+        // The minimum counts, because load only slows a run down.
         let [shortMs, longMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
         for (let tries = 0; tries < 30 && longMs >= 24 * shortMs + 1; tries += 1) {
           shortMs = Math.min(shortMs, msOf(short));

@@ -26,7 +26,7 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
     expect(readReply(' \n\n')).toEqual([]);
   });
 
-  it('shows a number out of order as the text it is', () => {
+  it('shows an out-of-order number as text', () => {
     expect(readReply('2023. A good year.')).toEqual([
       { kind: 'paragraph', lines: [[text('2023. A good year.')]] },
     ]);
@@ -37,7 +37,7 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
     ]);
   });
 
-  it('reads lines that end as on an old Mac, and a list only from its first number on', () => {
+  it('accepts CR line ends, and starts a list only at its first number', () => {
     expect(readReply('One\rtwo')).toEqual([{ kind: 'paragraph', lines: [[text('One')], [text('two')]] }]);
     expect(readReply('2. two')).toEqual([{ kind: 'paragraph', lines: [[text('2. two')]] }]);
     expect(readReply('1. one\nand\n2. two')).toEqual([
@@ -52,7 +52,7 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
     ]);
   });
 
-  it('is a table only with bars at both ends, and a rule below its heads', () => {
+  it('is a table only with bars at both ends, and a rule below the head', () => {
     const kindsOf = (reply: string) => readReply(reply).map(({ kind }) => kind);
     expect(kindsOf('| a | b |\n| - | :-: |\n| 1 | 2 |')).toEqual(['table']);
     expect(kindsOf('| a | b | c\n| - | - |\n| 1 | 2 |')).toEqual(['paragraph']);
@@ -78,7 +78,7 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
         { kind: 'em', text: ' c' },
       ],
     ],
-    // Two deep at most, so that no reply costs more than its length.
+    // At most two levels, so that the cost stays linear.
     [
       '***a **b *c* d** e***',
       [
@@ -90,12 +90,12 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
     ['[mail](mailto:a@example.com)', [link('mail', 'mailto:a@example.com')]],
     ['[call](tel:+91-98765-43210)', [link('call', 'tel:+91-98765-43210')]],
     ['[call](tel:98765-43210)', [link('call', 'tel:98765-43210')]],
-    // What stands behind white space, or before a word, ends no emphasis.
+    // Asterisks after white space, or before a word, end no emphasis.
     ['*a * b', [text('*a * b')]],
     ['*a*b', [text('*a*b')]],
     ['*a* *b*', [{ kind: 'em', text: 'a' }, text(' '), { kind: 'em', text: 'b' }]],
     ['[x [y](/faq)', [text('[x '), link('y', '/faq')]],
-  ])('reads %j', (reply, spans) => {
+  ])('parses %j', (reply, spans) => {
     expect(lineOf(reply)).toEqual(spans);
   });
 
@@ -105,18 +105,18 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
       '<b>markup</b> &amp; <img src=x onerror=alert(1)>|![picture](https://example.com/x.png',
       '[empty]()|[ ](/faq)|[\u200b](/faq)|[\u2800](/faq)|[spaced](/a b)|[a]: /faq|[script](javascript:alert(1))|[s](java\tscript:alert)',
     ].flatMap((line) => line.split('|')),
-  )('shows %j as the text it is', (reply) => {
+  )('shows %j unchanged', (reply) => {
     expect(lineOf(reply)).toEqual([text(reply)]);
   });
 
-  it('makes no image: its syntax becomes a link after an exclamation mark', () => {
+  it('shows image syntax as an exclamation mark and a link', () => {
     expect(lineOf('![plan](/plan.svg)')).toEqual([text('!'), link('plan', '/plan.svg')]);
   });
 });
 
 describe('a table', { tags: ['CHT-7'] }, () => {
   const cell = (...spans: readonly string[]) => spans.map((part) => text(part));
-  it('is a head, a rule and rows; a short row is filled up', {
+  it('has a head, a rule and rows; short rows are padded', {
     tags: ['SVC-1'],
   }, () => {
     expect(readReply('Prices:\n| Plan | Price |\n|---|--:|\n| One | $1 |\n| Two |\n| a | b | c |')).toEqual([
@@ -134,7 +134,7 @@ describe('a table', { tags: ['CHT-7'] }, () => {
   });
 
   it.each(['| a |\n|---|', '| a | b |\n|---|', '| a | b |', '|a|b|\n|-|x|', 'a | b\n--|--'])(
-    'is none in %j',
+    'needs more than %j',
     (reply) => {
       expect(readReply(reply).map(({ kind }) => kind)).toEqual(['paragraph']);
     },

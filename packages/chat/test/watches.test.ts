@@ -1,4 +1,3 @@
-// What the ports of a running chat report: the text so far of a reply, and the network.
 import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
@@ -20,7 +19,7 @@ const start = () => {
   return { actor, connection, transport, view: () => toChatView(actor.getSnapshot()) };
 };
 
-it('a reply is shown as it grows, and not once its request is withdrawn', {
+it('a reply is shown as it grows, but not after its request is withdrawn', {
   tags: ['CHT-6', 'CHT-7', 'SVC-2'],
 }, () => {
   const { actor, transport, view } = start();
@@ -37,7 +36,7 @@ it('a reply is shown as it grows, and not once its request is withdrawn', {
   expect([view().isTyping, view().partialReply]).toEqual([true, undefined]);
 });
 
-it('a question that is asked offline is sent when the network is back', {
+it('a question asked offline is sent when the network is back', {
   tags: ['CHT-4'],
 }, () => {
   const { actor, connection, transport, view } = start();

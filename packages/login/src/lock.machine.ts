@@ -1,8 +1,4 @@
-/**
- * The lock of the login form on an open page (LGN-3, LGN-4). It follows the stored lockout, locks the form while there is a
- * lock, and announces its start, its last seconds and its end. A lock runs down second by second, whatever happens to the
- * clock, and its end is stored for every tab.
- */
+/** Locks the form on an open page; a lock counts down even if the clock is changed (LGN-3, LGN-4). */
 import type { FormEmitted } from '@loomwright/form';
 import type { RecordFact } from '@loomwright/storage';
 import {
@@ -33,11 +29,10 @@ import type { LockoutRecord } from './lockout-record.ts';
 
 export interface LockPorts {
   readonly lockout: Pick<LockoutRecord, 'ask' | 'send'>;
-  /** Whole milliseconds since 1970, by the user's clock. */
   readonly now: () => number;
 }
 
-/** What the form is told: it has no submit while it is locked, and empties the password. */
+/** `emptied` clears the password field. */
 export type FormLockEvent =
   | { readonly type: 'form.lock'; readonly emptied: 'password' }
   | { readonly type: 'form.unlock' };
@@ -51,9 +46,7 @@ export interface LockContext extends LockInput {
 }
 
 export type LockEvent =
-  /** The stored lockout, first as it was found and then after every change. */
   | ({ readonly type: 'lockout.followed' } & LockoutReading)
-  /** The user's clock, in whole milliseconds since 1970. */
   | { readonly type: 'clock.ticked'; readonly at: number };
 
 export const createLockMachine = ({ lockout, now }: LockPorts) =>
@@ -66,13 +59,13 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
             sendBack({ type: 'lockout.followed', lockout: fact.value, at: now() });
         });
         lockout.send({ type: 'record.follow', listener: self });
-        // A lock that is over ends. What cannot be read now is read with the next attempt.
+        // Ends a lock that is over. If storage cannot be read, the next attempt reads it.
         const controller = new AbortController();
         lockout.ask({ kind: 'see', at: now() }, controller.signal).catch(() => {});
         return () => controller.abort();
       }),
       readClock: fromCallback<LockEvent>(({ sendBack }) => sendBack({ type: 'clock.ticked', at: now() })),
-      // Stored also when the page is left by then, or a reading says that the lock is over.
+      // Not aborted by leaving the page, so that the end is always stored.
       endLock: fromPromise<LockoutReading, Lockout>(async ({ input: ended }) => {
         const { signal } = new AbortController();
         const { after } = await lockout.ask({ kind: 'see', at: now(), ended }, signal);
@@ -98,40 +91,42 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
     delays: { tickMs: TICK_MS },
   }).createMachine({
     id: 'lock',
-    description: 'The lock of the login form.',
+    description: 'Locks the login form.',
     context: ({ input }) => ({ ...input, watch: EMPTY_WATCH }),
     initial: 'free',
     invoke: {
       id: 'followLockout',
       src: 'followLockout',
-      onError: { description: 'Other tabs are not followed; every attempt starts from what is stored.' },
+      onError: {
+        description: 'Other tabs are not followed; every attempt still starts from the stored lockout.',
+      },
     },
     on: { 'lockout.followed': { actions: { type: 'follow', params: ({ event }) => event } } },
     states: {
       free: {
-        description: 'Waits until there is a lock.',
+        description: 'Waits for a lock.',
         always: { guard: 'isLocked', target: 'locked' },
       },
       locked: {
-        description: 'Waits until the lock is over, on this page or in another tab.',
+        description: 'Waits for the lock to end, on this page or in another tab.',
         entry: 'lockForm',
         exit: 'unlockForm',
         initial: 'waiting',
         always: { guard: 'isFree', target: 'free', actions: 'announceEnd' },
         states: {
           waiting: {
-            description: 'Reads the clock, then waits a second.',
+            description: 'Reads the clock, then waits for a second.',
             invoke: {
               id: 'readClock',
               src: 'readClock',
-              onError: { description: 'Seconds are counted without the clock.' },
+              onError: { description: 'Counts seconds without the clock.' },
             },
             always: { guard: 'isRunDown', target: 'ending' },
             on: { 'clock.ticked': { actions: { type: 'readClock', params: ({ event }) => event } } },
             after: { tickMs: { target: 'waiting', reenter: true, actions: 'countSecond' } },
           },
           ending: {
-            description: 'The lock ran down: waits until its end is stored for every tab.',
+            description: 'Waits for the end of the lock to be stored for every tab.',
             invoke: {
               id: 'endLock',
               src: 'endLock',

@@ -1,44 +1,42 @@
 import { match } from 'ts-pattern';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from './limits.ts';
 
-/** How often logging in failed in this browser, and until when that locks the form (LGN-3, LGN-4). */
 export interface Lockout {
-  /** Attempts that failed, or are being checked, since the count began: 0 to `MAX_FAILURES`. */
+  /** Failed attempts and attempts being checked: 0 to MAX_FAILURES. */
   readonly failures: number;
-  /** How often it was locked since the last success, 0 to 1000: each lock is twice as long as the one before. */
+  /** Locks since the last success, 0 to 1000. */
   readonly locks: number;
-  /** When the lock ends, in whole milliseconds since 1970; null when there is none. */
+  /** Epoch milliseconds; null when not locked. */
   readonly lockedUntil: number | null;
 }
 
-/** `at` is the time by the clock of the caller, in whole milliseconds since 1970. */
+/** `at` is the caller's clock, in epoch milliseconds. */
 export type LockoutCommand =
-  /** The clock was read; the lock `ended` ran down on an open page, whatever the clock shows now. */
+  /** Reads the clock. `ended` is a lock that ran down on an open page, whatever the clock shows. */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /**
-   * An attempt is about to be checked: counted before, so that tabs side by side cannot try more than `MAX_FAILURES`. One
-   * more is refused, and locks: an attempt that a reload cut off may never be found to be a mismatch.
+   * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3).
+   * One above the limit locks: a reload may have cut off the attempt that would have.
    */
   | { readonly kind: 'count'; readonly at: number }
-  /** The attempt that was counted was a mismatch: the last one allowed locks. */
+  /** The password of a counted attempt was wrong; the last allowed one locks. */
   | { readonly kind: 'mismatch'; readonly at: number }
-  /** The attempt that was counted was no mismatch, and only a mismatch counts (LGN-2). */
+  /** A counted attempt was not a mismatch and does not count (LGN-2). */
   | { readonly kind: 'refund' }
-  /** A login succeeded. */
   | { readonly kind: 'reset' };
 
 export const EMPTY_LOCKOUT: Lockout = { failures: 0, locks: 0, lockedUntil: null };
 
 export const MAX_LOCKS = 1000;
 
-/** How long the lock with this number lasts: twice as long as the one before, up to `LONGEST_LOCK_MS` (LGN-4). */
+/** Each lock is twice as long as the previous one, up to LONGEST_LOCK_MS (LGN-4). */
 export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (locks - 1), LONGEST_LOCK_MS);
 
-/** What is left of the lock at a time, in [0, its own length]; 0 when there is none. */
+/** Between 0 and the length of the lock; 0 when not locked. */
 export const remainingMs = ({ locks, lockedUntil }: Lockout, at: number): number =>
   lockedUntil === null ? 0 : Math.min(Math.max(lockedUntil - at, 0), lockMs(locks));
 
-/** Whether `lockout` is in the lock `known`: reading the clock may have brought its end nearer since, never farther. */
+/** Reading the clock can only move the end of a lock closer. */
 export const isSameLock = (lockout: Lockout, known: Lockout): boolean =>
   lockout.lockedUntil !== null &&
   known.lockedUntil !== null &&
@@ -50,7 +48,7 @@ const see = (lockout: Lockout, at: number, ended: Lockout | undefined): Lockout 
   if (lockedUntil === null) return lockout;
   const isOver = lockedUntil <= at || (ended !== undefined && isSameLock(lockout, ended));
   if (isOver) return { failures: 0, locks, lockedUntil: null };
-  // A clock that was set back does not make the lock longer than it is (LGN-4).
+  // A clock set back must not lengthen the lock (LGN-4).
   const latest = at + lockMs(locks);
   return lockedUntil <= latest ? lockout : { ...lockout, lockedUntil: latest };
 };
@@ -69,11 +67,11 @@ const count = (lockout: Lockout, at: number): Lockout => {
 const refund = (lockout: Lockout): Lockout => {
   const { failures, locks, lockedUntil } = lockout;
   if (failures === 0) return lockout;
-  // A lock ends with the counts that began it.
+  // A lock ends when one of the attempts that caused it is refunded.
   return { failures: failures - 1, locks: lockedUntil === null ? locks : locks - 1, lockedUntil: null };
 };
 
-/** The lockout after a command; the same reference when nothing changes (LGN-3, LGN-4). */
+/** The same reference when nothing changes (LGN-3, LGN-4). */
 export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Lockout =>
   match(command)
     .with({ kind: 'see' }, ({ at, ended }) => see(lockout, at, ended))

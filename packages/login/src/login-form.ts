@@ -4,53 +4,48 @@ import type { LockoutRecord } from './lockout-record.ts';
 
 export type LoginField = 'email' | 'password';
 
-/** The values of the fields, as typed. */
 export interface LoginValues {
   readonly email: string;
   readonly password: Secret;
 }
 
-/** What comes of a request to log in. */
 export type LogInOutcome =
   | { readonly kind: 'accepted' }
   | {
       readonly kind: 'rejected';
-      /** In words for the user. */
       readonly message: string;
-      /** Whether the credentials were checked and found wrong: the one thing that counts as an attempt (LGN-2). */
+      /** Wrong credentials: the only failure that counts as an attempt (LGN-2). */
       readonly isMismatch: boolean;
     };
 
 export interface LoginPorts {
   readonly lockout: Pick<LockoutRecord, 'ask'>;
-  /** Always settles; called off when `signal` aborts. */
+  /** Never rejects; an abort ends the request early. */
   readonly authenticate: (
     request: { readonly kind: 'logIn' } & LoginValues,
     signal: AbortSignal,
   ) => Promise<LogInOutcome>;
-  /** Whole milliseconds since 1970, by the user's clock. */
   readonly now: () => number;
 }
 
-/** Of an attempt that counts, whatever it is about (AUT-4). */
+/** The same message for an unknown email and a wrong password (AUT-4). */
 export const MISMATCH = 'Invalid email or password';
-/** While the form is locked (LGN-3). */
 export const LOCKED = 'Too many login attempts. Please try again later.';
 const FAILURE = 'Login failed. Please try again.';
 
-// An attempt ends whether or not the page is still there: what it leads to is stored all the same.
+// The outcome of an attempt is stored even after the page is left.
 const evenWhenLeft = new AbortController().signal;
 
 /**
- * The login form (LGN-1 to LGN-3, AUT-7). An attempt is counted in the stored lockout before it is checked, so that no
- * number of tabs or reloads gets more tries than are allowed, and given back unless it was a mismatch, also after the page was left.
+ * Counts an attempt first and refunds it unless it was a mismatch: reloads give no extra attempts (LGN-2,
+ * LGN-3).
  */
 export const createLoginForm = ({
   lockout,
   authenticate,
   now,
 }: LoginPorts): FormDefinition<LoginValues, LoginField> => {
-  // The outcome is said whether or not its count can be stored.
+  // A storage failure must not change the outcome.
   const settle = (command: Parameters<LockoutRecord['ask']>[0]) =>
     lockout.ask(command, evenWhenLeft).catch(() => {});
   const attempt = async (values: LoginValues, signal: AbortSignal): Promise<SubmitOutcome<LoginField>> => {

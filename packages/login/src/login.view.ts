@@ -5,13 +5,11 @@ import type { LockSnapshot } from './lock.machine.ts';
 import { countdownText } from './lock-watch.ts';
 import { LOCKED, type LoginField, MISMATCH } from './login-form.ts';
 
-/** The lock of the login form as a screen shows it. */
 export interface LockView {
-  /** What is left of the lock, `0:27`; empty without one. Changes every second: not for a live region. */
+  /** `0:27`; empty when not locked. Changes every second, so it must not be in a live region. */
   readonly countdownText: string;
-  /** Changes at the start of a lock, 10 s before its end, at its end, and with the next attempt. */
   readonly announcementText: string;
-  /** Before the next lock: 0 to `MAX_FAILURES`. */
+  /** Attempts left before the next lock. */
   readonly remainingAttempts: number;
 }
 
@@ -20,13 +18,12 @@ type SharedView = Pick<
   'errors' | 'errorList' | 'message' | 'statusText' | 'buttonText' | 'canSubmit'
 >;
 
-/** The login form as a screen shows it; its `statusText` is the announcement of the lock, unless a submit is on its way. */
+/** `statusText` is the lock's announcement unless a submit is in flight. */
 export interface LoginView extends SharedView, Pick<LockView, 'announcementText' | 'countdownText'> {
-  /** `submitting` goes on after a success, until the site has left the page. */
+  /** `submitting` continues after a success, until the page is left. */
   readonly status: 'idle' | 'submitting' | 'error' | 'locked';
-  /** `Remaining attempts: 2`, beside a mismatch; empty otherwise. */
+  /** `Remaining attempts: 2` after a mismatch; empty otherwise. */
   readonly remainingText: string;
-  /** Whether the lock is shown, or its end, in place of errors. */
   readonly showsLock: boolean;
 }
 
@@ -45,7 +42,6 @@ const statusOf = ({ errorList, status }: FormView<LoginField>): LoginView['statu
     .with('waiting', 'submitting', 'succeeded', () => 'submitting')
     .exhaustive();
 
-/** The form and its lock on one page (LGN-1). */
 export const toLoginView = (form: FormView<LoginField>, lock: LockView): LoginView => {
   const { buttonText, canSubmit, errorList, errors, message } = form;
   const { announcementText, countdownText, remainingAttempts } = lock;

@@ -1,5 +1,4 @@
-// Whole histories of one browser on paper: tabs that open, close and reload, attempts, and a clock that is set both ways.
-// Each page reads the clock once a second as the form does; what must come of it is known by true time alone.
+// Simulates tabs, reloads, attempts and clock changes; the expected lock is computed from true time.
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -27,7 +26,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4 * MAX_FAILURES, arbitrary: inTab('fail') },
   { weight: 1, arbitrary: inTab('mishap') },
   { weight: 1, arbitrary: inTab('succeed') },
-  // Of a tab that is open, it is a reload.
+  // Reloads an open tab.
   { weight: 3, arbitrary: inTab('open') },
   { weight: 1, arbitrary: inTab('close') },
   {
@@ -42,7 +41,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The lock there is, by true time: since when, on which pages all along, and whether the clock was set. */
+/** The current lock by true time; `watchers` are the pages open since it began. */
 interface TrueLock {
   readonly since: number;
   readonly lengthMs: number;
@@ -50,7 +49,7 @@ interface TrueLock {
   isClockSet: boolean;
 }
 
-// Millions of times: `expect` would take most of the time.
+// Called millions of times, where `expect` is too slow.
 const must = (isTrue: boolean, what: string) => {
   if (!isTrue) throw new Error(what);
 };
@@ -60,7 +59,6 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
   let stored = EMPTY_LOCKOUT;
   let trueMs = 0;
   let offset = START_AT;
-  // On paper: failures since the count began, locks since the last success, and the lock there is.
   const paper = { failures: 0, locks: 0, lock: undefined as TrueLock | undefined };
   const now = () => trueMs + offset;
 
@@ -72,7 +70,6 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
     stored = lockoutReducer(stored, command);
     for (const [tab, page] of pages) follow(tab, page);
   };
-  /** A lock that is no longer stored is over on paper too. */
   const expire = () => {
     const { lock } = paper;
     if (lock === undefined || stored.lockedUntil !== null) return;
@@ -89,7 +86,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
     paper.lock?.watchers.delete(tab);
   };
   const attempt = (kind: 'fail' | 'mishap' | 'succeed') => {
-    // Looking first changes nothing: counting looks as well.
+    // Reading first changes nothing, because counting reads too.
     change({ kind: 'see', at: now() });
     expire();
     change({ kind: 'count', at: now() });
@@ -136,13 +133,12 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
   const check = () => {
     const isLocked = paper.lock !== undefined;
     const lengthMs = paper.lock?.lengthMs ?? 0;
-    must(brokenLockoutInvariants(stored).length === 0, 'what is stored is no lockout');
+    must(brokenLockoutInvariants(stored).length === 0, 'the stored lockout is invalid');
     must(stored.failures === paper.failures && stored.locks === paper.locks, 'the counts differ');
     must((stored.lockedUntil !== null) === isLocked, 'there is a lock, or none, against the rules');
     for (const [tab, { lockout, remainingMs }] of pages) {
       must(remainingMs >= 0 && remainingMs <= lengthMs, 'a page counts more than the lock');
       must((lockout.lockedUntil !== null) === isLocked, 'a page does not follow');
-      // Whatever the clock did, a page that was there all along does not wait longer than the lock is long.
       if (!paper.lock?.watchers.has(tab)) continue;
       const lasted = trueMs - paper.lock.since;
       must(remainingMs <= lengthMs - lasted, 'a page waits longer than the lock is long');
@@ -152,10 +148,9 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
   return { take, check };
 };
 
-it('in any history of clocks and tabs a lock never exceeds its length on a page', {
+it('no page is locked longer than the lock, for any clocks and tabs', {
   tags: ['LGN-3', 'LGN-4'],
 }, () => {
-  // First locks and longer ones, locks that ended by time, pages that bridged a clock that was set, locks cut short by it.
   const seen = { locks: 0, longer: 0, expiries: 0, bridged: 0, short: 0 };
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 60, size: 'max' }), (history) => {

@@ -11,7 +11,6 @@ import {
   START_AT,
 } from '../src/testing/index.ts';
 
-// A page that is locked from the beginning.
 const locks = fc
   .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: -5, max: (2 * FIRST_LOCK_MS) / 1000 + 10 }))
   .map(([count, seconds]) => ({
@@ -21,8 +20,8 @@ const locks = fc
   }));
 const histories = fc.array(lockSteps, { maxLength: 20, size: 'max' });
 
-describe('a lock through any history', () => {
-  it('keeps its invariants, and tells the form exactly when it begins and ends', {
+describe('a lock after any steps', () => {
+  it('keeps its invariants, and notifies the form only when it begins and ends', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     const seen = { locked: 0, free: 0, ended: 0 };
@@ -55,7 +54,7 @@ describe('a lock through any history', () => {
           const wasLocked = bench.isLocked();
           bench.take(step);
           const { watch } = bench.stepper.snapshot.context;
-          // Another tab may have got to this number of locks anew, by a success.
+          // After a success, another tab may have reached the same number of locks again.
           if (!wasLocked || step.type === 'otherTab' || watch.lockout.locks !== lockout.locks) continue;
           expect(watch.remainingMs).toBeLessThanOrEqual(remainingMs);
           compared += 1;
@@ -66,7 +65,7 @@ describe('a lock through any history', () => {
     expect(compared).toBeGreaterThan(80);
   });
 
-  it('announces a start, ten seconds or less, and an end, in that order', { tags: ['LGN-4'] }, () => {
+  it('announces its start, ten seconds or less, and its end, in that order', { tags: ['LGN-4'] }, () => {
     const seen = { start: 0, last: 0, end: 0 };
     fc.assert(
       fc.property(locks, histories, (start, history) => {
@@ -77,7 +76,6 @@ describe('a lock through any history', () => {
           const { announcementText } = bench.view();
           if (announcementText === last) continue;
           last = announcementText;
-          // An attempt was counted since.
           if (last === '') continue;
           const kind = /^The form is locked for .*\.$/.test(last)
             ? 'start'

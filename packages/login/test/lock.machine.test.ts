@@ -1,4 +1,3 @@
-// The lock of an open page: its countdown, its end, and other tabs.
 import { describe, expect, it } from 'vitest';
 import { FIRST_LOCK_MS, MAX_FAILURES } from '../src/limits.ts';
 import { countdownText, durationText } from '../src/lock-watch.ts';
@@ -14,14 +13,13 @@ const ended = { failures: 0, locks: 1, lockedUntil: null };
 const END = 'You can log in again.';
 const startOf = (ms: number) => `The form is locked for ${durationText(ms)}.`;
 
-/** A lock whose stored lockout is known. */
 const openLock = (lockout = EMPTY_LOCKOUT) => {
   const bench = createLockBench(lockout);
   bench.turn();
   return bench;
 };
 
-describe('the last mismatch allowed', { tags: ['LGN-3', 'LGN-4'] }, () => {
+describe('the last allowed mismatch', { tags: ['LGN-3', 'LGN-4'] }, () => {
   it('locks the form for exactly the first lock; the next is twice as long', () => {
     const { isLocked, lock, stored, told, turn, view, wait } = openLock();
     lock();
@@ -48,7 +46,7 @@ describe('the last mismatch allowed', { tags: ['LGN-3', 'LGN-4'] }, () => {
     });
   });
 
-  it('is not announced while it is only counted: it may be the right password', () => {
+  it('is not announced while only counted: the password may be right', () => {
     const { changeStored, isLocked, told, view } = openLock();
     for (let times = 1; times < MAX_FAILURES; times += 1) changeStored('count', 'mismatch');
     changeStored('count');
@@ -58,8 +56,8 @@ describe('the last mismatch allowed', { tags: ['LGN-3', 'LGN-4'] }, () => {
   });
 });
 
-describe('what is announced', { tags: ['LGN-4'] }, () => {
-  it('is the start, the last ten seconds, and the end, each once', () => {
+describe('the announcement', { tags: ['LGN-4'] }, () => {
+  it('is made at the start, for the last ten seconds, and at the end', () => {
     const { lock, turn, view, wait } = openLock();
     lock();
     let last = view().announcementText;
@@ -85,20 +83,20 @@ describe('what is announced', { tags: ['LGN-4'] }, () => {
     [61_000, 1000, '1 minute 1 second', '1:01'],
     [7200, 1, '8 seconds', '0:08'],
     [1, 1, '1 second', '0:01'],
-  ])('after a reload with %d ms to go says %j', (ms, locks, duration, countdownText) => {
+  ])('after a reload with %d ms left is for %j', (ms, locks, duration, countdownText) => {
     const { isLocked, view } = openLock(locked(ms, locks));
     expect(isLocked()).toBe(true);
     expect(view()).toMatchObject({ announcementText: `The form is locked for ${duration}.`, countdownText });
   });
 
-  it('is what is left when a clock set forward skips the ten seconds', () => {
+  it('gives the time left when a clock set forward skips the ten seconds', () => {
     const { setClock, view, wait } = openLock(locked(FIRST_LOCK_MS));
     setClock(FIRST_LOCK_MS - 6000);
     wait(1000);
     expect(view()).toMatchObject({ countdownText: '0:05', announcementText: '5 seconds left.' });
   });
 
-  it('is no news once the next attempt is counted', () => {
+  it('disappears once the next attempt is counted', () => {
     const { changeStored, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     turn();
@@ -125,7 +123,7 @@ describe('a clock that is set', { tags: ['LGN-4'] }, () => {
     expect([turn(), stored(), isLocked()]).toEqual(['endLock', ended, false]);
   });
 
-  it('back, and a reload, lengthen the lock to its own length at most', () => {
+  it('back, with a reload, lengthens the lock up to its own length at most', () => {
     const { stored, view } = openLock(locked(3_600_000));
     expect([view().countdownText, stored()]).toEqual([countdownText(FIRST_LOCK_MS), locked(FIRST_LOCK_MS)]);
   });
@@ -140,7 +138,7 @@ describe('a clock that is set', { tags: ['LGN-4'] }, () => {
     expect([reloaded.isLocked(), reloaded.stored()]).toEqual([false, ended]);
   });
 
-  it('is not needed: where it cannot be read, seconds are counted', () => {
+  it('that cannot be read is not needed: seconds are counted', () => {
     const { isLocked, turn, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS, true);
     expect([turn(), isLocked()]).toEqual(['endLock', false]);
@@ -155,7 +153,7 @@ describe('other tabs', { tags: ['LGN-4'] }, () => {
     }
   });
 
-  it('free the form by a success, and by the end of the lock while it is stored here', {
+  it('unlock the form by a success, and by the end of a lock stored here', {
     tags: ['STO-4'],
   }, () => {
     const success = openLock(locked(FIRST_LOCK_MS));
@@ -169,10 +167,10 @@ describe('other tabs', { tags: ['LGN-4'] }, () => {
     expect(end.stepper.running).not.toContain('endLock');
   });
 
-  it('that locked again unnoticed are not freed by the end of the lock before', () => {
+  it('that locked again unnoticed stay locked when the earlier lock ends', () => {
     const { isLocked, stepper, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
-    // A frozen tab does not follow: the next lock shows when the end of this one is stored.
+    // A frozen tab follows nothing, so the next lock shows when the end of this one is stored.
     stepper.settle('endLock', { lockout: locked(3 * FIRST_LOCK_MS, 2), at: START_AT + FIRST_LOCK_MS });
     stepper.send({ type: 'clock.ticked', at: START_AT + FIRST_LOCK_MS });
     expect(view()).toMatchObject({
@@ -192,14 +190,14 @@ describe('other tabs', { tags: ['LGN-4'] }, () => {
     expect([stored(), view().countdownText]).toEqual([locked(FIRST_LOCK_MS - 5000), '0:10']);
   });
 
-  it('are not needed: an end that cannot be stored is an end here', () => {
+  it('are not needed: an end that cannot be stored still ends the lock here', () => {
     const { breakTurn, isLocked, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     expect(breakTurn()).toBe('endLock');
     expect([isLocked(), view().announcementText]).toEqual([false, END]);
   });
 
-  it('that cannot be followed leave a page that is not locked', { tags: ['STO-4'] }, () => {
+  it('that cannot be followed leave an unlocked page unlocked', { tags: ['STO-4'] }, () => {
     const { breakTurn, isLocked, stepper } = createLockBench();
     expect(breakTurn()).toBe('followLockout');
     stepper.fail('followLockout', new Error('broken'));

@@ -31,7 +31,7 @@ describe('the record of the lockout', () => {
 });
 
 describe('the stored lockout', () => {
-  it('is kept under its key as a plain record with an absolute time', { tags: ['STO-1', 'STO-5'] }, () => {
+  it('is stored under its key as an object with an absolute time', { tags: ['STO-1', 'STO-5'] }, () => {
     expect([codec.key, codec.initial]).toEqual(['login_lockout', EMPTY_LOCKOUT]);
     expect(codec.encode(locked)).toBe(`{"failures":${MAX_FAILURES},"locks":1,"lockedUntil":${START_AT}}`);
   });
@@ -54,13 +54,13 @@ describe('the stored lockout', () => {
     expect(codec.decode(text)).toBeUndefined();
   });
 
-  it('fields that are not the lockout’s are dropped, `__proto__` grants nothing', { tags: ['STO-2'] }, () => {
+  it('unknown fields are dropped, and `__proto__` grants nothing', { tags: ['STO-2'] }, () => {
     const text = `{"__proto__":{"failures":0},"extra":[1],${JSON.stringify(locked).slice(1)}`;
     expect(codec.decode(text)).toEqual(locked);
     expect(Object.keys(codec.decode(text) ?? {})).toEqual(['failures', 'locks', 'lockedUntil']);
   });
 
-  it('a command leaves any readable lockout sound', { tags: ['STO-2', 'LGN-3'] }, () => {
+  it('any command keeps a readable lockout valid', { tags: ['STO-2', 'LGN-3'] }, () => {
     fc.assert(
       fc.property(mutatedTexts(lockouts, hints), lockoutCommands, (text, command) => {
         const lockout = codec.decode(text) ?? EMPTY_LOCKOUT;
@@ -70,7 +70,7 @@ describe('the stored lockout', () => {
     );
   });
 
-  it('any text opens a form that is locked exactly when the text says so', {
+  it('any stored text locks the form only if it is a lock', {
     tags: ['STO-2', 'LGN-4'],
   }, async () => {
     const seen = { locked: 0, free: 0, moved: 0 };

@@ -13,14 +13,12 @@ import {
   toLockoutModel,
 } from '../src/testing/index.ts';
 
-// Long enough for some locks.
 const LENGTH = 6 * MAX_FAILURES;
 const histories = fc.array(lockoutCommands, { maxLength: LENGTH, size: 'max' });
-// The locks that run down are mostly those there are.
 const endings = fc.array(fc.boolean(), { minLength: LENGTH, maxLength: LENGTH, size: 'max' });
 
-describe('a lockout through any commands', () => {
-  it('is what the words of the rules make of it, and keeps its invariants', {
+describe('a lockout after any commands', () => {
+  it('equals the model and keeps its invariants', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     const seen = { locked: 0, free: 0, ended: 0 };
@@ -45,7 +43,7 @@ describe('a lockout through any commands', () => {
     expect(seen.ended).toBeGreaterThan(30);
   });
 
-  it('is the same object exactly when nothing changed', {
+  it('keeps its reference if nothing changed', {
     tags: ['LGN-3'],
   }, () => {
     const seen = { same: 0, other: 0 };
@@ -66,7 +64,7 @@ describe('a lockout through any commands', () => {
     expect(Math.min(seen.same, seen.other)).toBeGreaterThan(1000);
   });
 
-  it('leaves between nothing and its own length, and reading never lengthens it', {
+  it('lasts at most its own length, and reading never lengthens it', {
     tags: ['LGN-4'],
   }, () => {
     fc.assert(
@@ -82,7 +80,7 @@ describe('a lockout through any commands', () => {
     );
   });
 
-  it('giving back what was just counted leaves the lockout as it was seen', { tags: ['LGN-2'] }, () => {
+  it('refunding an attempt restores the lockout before it', { tags: ['LGN-2'] }, () => {
     let counts = 0;
     fc.assert(
       fc.property(lockouts, times, (lockout, at) => {

@@ -1,11 +1,9 @@
-// Anchors in numbers; that any history follows the words of the rules is shown in `lockout.property.test.ts`.
 import { describe, expect, it } from 'vitest';
 import { lockoutReducer, remainingMs } from '../src/index.ts';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '../src/limits.ts';
 import { EMPTY_LOCKOUT, isSameLock, type Lockout, lockMs } from '../src/lockout.ts';
 import { START_AT as at } from '../src/testing/index.ts';
 
-/** After so many mismatches. */
 const failed = (lockout: Lockout, times: number, when = at): Lockout =>
   Array.from({ length: times }).reduce<Lockout>(
     (value) =>
@@ -16,7 +14,7 @@ const locked: Lockout = { failures: MAX_FAILURES, locks: 1, lockedUntil: at + FI
 const free = (failures: number, locks: number): Lockout => ({ failures, locks, lockedUntil: null });
 
 describe('a lockout', () => {
-  it('is locked by the last failure allowed, each time for twice as long', {
+  it('is locked by the last allowed failure, each time for twice as long', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     for (let times = 0; times < MAX_FAILURES; times += 1)
@@ -36,7 +34,7 @@ describe('a lockout', () => {
     });
   });
 
-  it('counts nothing until the lock is over; then the count starts again', {
+  it('counts nothing during a lock; then the count starts again', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     for (const kind of ['count', 'see'] as const)
@@ -57,7 +55,7 @@ describe('a lockout', () => {
       expect(lockoutReducer(lockout, { kind: 'mismatch', at: at + 1 })).toBe(lockout);
   });
 
-  it('gives back a count, and the lock with it when that count had locked', { tags: ['LGN-2'] }, () => {
+  it('refunds a count, and ends the lock that this count caused', { tags: ['LGN-2'] }, () => {
     expect(lockoutReducer(free(MAX_FAILURES - 1, 0), { kind: 'refund' })).toEqual(free(MAX_FAILURES - 2, 0));
     expect(lockoutReducer(locked, { kind: 'refund' })).toEqual(free(MAX_FAILURES - 1, 0));
   });
@@ -72,7 +70,7 @@ describe('a lockout', () => {
     ]);
   });
 
-  it('ends when it has run down on a page, whatever the clock shows', {
+  it('ends once it has run down on a page, whatever the clock shows', {
     tags: ['LGN-4'],
   }, () => {
     const early = at - 3_600_000;
@@ -81,7 +79,7 @@ describe('a lockout', () => {
     expect([isSameLock(free(0, 1), locked), isSameLock(locked, free(0, 1))]).toEqual([false, false]);
     for (const lockout of [locked, seen])
       expect(lockoutReducer(lockout, { kind: 'see', at: early, ended: locked }).lockedUntil).toBeNull();
-    // The end of one lock does not end the next.
+    // The end of a lock does not end the next one.
     const next = failed(locked, MAX_FAILURES, at + FIRST_LOCK_MS);
     for (const ended of [locked, EMPTY_LOCKOUT, { ...next, lockedUntil: at + 3 * FIRST_LOCK_MS - 1 }])
       expect(lockoutReducer(next, { kind: 'see', at: at + FIRST_LOCK_MS + 1000, ended })).toBe(next);

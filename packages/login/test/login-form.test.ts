@@ -1,4 +1,3 @@
-// The login form without its page: what it checks, counts, asks and gives back.
 import { formContract } from '@loomwright/form/testing';
 import { MIN_PASSWORD, Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +13,6 @@ const good = valuesOf(' ada@example.com ', 'correct horse');
 const locked = { failures: MAX_FAILURES, locks: 1, lockedUntil: START_AT + FIRST_LOCK_MS };
 const MISMATCH = { kind: 'rejected', message: 'Invalid email or password', emptied: 'password' };
 
-/** A form over a lockout in memory; storage breaks at the commands of these kinds. */
 const openForm = (outcome: LogInOutcome, start = EMPTY_LOCKOUT, breaking: readonly string[] = []) => {
   let stored = start;
   const asked: string[] = [];
@@ -59,7 +57,7 @@ describe('the login form', () => {
     ['a b@example.com', 'x'.repeat(MIN_PASSWORD), 'Email address is invalid', undefined],
     [' ada@example.com ', '', undefined, 'Password is required'],
     [' ada@example.com ', 'x'.repeat(MIN_PASSWORD), undefined, undefined],
-  ])('%j and %j have these errors', { tags: ['LGN-2'] }, (typedEmail, typedPassword, email, password) => {
+  ])('has these errors for %j and %j', { tags: ['LGN-2'] }, (typedEmail, typedPassword, email, password) => {
     expect(openForm(accepted).check(valuesOf(typedEmail, typedPassword))).toEqual({
       ...(email && { email }),
       ...(password && { password }),
@@ -68,7 +66,7 @@ describe('the login form', () => {
 });
 
 describe('an attempt', () => {
-  it('is counted first, then checked once; a success resets everything', {
+  it('is counted first, then checked once; a success resets the lockout', {
     tags: ['LGN-3', 'LGN-4'],
   }, async () => {
     const { asked, attempt, stored } = openForm(accepted, {
@@ -80,7 +78,7 @@ describe('an attempt', () => {
     expect([asked, stored()]).toEqual([['count', REQUEST, 'reset'], EMPTY_LOCKOUT]);
   });
 
-  it('that is a mismatch stays counted and empties the password', {
+  it('that is a mismatch stays counted and clears the password', {
     tags: ['LGN-2', 'LGN-3', 'AUT-4'],
   }, async () => {
     const { asked, attempt, stored } = openForm(mismatch);
@@ -90,7 +88,7 @@ describe('an attempt', () => {
     expect(stored()).toEqual(locked);
   });
 
-  it('that fails otherwise is given back, and says why', { tags: ['LGN-2', 'AUT-7'] }, async () => {
+  it('that fails otherwise is refunded, with the reason', { tags: ['LGN-2', 'AUT-7'] }, async () => {
     const { asked, attempt, stored } = openForm(mishap, {
       failures: MAX_FAILURES - 1,
       locks: 0,
@@ -107,7 +105,7 @@ describe('an attempt', () => {
     expect(asked).toEqual(['count']);
   });
 
-  it('beside as many unsettled ones as are allowed is refused and locks', {
+  it('beyond the limit of unsettled attempts is refused and locks', {
     tags: ['LGN-3'],
   }, async () => {
     const { asked, attempt, stored } = openForm(accepted, {

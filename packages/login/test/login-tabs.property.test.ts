@@ -1,4 +1,4 @@
-// Four tabs at once, under every schedule of what happens between them.
+// Four tabs at once, under every schedule.
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +7,12 @@ import { EMPTY_LOCKOUT, type Lockout, lockMs } from '../src/lockout.ts';
 import type { LogInOutcome } from '../src/login-form.ts';
 import { brokenLockInvariants, createLoginWorld, mishap, mismatch } from '../src/testing/index.ts';
 
-/** Everything that waits for nothing but promises is done. */
+/** Lets all pending promises settle. */
 const toRest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
   const wait = async (what: string) => void (await s.schedule(Promise.resolve(), what));
   const world = createLoginWorld({ schedule: wait });
-  /** When a password was checked, and what came of it. */
   const checks: { readonly at: number; readonly outcome: LogInOutcome }[] = [];
   const open = () => {
     let isGone = false;
@@ -39,7 +38,6 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
     return { ...form, close };
   };
   const tabs = Array.from({ length: 4 }, open);
-  /** Ends the page of a tab, and opens it again. */
   const replace = (tab: number, end: (page: ReturnType<typeof open>) => void) => {
     const page = tabs[tab];
     if (page) end(page);
@@ -55,9 +53,7 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
       } while (s.count() > 0);
     },
     submit: (tab: number) => tabs[tab]?.submit(),
-    /** The form goes with its page, the attempt goes on. */
     leave: (tab: number) => replace(tab, (page) => page.leave()),
-    /** The attempt is cut off wherever it is. */
     reload: (tab: number) => replace(tab, (page) => page.close()),
     pass: (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
@@ -72,12 +68,12 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
   };
 };
 
-/** The attempts that the lockout stands for: those of the count, and as many as are allowed for each lock before. */
+/** The attempts a lockout stands for: its count, and MAX_FAILURES for each earlier lock. */
 const countedIn = ({ failures, locks, lockedUntil }: Lockout) =>
   failures + MAX_FAILURES * (lockedUntil === null ? locks : locks - 1);
 
 describe('four tabs', { tags: ['STO-4'] }, () => {
-  it('with 20 attempts each check only as many as are allowed, and count all', {
+  it('with 20 attempts each check no more than allowed, and count all', {
     tags: ['LGN-3', 'LGN-4'],
   }, async () => {
     const rounds = fc.array(
@@ -107,7 +103,6 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
           pass(seconds);
           await idle();
         }
-        // The attempt after the last one allowed waited for the lock that it began.
         for (let next = MAX_FAILURES; next < checks.length; next += MAX_FAILURES)
           expect((checks[next]?.at ?? 0) - (checks[next - 1]?.at ?? 0)).toBeGreaterThanOrEqual(
             lockMs(next / MAX_FAILURES),
@@ -123,7 +118,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
     expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(25);
   });
 
-  it('that are reloaded in the middle of attempts get no more passwords checked', {
+  it('that are reloaded during attempts get no extra checks', {
     tags: ['LGN-3'],
   }, async () => {
     const acts = fc.array(
@@ -161,7 +156,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
   });
 
-  it('agree in the end on a count of the mismatches, and of nothing else', {
+  it('finally agree on the count of mismatches, and of nothing else', {
     tags: ['LGN-2'],
   }, async () => {
     const seen = { mishaps: 0, locked: 0 };

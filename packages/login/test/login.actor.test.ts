@@ -1,4 +1,3 @@
-// The form with its lock, over a browser's storage in memory.
 import { Secret } from '@loomwright/kit';
 import { reachableSecrets } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +20,6 @@ const until = async ({ view }: Form, status: LoginView['status']) => {
 };
 const ended = { failures: 0, locks: 1, lockedUntil: null };
 
-/** What storage still has to do for a tab is done. */
 const settle = ({ tab }: Form) => tab.records.isIdle();
 const attempt = async (form: Form, password?: string) => {
   form.submit(password);
@@ -30,7 +28,6 @@ const attempt = async (form: Form, password?: string) => {
 const lock = async (form: Form) => {
   for (let times = 0; times < MAX_FAILURES; times += 1) await attempt(form);
 };
-/** An authenticator that waits: `answer` is its next outcome. */
 const createSlowCheck = () => {
   let answer = (_: LogInOutcome) => {};
   const authenticate = () =>
@@ -39,7 +36,6 @@ const createSlowCheck = () => {
     });
   return { authenticate, answer: (outcome: LogInOutcome) => answer(outcome) };
 };
-/** Seconds pass, for the timers of these forms and for the clock. */
 const pass = async ({ clock }: World, seconds: number, ...forms: Form[]) => {
   for (let second = 0; second < seconds; second += 1) {
     clock.at += 1000;
@@ -48,15 +44,15 @@ const pass = async ({ clock }: World, seconds: number, ...forms: Form[]) => {
   for (const form of forms) await settle(form);
 };
 
-describe('the form over its storage', () => {
-  it('stores nothing for a user who only looks', { tags: ['LGN-1', 'STO-1'] }, async () => {
+describe('the form with its storage', () => {
+  it('stores nothing when the user only opens the page', { tags: ['LGN-1', 'STO-1'] }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await settle(form);
     expect([form.view().status, world.origin.entries.size]).toEqual(['idle', 0]);
   });
 
-  it('a lock is an absolute time: it holds in every tab and survives a reload', {
+  it('a lock is an absolute time: it applies in every tab and survives a reload', {
     tags: ['LGN-3', 'LGN-4', 'STO-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -95,17 +91,16 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual(ended);
   });
 
-  it('a page that slept reads the clock: the time it missed is over', { tags: ['LGN-4'] }, async () => {
+  it('a page resumed from sleep reads the clock', { tags: ['LGN-4'] }, async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await lock(form);
     world.clock.at += FIRST_LOCK_MS - 10_000;
-    // Nothing but its own timer tells it.
     form.timers.increment(1000);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:10' });
   });
 
-  it('what is said of a lock stays until the next attempt', {
+  it('the announcement of a lock stays until the next attempt', {
     tags: ['LGN-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -125,7 +120,7 @@ describe('the form over its storage', () => {
     expect(shown()).toEqual([false, '', 'Invalid email or password']);
   });
 
-  it('an attempt whose page goes before its turn is neither counted nor checked', {
+  it('an attempt whose page closes before its turn is neither counted nor checked', {
     tags: ['LGN-3'],
   }, async () => {
     const world = createLoginWorld();
@@ -136,12 +131,12 @@ describe('the form over its storage', () => {
     expect([form.requests, storedIn(world)]).toEqual([[], null]);
   });
 
-  it('an attempt whose page is left is given back, unless it is a mismatch', {
+  it('an attempt whose page is left is refunded unless it is a mismatch', {
     tags: ['LGN-2', 'LGN-4'],
   }, async () => {
     const world = createLoginWorld();
     const store = world.origin.openTab();
-    // Left within its turn, once it is stored.
+    // Left during its turn, after the count was stored.
     const left = world.openForm(
       async (_, { aborted }) => (aborted ? mishap : mismatch),
       world.openTab({
@@ -172,7 +167,7 @@ describe('the form over its storage', () => {
     }
   });
 
-  it('no tab shows a lock while the last attempt allowed is checked', {
+  it('no tab shows a lock while the last allowed attempt is checked', {
     tags: ['LGN-3', 'LGN-4'],
   }, async () => {
     for (const [outcome, status] of [
@@ -202,7 +197,7 @@ describe('the form over its storage', () => {
     }
   });
 
-  it('reloads during as many checks as are allowed give no further attempt', {
+  it('reloads during MAX_FAILURES checks give no extra attempt', {
     tags: ['LGN-3'],
   }, async () => {
     const world = createLoginWorld();
@@ -223,7 +218,7 @@ describe('the form over its storage', () => {
     });
   });
 
-  it('a lock in another tab does not stop a right password that is being checked', {
+  it('a lock in another tab does not stop a right password being checked', {
     tags: ['LGN-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -240,7 +235,7 @@ describe('the form over its storage', () => {
     await until(there, 'idle');
   });
 
-  it('a mismatch empties the password and shows how many attempts remain', {
+  it('a mismatch clears the password and shows the remaining attempts', {
     tags: ['LGN-2', 'LGN-3', 'AUT-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -265,7 +260,7 @@ describe('the form over its storage', () => {
     expect(form.view()).toMatchObject({ status: 'idle', message: '', remainingText: '' });
   });
 
-  it('errors of fields take the place of what was said of the last lock', {
+  it('field errors replace the announcement of the last lock', {
     tags: ['LGN-1'],
   }, async () => {
     const world = createLoginWorld();
@@ -290,7 +285,7 @@ describe('the form over its storage', () => {
     const form = world.openForm(undefined, tab);
     await lock(form);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: countdownText(FIRST_LOCK_MS) });
-    // The first reading, and the counts with their mismatches.
+    // The first reading, then each count and its mismatch.
     expect(world.refusals).toEqual(Array.from({ length: 1 + 2 * MAX_FAILURES }, () => 'blocked'));
     form.leave();
     const again = world.openForm(undefined, tab);
@@ -302,7 +297,7 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual({ failures: 1, locks: 1, lockedUntil: null });
   });
 
-  it('clearing the storage frees the form, and so does an unreadable text', {
+  it('clearing storage unlocks the form, and so does an unreadable text', {
     tags: ['STO-2', 'STO-4'],
   }, async () => {
     const world = createLoginWorld();
@@ -317,7 +312,7 @@ describe('the form over its storage', () => {
     expect(world.logged.length).toBe(1);
   });
 
-  it('where no turn can be had, changes are passed over and an attempt fails', {
+  it('when storage turns fail, changes are skipped and attempts fail', {
     tags: ['STO-4', 'AUT-7'],
   }, async () => {
     const world = createLoginWorld();
@@ -331,7 +326,7 @@ describe('the form over its storage', () => {
 });
 
 describe('a password', () => {
-  it('is in no snapshot, storage or log, and readable in nothing that is inspected', {
+  it('is in no snapshot, storage or log, and is never readable in inspection', {
     tags: ['STO-5'],
   }, async () => {
     const world = createLoginWorld();
@@ -351,7 +346,7 @@ describe('a password', () => {
     for (const type of ['form.edit', 'form.leave'] as const) actor.send({ type, field: 'password', values });
     for (let times = 0; times < MAX_FAILURES; times += 1) {
       form.submit(CANARY);
-      // The password is there to be found while it waits.
+      // The check would find the password while it waits.
       expect(reachableSecrets(actor.getPersistedSnapshot())).toHaveLength(1);
       await waitFor(actor, (snapshot) => !snapshot.matches({ submission: 'submitting' }));
       const { context, children } = actor.getSnapshot();
@@ -362,7 +357,7 @@ describe('a password', () => {
     expect(form.requests.map(({ password }) => password.reveal())).toEqual(
       Array.from({ length: MAX_FAILURES }, () => CANARY),
     );
-    // As a secret it passes by in events; as a text it is nowhere.
+    // It passes as a `Secret` in events, but never as text.
     expect(texts.some((text) => text.includes('[secret]'))).toBe(true);
     expect(reachableSecrets(events).length).toBeGreaterThan(0);
     const readable = [texts, world.logged, [...world.origin.entries]].map((list) => JSON.stringify(list));

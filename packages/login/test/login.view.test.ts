@@ -21,12 +21,12 @@ it.each([
   [MAX_FAILURES - 1, `Remaining attempts: ${MAX_FAILURES - 1}`],
   [1, 'Remaining attempts: 1'],
   [0, ''],
-])('with %i attempts left, a mismatch says “%s”', { tags: ['LGN-2'] }, (remainingAttempts, text) => {
+])('with %i attempts left, a mismatch shows “%s”', { tags: ['LGN-2'] }, (remainingAttempts, text) => {
   expect(toLoginView(form, { ...lock, remainingAttempts }).remainingText).toBe(text);
   expect(toLoginView({ ...form, message: 'No network.' }, lock).remainingText).toBe('');
 });
 
-it('what a submit says comes before what the lock says', { tags: ['LGN-3'] }, () => {
+it('the status of a submit takes precedence over the lock', { tags: ['LGN-3'] }, () => {
   const statusOf = (statusText: string, announcementText: string) =>
     toLoginView({ ...form, statusText }, { ...lock, announcementText }).statusText;
   expect([

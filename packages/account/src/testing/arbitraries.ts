@@ -7,43 +7,38 @@ import { ORDER_KINDS, type OrdersQuery } from '../orders-query.ts';
 import { MAX_QUOTES, type NewQuote, type Quotes } from '../quote.ts';
 import { sampleMessages } from '../sample-messages.ts';
 
-/** Ids of the sample notifications, and of one that never was. */
+/** The last id is unknown. */
 const notificationIds = oneOf(
   ...[...sampleMessages(false, 0), ...sampleMessages(true, 0)].map(({ id }) => id),
   999,
 );
 
-/** Ids as storage may hold them. */
 export const readIdLists = fc
   .array(weighted([4, notificationIds], [1, fc.integer({ min: 1 })]), { maxLength: 12 })
   .map(toReadIds);
 
-/** Every command of the stored ids. */
 export const readIdsCommands = commands({
   markRead: [1, { ids: fc.array(notificationIds, { maxLength: 5 }) }],
 });
 
-/** Everything members do with notifications, marking one most often. */
 export const notificationsEvents = events({
   'notification.markRead': [6, { id: notificationIds }],
   'notification.markAllRead': 1,
 });
 
-/** Values as charts show them: whole and broken, tiny and huge, 0 often. */
 export const chartValues = fc.oneof(
   fc.nat(5000),
   oneOf(0, 1, 99.97, 1e-5, 2 ** 53 - 1),
   fc.double({ min: 1e-5, max: 1e12, noNaN: true }),
 );
 
-/** Values that no chart should get. */
+/** Values a chart should never get. */
 export const oddValues = fc.oneof(
   chartValues,
   fc.double(),
   oneOf(Number.NaN, Number.POSITIVE_INFINITY, -1, 5e-324, 1e308),
 );
 
-/** One series or two of the same length, 0 to 14 values long. */
 export const seriesOf = (values: fc.Arbitrary<number>): fc.Arbitrary<readonly (readonly number[])[]> =>
   fc.tuple(fc.nat(14), fc.integer({ min: 1, max: 2 })).chain(([length, count]) => {
     const series = fc.array(values, { minLength: length, maxLength: length });
@@ -52,7 +47,6 @@ export const seriesOf = (values: fc.Arbitrary<number>): fc.Arbitrary<readonly (r
 
 const units = oneOf<Unit>('count', 'dollars', 'percent');
 
-/** Charts of every kind, the empty one included. */
 export const chartFigures: fc.Arbitrary<ChartFigure> = fc
   .record({ kind: oneOf('bar', 'line'), unit: units, values: seriesOf(chartValues) })
   .map(({ kind, unit, values }) => ({
@@ -79,14 +73,13 @@ const productNames = oneOf(
   ...['AI Chatbot Integration', 'Predictive Analytics Suite', 'Café 2000', 'Neural Network API', ''],
 );
 
-/** Times as storage may hold them, near one another most often. */
+/** Mostly close together. */
 export const times = weighted<number>(
   [6, fc.nat(3 * 60_000).map((ms) => Date.UTC(2026, 10, 20, 23, 58) + ms)],
   [2, fc.integer({ min: 0, max: 4e12 })],
   [1, oneOf(0, 0.5, 8.64e15)],
 );
 
-/** Lines of requests, with and without the unit of their price; prices to the cent, free ones included. */
 const quoteLines = fc.record(
   {
     id: fc.integer({ min: 1, max: 9 }),
@@ -120,10 +113,8 @@ const demoQuotes = fc.record({
   demo: fc.record({ reference: fc.string({ maxLength: 20 }), startsAt: times }),
 });
 
-/** Requests as the contact page and the demo page add them. */
 export const newQuotes = weighted<NewQuote>([4, contactQuotes], [1, demoQuotes]);
 
-/** Requests as storage may hold them: none, some, and as many as there can be. */
 export const quoteLists: fc.Arbitrary<Quotes> = fc
   .tuple(fc.array(newQuotes, { maxLength: 5 }), fc.oneof(fc.nat(1000), fc.constant(1e12 - 5)), fc.nat(9))
   .map(([quotes, first, fill]) => {
@@ -133,7 +124,6 @@ export const quoteLists: fc.Arbitrary<Quotes> = fc
     return all.slice(0, MAX_QUOTES).map((quote, index) => ({ ...quote, id: lastId + index + 1 }));
   });
 
-/** Texts of every kind of entry; those that end in a number most often. */
 const changes = fc.tuple(productNames, fc.integer({ min: 1, max: 99 }));
 const activityTexts = weighted<string>(
   [4, changes.map(([name, quantity]) => `${name}: quantity ${quantity}.`)],
@@ -141,19 +131,17 @@ const activityTexts = weighted<string>(
   [1, fc.string({ maxLength: 600 })],
 );
 
-/** Entries as they are added; their text may be too long to be stored. */
+/** Their text may be too long to store. */
 export const activityEntries = fc.record({
   kind: oneOf('cart', 'cart', 'cart', ...ACTIVITY_KINDS),
   text: activityTexts,
   at: times,
 });
 
-/** Entries as storage may hold them. */
 export const activityLists: fc.Arbitrary<Activity> = fc
   .array(activityEntries, { maxLength: 20 })
   .map((entries) => entries.map((entry) => ({ ...entry, text: entry.text.slice(0, 500) })));
 
-/** Every command of stored entries. */
 export const activityCommands = commands({
   note: [5, { entry: activityEntries }],
   clear: [1, { entries: activityLists }],

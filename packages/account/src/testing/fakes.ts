@@ -6,16 +6,13 @@ import { NOTHING_READ, type ReadIds, readIdsReducer } from '../notification.ts';
 import { createNotificationsMachine } from '../notifications.machine.ts';
 import { createNotificationsCodec } from '../notifications-codec.ts';
 
-/** The current time of the tests: 2026-11-21, 12:00 UTC. */
+/** 2026-11-21, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 const readIdsOf = (records: Records) =>
   records.open({ codec: createNotificationsCodec(1), reduce: readIdsReducer }).actor;
 
-/**
- * The notifications of a member, or of an administrator, without actors: nothing has arrived, and the test plays the record
- * of what is read, which is not read yet.
- */
+/** The notifications machine without actors; the test plays the record of read ids. */
 export const createNotificationsBench = (isAdmin = false) => {
   const { ref: notices } = createRecordingListener<NoticeEvent>();
   const { records } = createStorageWorld().openPorts();
@@ -34,7 +31,6 @@ export const createNotificationsBench = (isAdmin = false) => {
   return {
     ...playedRecord(stepper, readIdsOf(records), NOTHING_READ, readIdsReducer, toEvent),
     stepper,
-    /** Facts the listener received, in order. */
     facts: () => sut(stepper).sentTo(notices) as readonly NoticeEvent[],
   };
 };

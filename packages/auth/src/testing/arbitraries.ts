@@ -5,7 +5,7 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
 import { sampleCredentials } from './worlds.ts';
 
-// Few, so that they repeat; among them names every object has, and letters that change their length or their form.
+// Few, so that they repeat.
 const localParts = oneOf('ada', 'constructor', '__proto__', 'toString', 'İda', 'straße', 'élan', 'σας');
 const addresses = fc.oneof(
   localParts.map((local): string => `${local}@loom.example`),
@@ -19,18 +19,16 @@ const spellings = oneOf<(address: string) => string>(
   (address) => `\u00a0${address.toLowerCase()}\n`,
 );
 
-/** A few e-mail addresses, in every spelling users type (AUT-3). */
+/** A few addresses, in every spelling users type (AUT-3). */
 export const typedEmails = fc.tuple(addresses, spellings).map(([address, spell]) => spell(address));
 
-/** Passwords of any Unicode, 6 to 40 code points, now and then as long as they may be (LGN-2). */
 export const passwords = weighted(
   [9, fc.string({ unit: 'binary', minLength: 6, maxLength: 40 })],
   [1, fc.string({ unit: 'binary', minLength: 250, maxLength: 256 })],
 )
-  // Composing may change their number.
+  // Composing may change the count.
   .filter((text) => [...text.normalize('NFC')].length >= 6 && [...text.normalize('NFC')].length <= 256);
 
-/** This many of them, always the same, for a test that is slow with each. */
 export const samplePasswords = (count: number): readonly string[] =>
   fc.sample(passwords, { numRuns: count, seed: runs(count).seed });
 
@@ -39,12 +37,10 @@ const names = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
 );
 
-/** Registrations that the form accepts. */
 export const registrations = plain({ name: names, email: typedEmails, password: passwords });
 
 const role = oneOf('user', 'admin', undefined);
 
-// What is not there is no key.
 const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const storedAccounts = fc
@@ -59,7 +55,6 @@ const storedAccounts = fc
   .map((account) => asStored(account as Account));
 const uniqueAccounts = fc.uniqueArray(storedAccounts, { selector: ({ email }) => email, maxLength: 6 });
 
-/** Lists of accounts as storage may hold them: ids and addresses once each, `nextId` above them all. */
 export const accountLists: fc.Arbitrary<Accounts> = fc.oneof(
   fc.constant(SAMPLE_ACCOUNTS),
   fc.tuple(uniqueAccounts, fc.integer({ min: 3, max: 30 })).map(([list, nextId]) => {
@@ -68,7 +63,6 @@ export const accountLists: fc.Arbitrary<Accounts> = fc.oneof(
   }),
 );
 
-/** Users who may be signed in: a few, each in more than one version, with and without a role. */
 export const sessionUsers: fc.Arbitrary<SessionUser> = fc
   .record({
     id: fc.integer({ min: 1, max: 3 }),

@@ -2,7 +2,7 @@ import { normalizePassword, Secret } from '@loomwright/kit';
 import { contract } from '@loomwright/machine-testing';
 import type { PasswordHasher } from '../password-hasher.ts';
 
-// FNV-1a over the code units: quick, and far from a password hash; for tests only.
+// FNV-1a: fast and insecure, for tests only.
 const digest = (text: string): string => {
   let hash = 0xcbf29ce484222325n;
   for (const character of text)
@@ -10,7 +10,7 @@ const digest = (text: string): string => {
   return hash.toString(36).padStart(13, '0');
 };
 
-/** A hasher that takes no time; of hashes that it cannot derive, those of the samples, it accepts a `known` password. */
+/** A hasher that takes no time; `known` lists passwords of hashes it cannot derive. */
 export const createFastHasher = (
   known: readonly { readonly passwordHash: string; readonly password: string }[] = [],
 ): PasswordHasher => {
@@ -30,14 +30,13 @@ export const createFastHasher = (
   };
 };
 
-/** Another hasher; `turn` settles when a derivation may end, at once when missing. */
+/** Records the calls of a hasher; `turn` delays each of them. */
 export const watchHasher = (
   hasher: PasswordHasher,
   turn: (what: 'hash' | 'verify') => Promise<void> = async () => {},
 ) => {
   const calls: { readonly kind: 'hash' | 'verify'; readonly passwordHash?: string | undefined }[] = [];
   return {
-    /** In order: the method, and the hash for `verify`; never the password. */
     calls,
     hash: async (password: Secret): Promise<string> => {
       calls.push({ kind: 'hash' });
@@ -52,7 +51,7 @@ export const watchHasher = (
   };
 };
 
-/** A hasher of a platform without cryptography: every call rejects with `error`. */
+/** A hasher without cryptography: every call rejects with `error`. */
 export const createBrokenHasher = (error: unknown): PasswordHasher => ({
   hash: () => Promise.reject(error),
   verify: () => Promise.reject(error),
@@ -67,10 +66,10 @@ const passwords = [
   'x'.repeat(256),
 ];
 
-/** What every password hasher promises, as cases for any test runner (TST-1). */
+/** The contract of password hashers (TST-1). */
 export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
-  // All at once: a derivation takes long, and runs on a thread of its own.
-  'knows a password again, and no other one': async (hasher) => {
+  // In parallel, because a derivation is slow.
+  'accepts the same password, and no other': async (hasher) => {
     const knowAgain = async (text: string, index: number) => {
       const hash = await hasher.hash(new Secret(text));
       const others = [passwords[(index + 1) % passwords.length] ?? '', `${text} `];
@@ -82,16 +81,16 @@ export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
     };
     await Promise.all(passwords.map(knowAgain));
   },
-  'takes a password for the same however its accents were typed': async (hasher) => {
+  'accepts a password in any Unicode form': async (hasher) => {
     const hash = await hasher.hash(new Secret('Å café'.normalize('NFD')));
     check(await hasher.verify(new Secret('Å café'.normalize('NFC')), hash), 'distinguishes NFC from NFD');
   },
-  'gives each hash a salt of its own, and never the password': async (hasher) => {
+  'salts each hash, and never reveals the password': async (hasher) => {
     const [one, other] = [await hasher.hash(new Secret('secret')), await hasher.hash(new Secret('secret'))];
     check(one !== other, 'salts two hashes alike');
     check(!`${one}${other}`.includes('secret'), 'shows the password');
   },
-  'answers no without a hash and for what is no hash': async (hasher) => {
+  'rejects a missing or an invalid hash': async (hasher) => {
     const hashes = [undefined, '', '$', '$pbkdf2-sha256$i=9999999999$a$b', 'constructor', '\0'];
     const taken = await Promise.all(hashes.map((hash) => hasher.verify(new Secret('secret'), hash)));
     check(!taken.includes(true), `takes ${String(hashes[taken.indexOf(true)])} for a hash`);

@@ -11,15 +11,14 @@ const rows: readonly (readonly [RegExp, Access])[] = [
   [/^\/admin-dashboard\/?$/i, 'admins'],
 ];
 
-/** Who may see the pages of a small site; as lenient as a router is: any case, a slash at the end. */
+/** As lenient as a router: any case, an optional trailing slash. */
 export const sampleAccessOf: AccessOf = (pathname) => rows.find(([pattern]) => pattern.test(pathname))?.[1];
 
-/** The words of a text, for addresses without white space. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Addresses to go to next that are refused: off the site, round in a circle, or not there (LGN-5, SEC-1). */
+/** Refused: off the site, a redirect loop, or not a page (LGN-5, SEC-1). */
 export const refusedNexts: readonly string[] = [
-  // Another host, in every spelling a browser takes for one.
+  // Spellings that a browser takes for another host.
   ...words(String.raw`
     //evil.example //evil.example/dashboard ///evil.example ////evil.example /\evil.example \\evil.example \/evil.example
     /\/evil.example /\\evil.example /dashboard\..\..\evil.example //evil.example@loomwright.example
@@ -30,7 +29,7 @@ export const refusedNexts: readonly string[] = [
     https://nowhere.invalid/dashboard //nowhere.invalid/dashboard ftp://evil.example evil.example
     www.evil.example/dashboard @evil.example :443/dashboard
   `),
-  // What a browser drops before it parses: bars stand between the addresses.
+  // Characters that a browser drops before parsing; bars separate the addresses.
   ...'/\t/evil.example|/\n/evil.example|/\r\n/evil.example|\t//evil.example| //evil.example'.split('|'),
   ...'\u0000//evil.example|\u001f//evil.example|/\u0000/evil.example|/dashboard\u0000'.split('|'),
   ...'/dashboard\n|/dashboard\r\nSet-Cookie: user=admin| /dashboard|/dashboard |/dash\tboard'.split('|'),
@@ -41,35 +40,35 @@ export const refusedNexts: readonly string[] = [
     /%2e//evil.example /%2E%2e//evil.example /x/%2e%2E//evil.example /x/.%2e//evil.example
     /././/evil.example?next=/dashboard
   `),
-  // Slashes that are none, or are not yet.
+  // Encoded or look-alike slashes.
   ...words(`
     /%2fevil.example /%2f%2fevil.example /%5cevil.example /%09/evil.example /%0a/evil.example /%00/evil.example
     /%252f%252fevil.example /／evil.example /∕evil.example /⁄evil.example ／／evil.example %2f%2fevil.example %2Fdashboard
     /%64ashboard /dashboard%00 /dashboard%2f /dashboard/../%61dmin-dashboard
   `),
-  // No addresses of pages at all.
+  // Other schemes.
   ...words(`
     javascript:alert(1) JavaScript:alert(1) javascript://loomwright.example/%0aalert(1) /javascript:alert(1)
     data:text/html,<script>alert(1)</script> vbscript:x blob:https://loomwright.example/1 file:///etc/passwd about:blank
     mailto:a@b.c
   `),
   ...[' javascript:alert(1)', 'java\tscript:alert(1)', '[object Object]', ''],
-  // Round in a circle.
+  // Redirect loops.
   ...words(`
     /login /login/ /LOGIN /login?next=/login /login?next=%2Flogin%3Fnext%3D%2Flogin /login#dashboard /register
     /register/?next=/login /./login /dashboard/../login /x/%2e%2e/register
   `),
-  // Not there, or not from here.
+  // Not pages, or relative.
   ...words(`
     /nothing /dashboards /dashboard/x /dashboard;x /dashboard:80 /__proto__ /constructor /hasOwnProperty /products/1/2
     /ｄashboard # ? . .. #/dashboard ?next=/dashboard dashboard ./dashboard ../dashboard null undefined
   `),
   ...['/\ud800', '/dashboard\udc00', `/dashboard?${'x'.repeat(2000)}`, `/${'../'.repeat(700)}dashboard`],
-  // Longer than is reasonable once it is spelled as browsers spell it.
+  // Too long once percent-encoded.
   `/products?q=${'漢'.repeat(700)}`,
 ];
 
-/** Addresses that look odd and are fine, with the address that is meant: often themselves. */
+/** Odd but fine, with the normalized address. */
 export const grantedNexts: readonly (readonly [next: string, address: string])[] = [
   ...words(`
     / /dashboard /dashboard/ /products?category=AI%20Solutions&q=a+b /products/1?quantity=2#features
@@ -100,7 +99,6 @@ const chains = fc.array(pieces, { maxLength: 9 }).map((list) => list.join(''));
 const paths = fc.constantFrom(...words('/dashboard /admin-dashboard /login /register /products/1 /cart /'));
 const tails = fc.tuple(fc.constantFrom('', '/', '?', '#', '?next=', '?q=', '/../', '/..//', '/./'), chains);
 
-/** Addresses put together from everything that leads a site astray, or on its way. */
 export const nexts = weighted(
   [4, chains.map((chain) => `/${chain}`)],
   [2, chains],

@@ -13,14 +13,13 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionReading } from '../session-user.ts';
 import { createFastHasher, watchHasher } from './hashers.ts';
 
-/** The passwords of the sample accounts for a fast hasher; the real ones are in the README. */
+/** For the fast hasher; the real passwords are in the README. */
 export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, passwordHash }) => ({
   email,
   passwordHash,
   password: `password of ${email}`,
 }));
 
-/** Makes the repository with the first call of `load`. */
 export const createAccountsLoader = (ports: AccountRepositoryPorts): AccountRepositoryLoader => {
   let repository: AccountRepository | undefined;
   let loading: Promise<AccountRepository> | undefined;
@@ -38,20 +37,17 @@ export const createAccountsLoader = (ports: AccountRepositoryPorts): AccountRepo
 };
 
 interface WorldOptions {
-  /** Decides when a lock is granted, a change notified, and a `hash` or `verify` done; at once when missing. */
   readonly schedule?: Schedule;
-  /** Replaces the fast hasher. */
   readonly hasher?: PasswordHasher;
 }
 
-/** Ports of a session in a browser of its own; `logged` holds the developer’s log, `refusals` what storage refused. */
+/** `logged` contains log messages, `refusals` what storage refused. */
 export const createAccountsWorld = ({
   schedule,
   hasher: given = createFastHasher(sampleCredentials),
 }: WorldOptions = {}) => {
   const world = createStorageWorld(schedule && { schedule });
   const hasher = watchHasher(given, schedule);
-  /** The ports of one more tab; `store` replaces the origin's. */
   const openPorts = (store?: KeyValueStore) => {
     const ports = world.openPorts(store);
     const repositoryPorts = { ...ports, loadHasher: async () => hasher };
@@ -61,13 +57,11 @@ export const createAccountsWorld = ({
   return { ...world, hasher, openPorts };
 };
 
-/** A browser in which accounts are changed: `openSettings` is one more tab, over another store when one is given. */
 export const createSettingsWorld = (options: WorldOptions = {}) => {
   const world = createAccountsWorld(options);
   let codes = 0;
   const openSettings = (store?: KeyValueStore) => {
     const ports = world.openPorts(store);
-    /** What a page is notified of: the session after a change. */
     const notified: SessionReading[] = [];
     const resets: number[] = [];
     const noted: string[] = [];
@@ -89,7 +83,6 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
 };
 
 const reject = async () => ({ kind: 'rejected', message: 'no' }) as const;
-/** Settings that reject every change. */
 export const rejectingSettings: AccountSettings = {
   rename: reject,
   setPicture: reject,
@@ -100,5 +93,4 @@ export const rejectingSettings: AccountSettings = {
   deleteAccount: reject,
 };
 
-/** A secret of this text. */
 export const secret = (text: string): Secret => new Secret(text);

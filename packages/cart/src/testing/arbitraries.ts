@@ -5,7 +5,7 @@ import type { Cart, CartCommand, CartItem, RemovedItem } from '../cart.ts';
 import type { CartEvent } from '../cart-events.ts';
 import type { CartProduct, LookUpProduct } from '../cart-lines.ts';
 
-/** The products of a small shop, ids 1 to 5; its prices do not add up exactly in binary fractions. */
+/** Ids 1 to 5, with prices that do not add up exactly in binary fractions; other ids are no longer sold. */
 export const shopProducts: readonly CartProduct[] = [29.99, 49.99, 39.99, 24.99, 0].map((price, index) => ({
   id: index + 1,
   name: `Product ${index + 1}`,
@@ -13,10 +13,8 @@ export const shopProducts: readonly CartProduct[] = [29.99, 49.99, 39.99, 24.99,
   image: `/art/${index + 1}.svg`,
 }));
 
-/** Finds the products of the small shop; 6 and all others no longer exist. */
 export const lookUpShopProduct: LookUpProduct = (id) => shopProducts.find((product) => product.id === id);
 
-/** A cart of the small shop: quantities by product id. */
 export const shopCart = (quantities: Readonly<Record<number, number>>): Cart =>
   Object.entries(quantities).map(([key, quantity]) => {
     const id = Number(key);
@@ -24,29 +22,25 @@ export const shopCart = (quantities: Readonly<Record<number, number>>): Cart =>
     return { id, name, price, image, quantity };
   });
 
-/** Ids of the shop's products, and of one that no longer exists. */
 export const productIds = fc.integer({ min: 1, max: 6 });
 
-/** Quantities a cart can hold, the ends often. */
 const quantities = fc.oneof(fc.integer({ min: 1, max: 99 }), oneOf(1, 2, 98, 99));
 
-/** What a cart may be told to set, right and wrong: numbers, and quantities as users type them. */
 export const anyQuantities = fc.oneof(quantities, typedQuantities, fc.double());
 
-/** Items as storage may hold them: any name and any price, since a user can edit them. */
+/** Any name and any price: users can edit storage. */
 export const cartItems: fc.Arbitrary<CartItem> = plain({
   id: weighted([5, productIds], [1, fc.integer({ min: 1 })]),
   name: fc.string({ maxLength: 20 }),
   price: fc.oneof(
     fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
-    // JSON has no -0: an item with one would not come back as it was.
+    // JSON has no -0: it would not survive a round trip.
     fc.double({ min: 0, max: 1_000_000, noNaN: true }).map((value) => value + 0),
   ),
   image: fc.string({ maxLength: 20 }),
   quantity: quantities,
 });
 
-/** Carts with up to eight lines, no id twice. */
 export const carts: fc.Arbitrary<Cart> = fc.uniqueArray(cartItems, {
   selector: ({ id }) => id,
   maxLength: 8,
@@ -57,7 +51,6 @@ const removedItems: fc.Arbitrary<RemovedItem> = plain({
   precededBy: fc.uniqueArray(productIds, { maxLength: 5 }),
 });
 
-/** Everything that can be asked of a stored cart. */
 export const cartCommands: fc.Arbitrary<CartCommand> = commands({
   add: [1, { item: cartItems }],
   setQuantity: [1, { id: productIds, quantity: anyQuantities }],
@@ -68,10 +61,8 @@ export const cartCommands: fc.Arbitrary<CartCommand> = commands({
   restore: [1, { removed: fc.array(removedItems, { maxLength: 4 }) }],
 });
 
-/** What users do with a cart: the events of the cart machine that come neither from its owner nor from the session. */
 export type CartUserEvent = Exclude<CartEvent, { readonly type: `owner.${string}` | `record.${string}` }>;
 
-/** Every edit of a cart, adding most often. */
 export const cartEvents: fc.Arbitrary<CartUserEvent> = events({
   'cart.addItem': [4, { productId: productIds, quantity: quantities }],
   'cart.setQuantity': [3, { id: productIds, quantity: anyQuantities }],

@@ -7,7 +7,7 @@ import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
 import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 
-/** What comes at all comes far sooner: a test that would wait for ever says so. */
+/** Fails fast instead of waiting for ever. */
 const MOST_MS = 4000;
 
 const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - b);
@@ -17,9 +17,9 @@ const isAtRest = (actor: CartActor): boolean => {
   return ['"waiting"', '"guest"', '{"member":"open"}'].includes(JSON.stringify(owner?.value));
 };
 
-/** A browser with the small shop, for the cart alone: tabs share its storage and are notified of each other's changes. */
+/** Tabs over one storage, notified of each other's changes. */
 export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
-  // How much the test holds back.
+  // Storage events the test delays.
   let held = 0;
   const schedule: Schedule = async (what) => {
     held += 1;
@@ -28,7 +28,6 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
   };
   const origin = createMemoryOrigin({ ...options, schedule });
   const tabs: { readonly isResting: () => boolean }[] = [];
-  /** One more tab, with its real records; with a fault from the first operation of its storage on. */
   const openTab = (fault?: Fault) => {
     const listener = createRecordingListener<CartFact>();
     const errors: unknown[] = [];
@@ -50,23 +49,16 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
     const tab = {
       actor,
       storage,
-      /** Facts the listener received, in order. */
       received: listener.received,
       logged,
-      /** What the chart or its records threw. */
       errors,
-      /** Like everything else, does nothing once the tab has crashed. */
+      /** No-op after a crash. */
       send,
-      /** The owner becomes known: a member's id, or undefined for a guest. */
       own: (userId: number | undefined) => send({ type: 'owner.changed', userId }),
       add: (productId: number, quantity = 1) => send({ type: 'cart.addItem', productId, quantity }),
-      /** The lines shown, ordered by id. */
       shown: () => byId(toCartModel(actor.getSnapshot().context.cart)),
-      /** Whether it waits for nothing: a tab that crashed never does again. */
       isResting: () => storage.hasCrashed() || (records.isAtRest() && (isClosed || isAtRest(actor))),
-      /** The page is hidden, and may be shown again. */
       hide: records.flush,
-      /** The page is closed or reloaded. */
       close: () => {
         records.flush();
         isClosed = true;
@@ -79,15 +71,14 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
   return {
     origin,
     openTab,
-    /** Lets everything that is on its way arrive, but for what the test holds back. */
+    /** Waits until all tabs rest, except for events the test delays. */
     settle: async () => {
       const start = Date.now();
       do {
-        if (Date.now() - start > MOST_MS) throw new Error('A tab waits for what never comes.');
+        if (Date.now() - start > MOST_MS) throw new Error('A tab did not come to rest.');
         await emptyQueues();
       } while (held === 0 && !tabs.every((tab) => tab.isResting()));
     },
-    /** The lines stored under a key, ordered by id; nothing when it is missing. */
     stored: (key: string): CartModel | undefined => {
       const text = origin.entries.get(key);
       return text === undefined ? undefined : byId(toCartModel(JSON.parse(text) as Cart));

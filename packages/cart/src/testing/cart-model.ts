@@ -3,7 +3,6 @@ import { modelQuantity } from '@loomwright/kit/testing';
 import { commandReference } from '@loomwright/machine-testing';
 import type { CartCommand } from '../cart.ts';
 
-/** A cart as a list of lines `[id, quantity]` and nothing else. */
 export type CartModel = readonly (readonly [id: number, quantity: number])[];
 
 const without = (model: CartModel, id: number): CartModel => model.filter(([other]) => other !== id);
@@ -30,7 +29,6 @@ const putBack = (
   return [...model.slice(0, behind + 1), [id, quantity], ...model.slice(behind + 1)];
 };
 
-/** What a command makes of the model. */
 export const stepCartModel = commandReference<CartModel, CartCommand>({
   add: (model, { item }) => add(model, item.id, item.quantity),
   setQuantity: (model, { id, quantity }) => set(model, id, modelQuantity(quantity)),
@@ -42,6 +40,5 @@ export const stepCartModel = commandReference<CartModel, CartCommand>({
     removed.reduce((next, { item, precededBy }) => putBack(next, item.id, item.quantity, precededBy), model),
 });
 
-/** The lines of a cart, to be compared with a model. */
 export const toCartModel = (cart: readonly { readonly id: number; readonly quantity: number }[]): CartModel =>
   cart.map(({ id, quantity }) => [id, quantity]);

@@ -5,13 +5,12 @@ import { type Cart, cartReducer, EMPTY_CART } from '../cart.ts';
 import type { CartFact, CartRecord } from '../cart-events.ts';
 import { lookUpShopProduct } from './arbitraries.ts';
 
-/** Ports of a cart in a browser of its own, over the small shop. */
 export const createCartPorts = (lookUpProduct = lookUpShopProduct) => ({
   ...createStorageWorld().openPorts(),
   lookUpProduct,
 });
 
-/** A cart machine without actors, of a member or a guest. The test plays its record, which is not read yet. */
+/** A cart machine without actors; the test plays its record, which is not read yet. */
 export const createCartBench = (userId?: number, lookUpProduct = lookUpShopProduct) => {
   const { ref: listener } = createRecordingListener<CartFact>();
   const stepper = createStepper(createCartMachine(createCartPorts(lookUpProduct)), { listener });
@@ -23,7 +22,6 @@ export const createCartBench = (userId?: number, lookUpProduct = lookUpShopProdu
   return {
     ...playedRecord(stepper, record, EMPTY_CART, cartReducer, toEvent),
     stepper,
-    /** Facts the listener received, in order. */
     facts: () => sut(stepper).sentTo(listener) as readonly CartFact[],
   };
 };

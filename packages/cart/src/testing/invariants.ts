@@ -3,23 +3,22 @@ import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
 import { totalOf } from '../cart-lines.ts';
 
-/** The invariants of every cart, stored or shown (CRT-1). */
 export const brokenCartInvariants = invariants<[Cart]>({
   'no id occurs twice': (cart) => isOnce(cart.map(({ id }) => id)),
   'ids are positive whole numbers': (cart) => cart.every(({ id }) => isWhole(id)),
   'quantities are whole numbers in [1, 99]': (cart) => cart.every(({ quantity }) => isWhole(quantity, 1, 99)),
   'prices are numbers in [0, 1 000 000]': (cart) =>
     cart.every(({ price }) => typeof price === 'number' && price >= 0 && price <= 1_000_000),
-  'names and pictures are texts': (cart) =>
+  'names and pictures are strings': (cart) =>
     cart.every(({ name, image }) => typeof name === 'string' && typeof image === 'string'),
   'items have the five fields and a plain prototype': (cart) =>
     cart.every((item) => hasOnly(item, 'id', 'image', 'name', 'price', 'quantity')),
 });
 
-// By the digits of the decimal text: no product of a price and a hundred is ever formed.
+// From decimal digits, to avoid floating-point multiplication.
 const centsOf = (price: number): bigint => BigInt(price.toFixed(2).replace('.', ''));
 
-/** The totals of a cart in whole cents, by bigints and decimal texts alone (CRT-2). */
+/** Totals computed with bigints only (CRT-2). */
 export const naiveTotals = (
   cart: readonly { readonly price: number; readonly quantity: number }[],
 ): { readonly items: bigint; readonly priceCents: bigint } => ({
@@ -29,10 +28,9 @@ export const naiveTotals = (
 
 const lineIds = (lines: readonly { readonly id: number }[]): string => lines.map(({ id }) => id).join();
 
-/** The invariants of the cart machine in every state. */
 export const brokenCartSnapshotInvariants = viewInvariants(toCartView, {
-  'its cart is a cart': (_, { context }) => brokenCartInvariants(context.cart).length === 0,
-  'its lines are those of its cart': (_, { context: { cart, lines } }) =>
+  'its cart is valid': (_, { context }) => brokenCartInvariants(context.cart).length === 0,
+  'its lines match its cart': (_, { context: { cart, lines } }) =>
     lineIds(lines) === cart.map(({ id }) => id).join() &&
     lines.every(({ quantity }, index) => quantity === cart[index]?.quantity),
   'every line is shown once, in the order of the cart': ({ rows }, { context }) =>
@@ -43,6 +41,6 @@ export const brokenCartSnapshotInvariants = viewInvariants(toCartView, {
     const all = totalOf(lines);
     return all.items === counted.items && all.priceCents === counted.priceCents;
   },
-  'the page is empty exactly when no line is there': ({ rows, status }) =>
+  'the page is empty only without lines': ({ rows, status }) =>
     status === 'loading' || (status === 'filled') === rows.some(({ kind }) => kind === 'line'),
 });

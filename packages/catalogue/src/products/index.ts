@@ -15,7 +15,7 @@ const written: readonly WrittenProduct[] = [
   portfolioGenerator,
 ];
 
-/** The products of the shop with all their texts, in the featured order (PRD-1). */
+/** In the featured order (PRD-1). */
 export const products: readonly Product[] = written.map((product) => ({
   ...product,
   image: `/art/products/${product.id}.svg`,

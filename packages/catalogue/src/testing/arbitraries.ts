@@ -9,10 +9,9 @@ import { CATEGORIES, type Product } from '../product.ts';
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 const urlUnit = fc.constantFrom(...'%&=+#?;/\\ aZ09é\u0301\ud83d\ude00\ufeff\u0000'.split(''));
 
-// Beside those of the kit, some that break addresses and searches.
 const nastyTexts = ['+', '&category=ai-solutions', '#', '?q=?', 'İ', 'ﬁ', `${'x'.repeat(99)}\ud83d\ude00`];
 
-/** Texts as an attacker or a broken link would send them: any UTF-16 units, half characters included. */
+/** Any UTF-16 units, including lone surrogates. */
 export const hostileTexts = fc.oneof(
   fc.string({ unit: anyUnit, maxLength: 150 }),
   fc.string({ unit: urlUnit, maxLength: 30 }),
@@ -23,14 +22,12 @@ export const hostileTexts = fc.oneof(
 const category = oneOf('All', ...CATEGORIES);
 const sort = oneOf(...SORT_ORDERS);
 
-/** Every query that can be reached: every category and sort, texts as the search field keeps them. */
 export const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
   category,
   text: fc.oneof(fc.constant(''), hostileTexts.map(readSearchText)),
   sort,
 });
 
-/** Changes of a query: a category chosen, a text typed, an order chosen, the filters taken away. */
 export const changes: fc.Arbitrary<Partial<CatalogueQuery>> = fc.oneof(
   fc.record({ category }),
   fc.record({ text: hostileTexts }),
@@ -42,7 +39,7 @@ const paramNames = oneOf('category', 'q', 'sort', 'Q', '__proto__', '', 'page');
 const knownValues = ['ai-solutions', 'AI Solutions', 'data-solutions', 'All', 'price-asc', 'name', 'NAME'];
 const paramValues = fc.oneof(fc.constantFrom(...knownValues, 'featured'), hostileTexts);
 
-/** The search part of an address as it may be typed: known and unknown names, repeated, raw, broken. */
+/** Query strings as users may type them: unknown, repeated, raw or broken. */
 export const searches = fc.oneof(
   fc
     .array(fc.tuple(paramNames, paramValues), { maxLength: 6 })
@@ -55,13 +52,11 @@ const dressings = oneOf(
   (letter: string) => letter.toUpperCase(),
   (letter: string) => `${letter}\u0301`,
   (letter: string) => `${letter.toUpperCase()}\u0308`.normalize('NFC'),
-  // Fullwidth forms: the same letters, wider.
   (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
 );
 
 /**
- * Texts of few letters, so that searches often find something, dressed with case, accents and width; and their plain
- * reading.
+ * Few letters, so that searches often match, in any case, accents and width; `plain` has only the letters.
  */
 export const dressedTexts = (constraints: fc.ArrayConstraints) =>
   fc.array(fc.tuple(oneOf('a', 'b', 'c', ' '), dressings), constraints).map((units) => ({
@@ -72,7 +67,6 @@ export const dressedTexts = (constraints: fc.ArrayConstraints) =>
 const productParts = fc.record({
   name: dressedTexts({ minLength: 1, maxLength: 6 }),
   description: dressedTexts({ maxLength: 12 }),
-  // Few prices, so that many tie.
   cents: fc.constantFrom(0, 1, 999, 1000, 2999, 2999, 4999),
   category: oneOf(...CATEGORIES),
   isLive: fc.boolean(),
@@ -80,10 +74,7 @@ const productParts = fc.record({
   hasUnit: fc.boolean(),
 });
 
-/**
- * Catalogues of up to 12 products, whose names and descriptions are known in plain reading too: ids 1, 2, 3…, prices and names
- * that often tie.
- */
+/** Up to 12 products, with plain names and descriptions; prices and names often tie. */
 export const dressedCatalogues = fc.array(productParts, { maxLength: 12 }).map((list) =>
   list.map(({ name, description, cents, category, isLive, hasAddress, hasUnit }, index) => ({
     plainName: name.plain,
@@ -102,7 +93,7 @@ export const dressedCatalogues = fc.array(productParts, { maxLength: 12 }).map((
       specification: { runs: 'a', connects: 'b', needs: 'c', data: 'd', hands: 'e' },
       drawing: 'f',
       status: isLive ? ('live' as const) : ('coming_soon' as const),
-      // A product may have its address before it is live.
+      // A product may have a URL before it is live.
       ...(isLive || hasAddress ? { serviceUrl: `/tools/${index + 1}` } : {}),
       ...(cents === 0 ? { isFree: true } : {}),
     } satisfies Product as Product,
@@ -110,5 +101,4 @@ export const dressedCatalogues = fc.array(productParts, { maxLength: 12 }).map((
 );
 export type DressedProduct = Generated<typeof dressedCatalogues>[number];
 
-/** Catalogues of up to 12 products. */
 export const catalogues = dressedCatalogues.map((list) => list.map(({ product }) => product));

@@ -4,20 +4,18 @@ import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
 import type { ProductPageView } from '../product-page.view.ts';
 
-/** What is true of every query that was read from an address or made by a change. */
 export const brokenQueryInvariants = invariants<[CatalogueQuery]>({
   'the category is known': ({ category }) => category === 'All' || CATEGORIES.includes(category),
   'the sort is known': ({ sort }) => SORT_ORDERS.includes(sort),
   'the text has at most 100 units': ({ text }) => text.length <= 100,
-  // The `u` flag reads pairs as one: what is left in this class are halves.
-  'the text has no half characters': ({ text }) => !/[\ud800-\udfff]/u.test(text),
-  'the address leads back to it': (query) => {
+  // With the `u` flag only lone surrogates match.
+  'the text has no lone surrogates': ({ text }) => !/[\ud800-\udfff]/u.test(text),
+  'it survives a round trip through the URL': (query) => {
     const back = readCatalogueQuery(writeCatalogueQuery(query));
     return back.category === query.category && back.sort === query.sort && back.text === query.text;
   },
 });
 
-/** A query beside what it selects from. */
 interface Selection {
   readonly products: readonly Product[];
   readonly index: CatalogueIndex;
@@ -26,13 +24,12 @@ interface Selection {
 
 const found = ({ index, query }: Selection): readonly Product[] => selectProducts(index, query);
 
-/** What is true of every selection, whatever it finds. */
 export const brokenSelectionInvariants = viewInvariants(found, {
-  'nothing is invented and nothing is found twice': (list, { products }) =>
+  'it contains only products of the catalogue, once each': (list, { products }) =>
     isOnce(list) && list.every((product) => products.includes(product)),
   'only the chosen category is shown': (list, { query }) =>
     list.every(({ category }) => ['All', category].includes(query.category)),
-  'the order does not change what is found': (list, selection) =>
+  'the order does not change the selection': (list, selection) =>
     SORT_ORDERS.every((sort) => {
       const other = found({ ...selection, query: { ...selection.query, sort } });
       return other.length === list.length && other.every((product) => list.includes(product));
@@ -43,10 +40,9 @@ export const brokenSelectionInvariants = viewInvariants(found, {
   },
 });
 
-/** What is true of every product page, in every state. */
 export const brokenProductPageInvariants = invariants<[ProductPageView]>({
-  'a price has words': (view) => view.status !== 'found' || view.card.price.amount !== '',
+  'a price has a text': (view) => view.status !== 'found' || view.card.price.amount !== '',
   'the quantity can go down or up': (view) => view.status !== 'found' || view.canDecrease || view.canIncrease,
-  'what is launched has an address, what is not has a reason': (view) =>
+  'a launch has an address, and any other offer a reason': (view) =>
     view.status !== 'found' || (view.offer.kind === 'launch' ? view.offer.href : view.offer.reason) !== '',
 });

@@ -5,7 +5,7 @@ import type { Product } from '../product.ts';
 import type { ProductPageInput } from '../product-page.machine.ts';
 import { hostileTexts } from './arbitraries.ts';
 
-/** Steps of a product page; the waits lie around its 300 and 2000 ms. */
+/** Waits cluster around the 300 and 2000 ms of the page. */
 export const productPageSteps = events({
   'quantity.type': [1, { text: fc.oneof(typedQuantities, hostileTexts) }],
   'quantity.leave': 1,
@@ -15,7 +15,6 @@ export const productPageSteps = events({
 });
 export type ProductPageStep = Generated<typeof productPageSteps>;
 
-/** A product page without a statechart: a clock, in milliseconds since it opened, a text and the quantities added. */
 export const createProductPageModel = (
   product: Product | undefined,
   arrival: ProductPageInput['arrival'],
@@ -29,7 +28,6 @@ export const createProductPageModel = (
 });
 type ProductPageModel = Readonly<ReturnType<typeof createProductPageModel>>;
 
-/** The quantity that is chosen: a text below 1 means 1 here (PDP-2). */
 export const modelSelection = ({ text }: Pick<ProductPageModel, 'text'>): number =>
   Math.max(1, modelQuantity(text));
 
@@ -47,11 +45,9 @@ const stepPage = reference<ProductPageModel, ProductPageStep>({
   wait: (model, { ms }) => ({ ...model, now: model.now + ms }),
 });
 
-/** What a step makes of the model; a page without a product lets time pass. */
 export const stepProductPageModel: typeof stepPage = (model, step) =>
   step.type === 'wait' || modelView(model).status === 'found' ? stepPage(model, step) : model;
 
-/** What is shown: `isAdded` says whether the button says so. */
 export const modelView = ({ addedAt, now, product, readyAt }: ProductPageModel) => ({
   status: now < readyAt ? 'loading' : product === undefined ? 'missing' : 'found',
   isAdded: now - addedAt < 2000,

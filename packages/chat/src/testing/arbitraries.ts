@@ -12,14 +12,12 @@ const refusals = fc.record({
   status: fc.integer({ min: 300, max: 599 }),
   retryAfterMs: fc.oneof(fc.nat(60_000), oneOf(Number.NaN, -1, 0, 1e12, Number.POSITIVE_INFINITY)),
 });
-/** Every outcome of a transport, those of the catalogued faults often. */
 export const replyOutcomes = weighted<ReplyOutcome>(
   [3, oneOf(...transportFaults.map(({ outcome }) => outcome))],
   [4, answers],
   [2, refusals],
 );
 
-/** Texts of the input box: questions, blank ones, and ones about as long as the limit. */
 const text = weighted(
   [6, fc.string({ minLength: 1, maxLength: 12 })],
   [3, oneOf<string>('When are you open?', ' padded ', 'two\nlines')],
@@ -29,7 +27,7 @@ const text = weighted(
 
 const waits = oneOf<number>(0, 1, 999, 1000, 1001, 1999, 2000, 2999, 3000, 3001, 29_999, 30_000, 60_000);
 
-/** All steps in any order, weighted so that a question often uses up its four requests. A rating names a place of the log. */
+/** Weighted so that a question often uses all four requests. A rating names an index of the log. */
 export const chatSteps = events({
   'chat.open': 1,
   'chat.close': 1,
@@ -48,7 +46,6 @@ export const chatSteps = events({
 });
 export type ChatStep = Generated<typeof chatSteps>;
 
-// Separated by bars, which none of them has.
 const parts = [
   '*|**|***|`|``|[|]|(|)|](|!|\n|\n\n|\r\n| |  |- |\n- |\n1. |\n2. |\n* |\\|<b>|&amp;|_|#|2*3',
   '[Hours](/contact#hours)|[x](https://example.com/?q=1)|[m](mailto:a@example.com)|[t](tel:+123)',
@@ -68,5 +65,4 @@ const pieces = weighted<string>(
   [1, oneOf('word', 'Ünïcode', '漢字', '2023')],
 );
 
-/** Replies of Markdown, of text that looks like it, and of links to targets that are not allowed. */
 export const replyTexts = fc.array(pieces, { maxLength: 36 }).map((chosen) => chosen.join(''));

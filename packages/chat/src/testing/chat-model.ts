@@ -8,17 +8,13 @@ interface Entry {
   readonly isHelpful?: boolean;
 }
 const rest = {
-  /** Requests the pending question has cost. */
   requests: 0,
-  /** A request is on its way. */
   isAsking: false,
-  /** What has arrived of its reply. */
   partial: '',
-  /** Milliseconds until the next request; undefined unless the last one failed. */
+  /** Until the next request; undefined unless backing off. */
   msLeft: undefined as number | undefined,
 };
 
-/** A chat without a statechart: the log, what the last question waits for, and what was sent to the service. */
 export const EMPTY_CHAT = {
   ...rest,
   log: [] as readonly Entry[],
@@ -26,11 +22,10 @@ export const EMPTY_CHAT = {
   isOpen: false,
   isOnline: true,
   unread: 0,
-  /** The service is being asked to forget the session. */
+  /** A request to forget the session is in flight. */
   isEnding: false,
-  /** Milliseconds for which a question still waits for that; undefined when it does not. */
+  /** How long a question still waits for that; undefined if it does not. */
   forgetMsLeft: undefined as number | undefined,
-  /** How many questions were sent, retries included, and how many requests to forget. */
   sent: 0,
   endings: 0,
 };
@@ -38,10 +33,8 @@ export type ChatModel = Readonly<typeof EMPTY_CHAT>;
 
 const last = ({ log }: ChatModel) => log.at(-1);
 
-/** A question without a reply ends the log. */
 export const isPending = (model: ChatModel): boolean => last(model)?.by === 'user';
 
-/** Sends a pending question unless something holds it back. */
 const proceed = (model: ChatModel): ChatModel => {
   const { forgetMsLeft, isAsking, isOnline, msLeft } = model;
   const isHeld = isAsking || !isOnline || msLeft !== undefined || forgetMsLeft !== undefined;
@@ -92,7 +85,6 @@ const elapse = (msLeft: number | undefined, ms: number) =>
 const endSession = (model: ChatModel): ChatModel =>
   proceed({ ...model, isEnding: false, forgetMsLeft: undefined });
 
-/** The model after a step (CHT-3 to CHT-7). */
 export const stepChatModel = reference<ChatModel, ChatStep>({
   'chat.open': (model) => ({ ...model, isOpen: true, unread: 0 }),
   'chat.close': (model) => ({ ...model, isOpen: false }),
@@ -111,7 +103,7 @@ export const stepChatModel = reference<ChatModel, ChatStep>({
   'chat.clear': (model) => {
     if (model.log.length === 0) return model;
     const cleared = { ...model, ...rest, log: [], unread: 0 };
-    // While questions wait for it, the request on its way covers everything that was sent.
+    // While questions wait for it, the request in flight covers this clear too.
     return model.forgetMsLeft === undefined
       ? { ...cleared, isEnding: true, forgetMsLeft: 3000, endings: model.endings + 1 }
       : cleared;

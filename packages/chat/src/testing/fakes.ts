@@ -4,11 +4,9 @@ import type { ChatFact, ChatPorts } from '../chat-events.ts';
 import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
 
-/** When the clocks of tests start. */
 export const START_AT = 1_800_000_000_000;
 export const SESSION_ID = 'session-1';
 
-/** A network that the test switches on and off. */
 export const createConnectionFake = () => {
   const listeners = new Set<(isOnline: boolean) => void>();
   return {
@@ -20,14 +18,12 @@ export const createConnectionFake = () => {
     go: (isOnline: boolean) => {
       for (const listener of listeners) listener(isOnline);
     },
-    /** How many watches there are. */
     get watchers() {
       return listeners.size;
     },
   };
 };
 
-/** Replies with `answer`, and records the requests. */
 export const createTransportFake = (
   answer: (question: Question, request: number) => Promise<ReplyOutcome> | ReplyOutcome = () => ({
     kind: 'answered',
@@ -46,12 +42,10 @@ export const createTransportFake = (
   };
   return {
     asked,
-    /** The sessions to forget. */
     ended,
-    /** Those of all requests, in order. */
     signals,
     sendMessage,
-    /** Reports the text so far of a reply: the last one, or that of another request, from 1. */
+    /** Reports the text of a streamed reply so far; `request` counts from 1. */
     arrive: (text: string, request = reports.length) => reports[request - 1]?.(text),
     endSession: async (sessionId: string, signal: AbortSignal): Promise<void> => {
       ended.push(sessionId);
@@ -60,7 +54,6 @@ export const createTransportFake = (
   };
 };
 
-/** The ports of a chat that offers no follow-up questions, over these or other fakes. */
 export const createPortFakes = (
   transport = createTransportFake(),
   { watchConnection } = createConnectionFake(),
@@ -72,7 +65,7 @@ export const createPortFakes = (
   now: () => START_AT,
 });
 
-/** A chat in a stepper: the test plays the service, the network and the clock. */
+/** A chat in a stepper; the test plays the service, the network and the clock. */
 export const createChatBench = (ports = createPortFakes()) => {
   const listener = createRecordingListener<ChatFact>().ref;
   const stepper = createStepper(createChatMachine(ports), { listener });
@@ -92,9 +85,7 @@ export const createChatBench = (ports = createPortFakes()) => {
   });
   return {
     stepper,
-    /** The requests sent so far, in order: `sendMessage` or `endSession`. */
     requests,
-    /** Facts sent to the listener, in order. */
     facts: () => sentTo(listener) as readonly ChatFact[],
     take: (...steps: readonly ChatStep[]) => {
       for (const step of steps) {

@@ -1,15 +1,11 @@
 import type { ReplyOutcome } from '../transport.ts';
 
-// Bars stand between the names.
 const faults = (outcomeOf: (name: string) => ReplyOutcome, ...names: readonly string[]) =>
   names.flatMap((line) => line.split('|')).map((name) => ({ name, outcome: outcomeOf(name) }));
 const refused = (name: string) => ({ kind: 'refused', status: Number.parseInt(name, 10) }) as const;
 const refusedFor = (retryAfterMs: number) => (name: string) => ({ ...refused(name), retryAfterMs });
 
-/**
- * What a network, a proxy or a service can do to a request, and the outcome it has: the 44 faults of the catalogue (decision
- * 18). The chart is tested with their outcomes; the site's transport with the faults, under the same names.
- */
+/** The faults of decision 18, for the tests of the chat and of the site's transport. */
 export const transportFaults = [
   ...faults(
     () => ({ kind: 'unreachable' }),

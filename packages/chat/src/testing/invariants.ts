@@ -8,7 +8,6 @@ const messagesOf = ({ context }: ChatSnapshot) => context.conversation.messages;
 const isPending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: 'pending' });
 const isSending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: { pending: 'sending' } });
 
-/** What is true of a chat at every moment (CHT-1 to CHT-7). */
 export const brokenChatInvariants = viewInvariants(toChatView, {
   'questions and replies alternate, and the last question has none exactly while it is pending': (
     _,
@@ -16,14 +15,14 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
   ) =>
     messagesOf(snapshot).every(({ sender }, index) => sender === (index % 2 === 0 ? 'user' : 'bot')) &&
     (messagesOf(snapshot).at(-1)?.sender === 'user') === isPending(snapshot),
-  'ids are given once, in order': (_, snapshot) => {
+  'ids are unique and in order': (_, snapshot) => {
     const numbers = [0, ...messagesOf(snapshot).map(numberOf)];
     return (
       numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)) &&
       (numbers.at(-1) ?? 0) <= snapshot.context.conversation.madeCount
     );
   },
-  'a reply is shown in part only while a request is on its way': (_, snapshot) =>
+  'a partial reply is shown only while a request is in flight': (_, snapshot) =>
     snapshot.context.partialReply === undefined || isSending(snapshot),
   'only replies are errors': (_, snapshot) =>
     messagesOf(snapshot).every(({ isError, sender }) => !isError || sender === 'bot'),
@@ -31,7 +30,7 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
     messagesOf(snapshot).every(
       ({ isError, isHelpful, sender }) => isHelpful === undefined || (sender === 'bot' && !isError),
     ),
-  'a question costs four requests at most': (_, snapshot) =>
+  'a question causes at most four requests': (_, snapshot) =>
     snapshot.context.requests <= MAX_REQUESTS &&
     (!snapshot.matches({ exchange: { pending: 'backingOff' } }) || snapshot.context.requests < MAX_REQUESTS),
   'no request is sent while a question must wait for the end of the session': (_, snapshot) =>
@@ -45,7 +44,7 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
       canClear &&
       !snapshot.can({ type: 'chat.send', at: 0 }) &&
       !snapshot.can({ type: 'chat.retry' })),
-  'a question can be asked exactly while none is pending': (_, snapshot) =>
+  'a question can be asked only while none is pending': (_, snapshot) =>
     snapshot.can({ type: 'chat.ask', text: 'x', at: 0 }) !== isPending(snapshot),
   'a pending question shows why there is no reply yet': (
     { isPending: isShown, isTyping, waitText },

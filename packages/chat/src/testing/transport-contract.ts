@@ -1,31 +1,24 @@
 import { contract } from '@loomwright/machine-testing';
 import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 
-/** What the service does to every request from now on; `isWithinAnswer` is after its first bytes. */
+/** How the service behaves from now on; `isWithinAnswer`: after the first bytes. */
 export type ServiceBehaviour =
   | { readonly kind: 'answers'; readonly response: string }
-  /** Sends these texts one after the other, and then the answer; or ends without it. */
+  /** Sends `texts`, then the response; without one, breaks off. */
   | { readonly kind: 'streams'; readonly texts: readonly string[]; readonly response: string | undefined }
-  /** Sends a text, and then nothing more. */
   | { readonly kind: 'streamsAndStalls'; readonly text: string }
-  /** An OK answer without a `response` string. */
   | { readonly kind: 'omitsResponse' }
   | { readonly kind: 'refuses'; readonly status: number; readonly retryAfterSeconds?: number }
   | { readonly kind: 'disconnects' | 'stalls'; readonly isWithinAnswer: boolean };
 
-/** A transport and the service at its other end, real or not. */
 export interface TransportWorld {
   readonly transport: ChatTransport;
-  /** The same with short time-outs, for a service that stalls: on a busy machine other requests would hit them too. */
   readonly impatient: ChatTransport;
   readonly behave: (behaviour: ServiceBehaviour) => void;
-  /** The questions the service received, oldest first. */
   readonly asked: () => readonly Question[];
-  /** The sessions the service was asked to forget, oldest first. */
   readonly ended: () => readonly string[];
-  /** Waits until a condition holds, or fails. */
   readonly until: (isTrue: () => boolean) => Promise<void>;
-  /** Whether finished requests have left no connection, timer or listener. */
+  /** Whether no connection, timer or listener is left. */
   readonly isQuiet: () => boolean;
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
@@ -36,11 +29,9 @@ const question: Question = { message: 'When are you open?', sessionId: 's1' };
 const texts = ['Hi', ' a ', 'ä€😀', '<b>"\\\n\u2028', '{"response":"no"}', '__proto__', 'x'.repeat(2000)];
 
 const textOf = (outcome: ReplyOutcome) => JSON.stringify(outcome);
-/** The world, with a signal and how it is given; `ask` sends a question to a service that behaves like this. */
 const open = (world: TransportWorld) => {
   const controller = world.createAbortController();
   const { signal } = controller;
-  /** What was reported of streamed replies. */
   const seen: string[] = [];
   const ask = (behaviour: ServiceBehaviour, own = question) => {
     world.behave(behaviour);
@@ -63,7 +54,7 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
   ]),
 ];
 
-/** The promises of every `ChatTransport`, as cases for any test runner: each runs in a world of its own (TST-1). */
+/** The contract of `ChatTransport`; each case needs a new world (TST-1). */
 export const transportContract = contract<[TransportWorld]>('transport', (check) => ({
   'transmits questions and answers unchanged': async (world) => {
     const { ask, asked } = open(world);
@@ -74,7 +65,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       check(last?.message === text && last.sessionId === text, `changes ${JSON.stringify(text)}`);
     }
   },
-  'sends one request a call, and resolves with its outcome': async (world) => {
+  'sends one request per call, and resolves with its outcome': async (world) => {
     const { ask, asked, isQuiet, until } = open(world);
     for (const [behaviour, expected] of failures) {
       const before = asked().length;
@@ -112,7 +103,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       },
     ]),
   ),
-  'reports a streamed reply as it grows, each to the one who asked': async (world) => {
+  'reports a streamed reply as it grows, to its caller only': async (world) => {
     const { ask, isQuiet, seen, until } = open(world);
     const texts = ['From ', 'ten 😀 ', 'to\n\nfour'];
     const outcome = await ask({ kind: 'streams', texts, response: 'From ten to four.' });
@@ -146,7 +137,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     check(asked().length === 0 && ended().length === 0, 'sends a request');
     await until(isQuiet);
   },
-  'names the session to forget, and never rejects': async (world) => {
+  'ends the given session, and never rejects': async (world) => {
     const { behave, ended, isQuiet, signal, transport, until } = open(world);
     const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
     for (const id of ids) {

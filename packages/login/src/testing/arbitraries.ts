@@ -4,13 +4,10 @@ import { FIRST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
 import type { LogInOutcome } from '../login-form.ts';
 
-/** When the clocks of most histories start. */
 export const START_AT = 1_800_000_000_000;
 
-/** Seconds that reach beyond the second lock. */
 const NEAR = (3 * FIRST_LOCK_MS) / 1000;
 
-/** Times around the start, close together often; and the ends of what a clock can show. */
 export const times = weighted(
   [6, fc.integer({ min: -2_000_000, max: 2_000_000 }).map((ms) => START_AT + ms)],
   [3, fc.integer({ min: -NEAR, max: NEAR }).map((seconds) => START_AT + seconds * 1000)],
@@ -19,7 +16,7 @@ export const times = weighted(
 
 const lockCounts = fc.oneof(fc.nat(7), oneOf(999, 1000));
 
-/** Lockouts as storage may hold them: an edited text may have any end. */
+/** Edited storage may contain any end. */
 export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
   fc.constant(EMPTY_LOCKOUT),
   fc
@@ -30,7 +27,6 @@ export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
     .map(([count, lockedUntil]) => ({ failures: MAX_FAILURES, locks: Math.max(count, 1), lockedUntil })),
 );
 
-/** Every command to a stored lockout, counting most often. */
 export const lockoutCommands: fc.Arbitrary<LockoutCommand> = weighted<LockoutCommand>(
   [
     20,
@@ -51,17 +47,15 @@ export const mismatch: LogInOutcome = {
   isMismatch: true,
   message: 'Invalid email or password',
 };
-/** The outcome of an attempt that fails otherwise. */
 export const mishap: LogInOutcome = {
   kind: 'rejected',
   isMismatch: false,
   message: 'Failed to login. Please try again.',
 };
 
-/** A password that must not be found anywhere. */
+/** A password that must not leak. */
 export const CANARY = 'canary-7f3e-passw0rd';
 
-/** Steps of the turns among the tabs, of other tabs, of time and of the clock. */
 export const lockSteps = events({
   turn: 16,
   brokenTurn: 1,

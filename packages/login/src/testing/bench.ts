@@ -12,8 +12,7 @@ import { fromLockoutModel, stepLockoutModel, toLockoutModel } from './lockout-mo
 import { createLoginWorld } from './world.ts';
 
 /**
- * A lock machine in a stepper, before the stored lockout is known. The test plays the other tabs and the clock; what is
- * stored follows the words of the rules (`LockoutModel`), not the reducer under test.
+ * The test plays the other tabs and the clock. Storage follows `LockoutModel`, not the reducer under test.
  */
 export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
   let stored = toLockoutModel(start);
@@ -29,7 +28,7 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
   const stepper = createStepper(createLockMachine(ports), { form });
   const now = () => offset + stepper.now;
 
-  /** The clock is read once each time the machine begins to wait for the next second. */
+  /** The machine reads the clock once each time it starts to wait for a second. */
   const readClock = (isBroken = false) => {
     const { readClock: reader } = stepper.snapshot.children;
     if (reader === clock || !stepper.running.includes('readClock')) return;
@@ -48,7 +47,7 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
       .with('refund', 'reset', (timeless) => ({ kind: timeless }))
       .exhaustive();
 
-  /** What waits for its turn at the storage gets it, or breaks; its name, or undefined when nothing waits. */
+  /** Lets the pending storage turn succeed or fail; returns its name. */
   const turn = (isBroken = false) => {
     const name = isFollowed ? stepper.running.find((one) => one === 'endLock') : 'followLockout';
     if (name === 'followLockout') {
@@ -62,13 +61,11 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
     readClock();
     return name;
   };
-  /** Another tab, or an attempt of this one, changes what is stored. */
   const changeStored = (...kinds: LockoutCommand['kind'][]) => {
     isFollowed = true;
     for (const kind of kinds) follow(toCommand(kind));
     readClock();
   };
-  /** Time passes, on the clock as well. */
   const wait = (ms: number, isClockBroken = false) => {
     const end = stepper.now + ms;
     const nextDue = () => stepper.timers[0]?.due ?? Number.POSITIVE_INFINITY;
@@ -78,11 +75,9 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
     }
     stepper.advance(end - stepper.now);
   };
-  /** The user sets the clock, forward or back. */
   const setClock = (ms: number) => {
     offset += ms;
   };
-  /** Steps of a random history. */
   const { take } = sut<LockStep>(stepper, {
     turn: () => turn(),
     brokenTurn: () => turn(true),
@@ -96,14 +91,11 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
     stepper,
     isLocked: () => stepper.snapshot.matches('locked'),
     view: () => toLockView(stepper.snapshot),
-    /** What the form was told, in order. */
     told: () => stepper.sent.map(({ event }) => event.type),
-    /** What is stored now. */
     stored: () => fromLockoutModel(stored),
     turn,
     breakTurn: () => turn(true),
     changeStored,
-    /** Mismatches, as many as are allowed. */
     lock: () => {
       for (let times = 0; times < MAX_FAILURES; times += 1) changeStored('count', 'mismatch');
     },

@@ -2,17 +2,13 @@ import { commandReference } from '@loomwright/machine-testing';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 
-/**
- * A lockout by the words of LGN-3 and LGN-4: attempts are counted, the last mismatch allowed begins a lock, and so does an
- * attempt beside as many that are counted. A lock is the time it began at and how long it lasts. A clock that shows a time before the beginning makes that time the beginning.
- */
+/** LGN-3 and LGN-4 as written. A clock that shows a time before the start of a lock moves the start there. */
 export interface LockoutModel {
   readonly failures: number;
   readonly locks: number;
   readonly lock: { readonly from: number; readonly lengthMs: number } | undefined;
 }
 
-/** How long the lock with this number lasts: doubled once for each lock before, until it is the longest. */
 export const modelLockMs = (locks: number): number => {
   let lengthMs = FIRST_LOCK_MS;
   for (let lock = 1; lock < locks && lengthMs < LONGEST_LOCK_MS; lock += 1) lengthMs += lengthMs;
@@ -40,7 +36,6 @@ const isThatLock = (model: LockoutModel, ended: Lockout): boolean =>
   ended.locks === model.locks &&
   model.lock.from + model.lock.lengthMs <= ended.lockedUntil;
 
-/** The model after a command. */
 export const stepLockoutModel = commandReference<LockoutModel, LockoutCommand>({
   see: (model, { at, ended }) => (ended && isThatLock(model, ended) ? free(model) : look(model, at)),
   count: (model, { at }) => {
@@ -57,14 +52,12 @@ export const stepLockoutModel = commandReference<LockoutModel, LockoutCommand>({
   reset: () => ({ failures: 0, locks: 0, lock: undefined }),
 });
 
-/** A lockout, to be compared with a model. */
 export const toLockoutModel = ({ failures, locks, lockedUntil }: Lockout): LockoutModel => {
   const lengthMs = modelLockMs(locks);
   const lock = lockedUntil === null ? undefined : { from: lockedUntil - lengthMs, lengthMs };
   return { failures, locks, lock };
 };
 
-/** The lockout that a model is about. */
 export const fromLockoutModel = ({ failures, locks, lock }: LockoutModel): Lockout => ({
   failures,
   locks,

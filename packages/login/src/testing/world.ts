@@ -12,23 +12,20 @@ import { accepted, mismatch, START_AT } from './arbitraries.ts';
 
 type Authenticate = LoginPorts['authenticate'];
 
-/** Accepts the right password, and rejects every other as a mismatch. */
 export const acceptPassword =
   (password: string): Authenticate =>
   async (request) =>
     request.password.reveal() === password ? accepted : mismatch;
 
-/** A browser of its own: its storage, its clock, its console, and what storage refused. */
 export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
   const { openPorts, ...world } = createStorageWorld(options);
   const clock = { at: START_AT };
   const now = () => clock.at;
-  /** The lockout of one more tab; `store` replaces the origin's. */
   const openTab = (store = world.origin.openTab()) => {
     const { records } = openPorts(store);
     return { store, records, lockout: openLockout(records), now };
   };
-  /** A login form with its lock in a tab. `timers` lets whole seconds pass for the lock, `clock` is the user's. */
+  /** `timers` drives the countdown of the lock, `clock` is the user's. */
   const openForm = (
     authenticate: Authenticate = async () => mismatch,
     tab = openTab(),
@@ -49,14 +46,12 @@ export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
     return {
       form,
       lock,
-      /** What was asked to be checked, in order. */
       requests,
       tab,
       timers,
       view: () => toLoginView(toForm(form.getSnapshot()), toLockView(lock.getSnapshot())),
       submit: (password = 'wrong horse', email = 'ada@example.com') =>
         form.send({ type: 'form.submit', values: { email, password: new Secret(password) } }),
-      /** Leaves the page. */
       leave: () => {
         form.stop();
         lock.stop();
