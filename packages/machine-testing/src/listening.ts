@@ -1,8 +1,8 @@
 import { type ActorRef, createActor, type EventObject, fromCallback, type Snapshot } from 'xstate';
 
 /**
- * A listener that records every event it receives, and may answer it; `ref` goes into the machine's input. Works beside real
- * actors; beside a stepper, which delivers nothing, look for `ref` among what was sent.
+ * An actor that records every event it receives and may reply. Pass `ref` as input to a machine. A stepper
+ * delivers no events: there, look for `ref` in `sent`.
  */
 export const createRecordingListener = <TEvent extends EventObject>(answer?: (event: TEvent) => void) => {
   const received: TEvent[] = [];

@@ -1,8 +1,7 @@
 import { createNumbers } from './visited.ts';
 
 /**
- * What remains of the states of a search, by number: from where and by which choice each was first reached, and of an
- * expanded one where its fair choices lead.
+ * The explored graph by state number: the parent and choice that first reached a state, and its fair edges.
  */
 export const createGraph = () => {
   const [parents, choiceOf] = [createNumbers(), createNumbers(Uint16Array)];
@@ -11,11 +10,10 @@ export const createGraph = () => {
 };
 export type Graph = ReturnType<typeof createGraph>;
 
-/** The flags of a state for a `leadsTo`: whether its `from` holds, and whether its `to` does. */
 export const [FROM, TO] = [1, 2];
 type Flags = ReturnType<typeof createNumbers>;
 
-/** The number of each choice on a way. */
+/** Choice indices from the initial state. */
 export type Path = readonly number[];
 
 export const pathTo = ({ parents, choiceOf }: Graph, id: number): Path => {
@@ -24,7 +22,7 @@ export const pathTo = ({ parents, choiceOf }: Graph, id: number): Path => {
   return path.reverse();
 };
 
-/** The states from which fair choices lead to where `isGoal` is; one that was not expanded counts as such. */
+/** Marks the states that can reach a goal by fair choices. States not yet expanded count as goals. */
 const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) => boolean): Uint8Array => {
   const expanded = firstEdges.length - 1;
   const leads = new Uint8Array(parents.length);
@@ -39,8 +37,8 @@ const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) =
 };
 
 /**
- * The path to the nearest state that is lost to the `leadsTo` with these flags: fair choices lead there from where `from`
- * holds, and from there never to where `to` holds. Undefined for none.
+ * The path to the nearest state from which `to` is unreachable, and which fair choices reach from a `from`
+ * state.
  */
 export const pathToLost = (graph: Graph, flags: Flags): Path | undefined => {
   const { firstEdges, targets, choiceTo } = graph;

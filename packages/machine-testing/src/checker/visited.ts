@@ -1,4 +1,4 @@
-/** A list of whole numbers that grows, without a JavaScript object for each. */
+/** A growable typed array. */
 export const createNumbers = (
   Kind: Int32ArrayConstructor | Uint16ArrayConstructor | Uint8ArrayConstructor = Int32Array,
 ) => {
@@ -22,8 +22,8 @@ export const createNumbers = (
 };
 
 /**
- * Numbers texts in the order they are met in, and remembers 64 bits of hash of each (two lanes of murmur3): of ten million
- * texts two are taken for one with a chance of 3 in a million. `meet` returns the number, or -1 for a new text.
+ * Numbers texts in order of first appearance, keeping only a 64-bit hash of each (two lanes of murmur3).
+ * `meet` returns the number of a known text, or -1 for a new one.
  */
 export const createVisited = () => {
   let mask = (1 << 12) - 1;
@@ -37,7 +37,7 @@ export const createVisited = () => {
   const put = (slot: number, one: number, other: number, number: number): void => {
     high[slot] = one;
     low[slot] = other;
-    // 0 is an empty slot.
+    // 0 marks an empty slot.
     numbers[slot] = number + 1;
   };
   const grow = (): void => {

@@ -10,9 +10,8 @@ const ancestorsOf = (node: AnyStateNode): readonly AnyStateNode[] => {
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestorsOf(node).includes(ancestor);
 
 /**
- * The state whose descendants a transition leaves; `undefined` when the root itself is left and entered again. A
- * history target counts as itself, not as what it remembers: that could matter only to a conflict within its own
- * parent.
+ * The state whose descendants a transition exits; undefined if the root is re-entered. A history target
+ * counts as itself: the states it restores matter only to a conflict within its own parent.
  */
 const domainOf = (transition: AnyTransitionDefinition): AnyStateNode | undefined => {
   const source = transition.source as AnyStateNode;
@@ -39,8 +38,8 @@ const leaveTheSame = (one: AnyTransitionDefinition, other: AnyTransitionDefiniti
 };
 
 /**
- * The transitions of one microstep that were really taken. The list XState reports for an event is the one before
- * conflicts between parallel regions are settled: of two that leave the same states, the first in document order wins.
+ * The transitions a microstep takes. XState reports those selected before it resolves conflicts between
+ * parallel regions: of two that exit the same states, the first in document order wins.
  */
 export const takenTransitions = (
   selected: readonly AnyTransitionDefinition[],
@@ -53,6 +52,5 @@ export const takenTransitions = (
   return kept;
 };
 
-/** The same of an inspection event; none where it is not of a microstep. */
 export const transitionsTaken = (event: InspectionEvent): readonly AnyTransitionDefinition[] =>
   takenTransitions(selectedIn(event));
