@@ -37,10 +37,7 @@ type Outcomes<C extends Endings> = {
   readonly [Id in keyof C & string as C[Id]['length'] extends 3 ? `error.${Id}` : never]: number;
 };
 
-/**
- * How invoked children end, as kinds of `events`: `done.{id}` with `output`, and `error.{id}`. Understood by
- * `sut`: `events({ 'form.submit': 4, ...outcomes({ submit: [3, replies, 1] }) })`.
- */
+/** How children end, as kinds of `events`: `done.{id}` with an `output`, and `error.{id}`. */
 export const outcomes = <const C extends Endings>(endings: C): Outcomes<C> =>
   Object.fromEntries(
     Object.entries(endings).flatMap(([id, [weight, output, breaking]]) => [

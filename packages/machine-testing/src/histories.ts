@@ -77,7 +77,6 @@ const brokenStep = (histories: Histories, stepper: AnyStepper, step: MachineStep
   return Object.entries(histories.invariants ?? {}).find(([, holds]) => !holds(stepper))?.[0];
 };
 
-/** Drops steps while the same invariant still breaks: halves first, then single steps. */
 const shorten = (histories: Histories, found: readonly MachineStep[], broken: string) => {
   let trace = found;
   for (let size = Math.ceil(trace.length / 2); size > 0; ) {
@@ -107,11 +106,7 @@ const describe = (histories: Histories, trace: readonly MachineStep[], broken: s
   ].join('\n\n');
 };
 
-/**
- * Runs random histories that prefer rarely taken transitions and check invariants after every step. Most
- * histories use only some kinds of events (swarm testing), so that events which undo each other do not hide
- * states. Throws with a shortened counterexample.
- */
+/** Runs random histories that prefer rarely taken transitions. Throws with a shortened counterexample. */
 export const walk = (histories: Histories): Visits => asWalk(() => walkThrough(histories));
 
 const walkThrough = (histories: Histories): Visits => {

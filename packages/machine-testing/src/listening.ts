@@ -1,9 +1,6 @@
 import { type ActorRef, createActor, type EventObject, fromCallback, type Snapshot } from 'xstate';
 
-/**
- * An actor that records every event it receives and may reply. Pass `ref` as input to a machine. A stepper
- * delivers no events: there, look for `ref` in `sent`.
- */
+/** A real actor that records the events it receives. Pass `ref` as input to a machine. */
 export const createRecordingListener = <TEvent extends EventObject>(answer?: (event: TEvent) => void) => {
   const received: TEvent[] = [];
   const record = (event: TEvent) => {

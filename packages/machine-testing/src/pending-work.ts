@@ -37,10 +37,7 @@ export const createPendingWork = () => {
     /** Names of the held steps, oldest first. */
     waiting: (): readonly string[] => steps.map(({ what }) => what),
     letPass,
-    /**
-     * Releases all held steps, including those they lead to; resolves when no work is pending. Later steps
-     * are held again.
-     */
+    /** Releases all held steps and resolves when no work is pending. Later steps are held again. */
     isIdle: async (): Promise<void> => {
       const wasHeld = isHeld;
       await emptyQueues();

@@ -19,16 +19,11 @@ const chosenSeed = (): number => {
 
 const isDeep = () => environment('LOOMWRIGHT_DEEP') === '1';
 
-/**
- * The first `count` cases, or all with LOOMWRIGHT_DEEP=1. For slow tests whose cases a faster test covers.
- */
+/** The first `count` cases, or all with LOOMWRIGHT_DEEP=1. For slow tests backed by a faster one. */
 export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
   isDeep() ? all : all.slice(0, count);
 
-/**
- * Options for `fc.assert`: `base` runs, or `deep` with LOOMWRIGHT_DEEP=1 (at most ten seconds). The seed is
- * fixed unless LOOMWRIGHT_SEED is set; throws if that is not an integer.
- */
+/** Options for `fc.assert`, with a fixed seed unless LOOMWRIGHT_SEED is set. Throws if that is no integer. */
 export const runs = (base: number, deep = base * 100) => ({
   numRuns: isDeep() ? deep : base,
   ...(isDeep() && { interruptAfterTimeLimit: DEEP_MS }),

@@ -12,11 +12,7 @@ export interface Steppable {
   readonly fail: (id: string, error?: unknown) => boolean;
 }
 
-/**
- * Drives a stepper by generated steps. `take` runs the effect for a step if there is one; else advances time
- * for `wait`, ends a child for `done.{id}` or `error.{id}`, or sends the step as an event. `sentTo` lists the
- * events sent to one actor.
- */
+/** Drives a stepper by generated steps: an effect, a `wait`, an outcome of a child, or else an event. */
 export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}) => ({
   take: (...steps: readonly S[]): void => {
     for (const step of steps) {

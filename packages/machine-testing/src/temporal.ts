@@ -13,10 +13,7 @@ export const eventually =
   <S>(holds: (state: S) => boolean): Temporal<S> =>
   (history) =>
     history.some(holds);
-/**
- * Every state with the cause is, or is followed by, one with the effect. Histories should end with no work
- * pending.
- */
+/** Each cause coincides with an effect or precedes one. End a history only when no work is pending. */
 export const leadsTo =
   <S>(cause: (state: S) => boolean, effect: (state: S) => boolean): Temporal<S> =>
   (history) =>

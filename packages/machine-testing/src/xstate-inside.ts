@@ -1,7 +1,3 @@
-/**
- * All use of undocumented parts of XState 5. `test/xstate-contract.mjs` checks these assumptions against the
- * oldest and newest supported versions.
- */
 import { match } from 'ts-pattern';
 import {
   type AnyActorRef,
@@ -101,10 +97,7 @@ const systemOf = (actor: AnyActorRef) =>
   };
 const ignore = (): void => undefined;
 
-/**
- * Runs a machine in one scope, as an actor would, but executes nothing: actions are returned by `effects`.
- * Throws what the machine throws at its start.
- */
+/** Runs a machine without executing its effects. Throws what the machine throws at its start. */
 export const openMachine = (
   machine: AnyStateMachine,
   input: unknown,

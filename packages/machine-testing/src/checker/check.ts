@@ -30,7 +30,7 @@ export type Property<S, E> = {
   /** Checked in states without fair choices. */
   | { readonly kind: 'atRest'; readonly holds: Holds<S> }
   | { readonly kind: 'everyStep'; readonly holds: (before: S, event: E, after: S) => boolean }
-  /** Every state where `from` holds reaches `to` by fair choices, under strong fairness. */
+  /** From every state where `from` holds, fair choices lead to a state where `to` holds (strong fairness). */
   | { readonly kind: 'leadsTo'; readonly from: Holds<S>; readonly to: Holds<S> }
 );
 
@@ -205,10 +205,7 @@ const traceOf = async <S, E>(model: Model<S, E>, first: S, path: Path): Promise<
   return trace;
 };
 
-/**
- * Explores a model breadth first, so each violation has a shortest trace. Rejects if `init`, `choices` or
- * `isEnd` throws.
- */
+/** Explores a model breadth first: traces are shortest. Rejects if `init`, `choices` or `isEnd` throws. */
 export const check = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],

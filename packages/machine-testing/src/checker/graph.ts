@@ -1,8 +1,5 @@
 import { createNumbers } from './visited.ts';
 
-/**
- * The explored graph by state number: the parent and choice that first reached a state, and its fair edges.
- */
 export const createGraph = () => {
   const [parents, choiceOf] = [createNumbers(), createNumbers(Uint16Array)];
   const [firstEdges, targets, choiceTo] = [createNumbers(), createNumbers(), createNumbers(Uint16Array)];
@@ -13,7 +10,6 @@ export type Graph = ReturnType<typeof createGraph>;
 export const [FROM, TO] = [1, 2];
 type Flags = ReturnType<typeof createNumbers>;
 
-/** Choice indices from the initial state. */
 export type Path = readonly number[];
 
 export const pathTo = ({ parents, choiceOf }: Graph, id: number): Path => {
@@ -36,10 +32,7 @@ const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) =
   return leads;
 };
 
-/**
- * The path to the nearest state from which `to` is unreachable, and which fair choices reach from a `from`
- * state.
- */
+/** The shortest path by fair choices from a `from` state to a state that cannot reach a `to` state. */
 export const pathToLost = (graph: Graph, flags: Flags): Path | undefined => {
   const { firstEdges, targets, choiceTo } = graph;
   const has = (id: number, flag: number) => (flags.at(id) & flag) !== 0;

@@ -84,10 +84,7 @@ export const traceLines = (world: MachineSurroundings, trace: readonly MachineSt
   return lines.join('\n');
 };
 
-/**
- * The URL of a trace in the simulation of a machine. `lab` is the base URL, such as that of `statecharts
- * serve`.
- */
+/** The URL of a trace in a lab that has the machine. `lab` is the address that `serve` prints. */
 export const toLabLink = (lab: string, machineId: string, trace: readonly MachineStep[]): string =>
   `${lab}/${machineId}#${new URLSearchParams(`steps=${encodeURIComponent(JSON.stringify(trace))}`)}`;
 

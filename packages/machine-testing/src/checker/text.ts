@@ -6,8 +6,8 @@ interface Odd {
 }
 
 /**
- * Serialises a value canonically: sorted keys, actors by id, and secrets in the clear, since they affect the
- * future. Throws with the path of a value that cannot be serialised; substitute it with `replace`.
+ * Equal for equal values. Secrets are revealed, since they affect the future. Throws with the path of a value
+ * that has no text, unless `replace` substitutes it.
  */
 export const canonicalText = (
   value: unknown,

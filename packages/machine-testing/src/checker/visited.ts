@@ -1,4 +1,3 @@
-/** A growable typed array. */
 export const createNumbers = (
   Kind: Int32ArrayConstructor | Uint16ArrayConstructor | Uint8ArrayConstructor = Int32Array,
 ) => {
@@ -21,10 +20,7 @@ export const createNumbers = (
   };
 };
 
-/**
- * Numbers texts in order of first appearance, keeping only a 64-bit hash of each (two lanes of murmur3).
- * `meet` returns the number of a known text, or -1 for a new one.
- */
+/** Numbers texts, keeping a 64-bit hash of each (murmur3). `meet` returns -1 for a new text. */
 export const createVisited = () => {
   let mask = (1 << 12) - 1;
   let [high, low, numbers] = [new Int32Array(mask + 1), new Int32Array(mask + 1), new Int32Array(mask + 1)];

@@ -12,13 +12,11 @@ import {
 import { transitionsOf } from '../xstate-inside.ts';
 import { transitionsTaken } from './taken.ts';
 
-/** Replaces the event in the key of an eventless transition. */
 const eventless = '(always)';
 
 interface Cell {
   readonly key: string;
   count: number;
-  /** The epoch of the last entry, to skip entries already made. */
   epoch: number;
 }
 
@@ -49,10 +47,7 @@ const keysOfNode = (node: AnyStateNode): readonly (readonly [AnyTransitionDefini
     list.map((transition, index) => [transition, keyOf(node, event, index)] as const),
   );
 
-/**
- * A stable name for a transition: `machine|state path|event descriptor|index`. Throws for a transition that
- * is not in its source state.
- */
+/** `machine|state path|event descriptor|index`. Throws for a transition that its source does not list. */
 export const transitionKey = (transition: AnyTransitionDefinition): string => {
   const known = keys.get(transition);
   if (known !== undefined) return known;

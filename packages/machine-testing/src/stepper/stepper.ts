@@ -55,19 +55,13 @@ export interface Stepper<M extends AnyStateMachine> {
   readonly running: readonly string[];
   /** Handles one event; ignored once the machine has ended. Throws what the machine throws. */
   readonly send: (event: EventFromLogic<M>) => void;
-  /**
-   * Advances time, firing due timers in order, including those started meanwhile. Throws unless `ms` is
-   * finite and not negative.
-   */
+  /** Fires the timers due within `ms`, in order. Throws if `ms` is negative or not finite. */
   readonly advance: (ms: number) => void;
   /** Ends a child with `output`. A no-op that returns false unless the child is running. */
   readonly settle: <Id extends string>(id: Id, output?: OutputOf<M, Id>) => boolean;
   /** Ends a child with `error`. A no-op that returns false unless the child is running. */
   readonly fail: (id: string, error?: unknown) => boolean;
-  /**
-   * Sends the parent a snapshot of a child, for `onSnapshot`. A no-op that returns false unless the child is
-   * running.
-   */
+  /** Sends a running child's snapshot to its parent, for `onSnapshot`. Returns false for other children. */
   readonly report: (id: string, snapshot: unknown) => boolean;
   /** The input of a running child; undefined otherwise. */
   readonly inputOf: (id: string) => unknown;
@@ -81,8 +75,7 @@ const endlessly = 10_000;
 const mostMicrosteps = 1000;
 
 /**
- * Starts a machine in a stepper. Unlike XState's `transition()` it keeps one scope, so `self` and `system`
- * stay the same and a parent exists. Throws what the machine throws at its start.
+ * Keeps one `self` and `system`, unlike XState's `transition()`. Throws what the machine throws at its start.
  */
 export const createStepper = <M extends AnyStateMachine>(
   machine: M,

@@ -9,10 +9,7 @@ const ancestorsOf = (node: AnyStateNode): readonly AnyStateNode[] => {
 
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestorsOf(node).includes(ancestor);
 
-/**
- * The state whose descendants a transition exits; undefined if the root is re-entered. A history target
- * counts as itself: the states it restores matter only to a conflict within its own parent.
- */
+/** The state whose descendants a transition exits; undefined if the root is re-entered. */
 const domainOf = (transition: AnyTransitionDefinition): AnyStateNode | undefined => {
   const source = transition.source as AnyStateNode;
   const targets = (transition.target ?? []) as readonly AnyStateNode[];
@@ -38,8 +35,8 @@ const leaveTheSame = (one: AnyTransitionDefinition, other: AnyTransitionDefiniti
 };
 
 /**
- * The transitions a microstep takes. XState reports those selected before it resolves conflicts between
- * parallel regions: of two that exit the same states, the first in document order wins.
+ * XState reports selected transitions before it resolves conflicts between regions. Of two that exit the same
+ * states, the first in document order is taken.
  */
 export const takenTransitions = (
   selected: readonly AnyTransitionDefinition[],

@@ -20,8 +20,7 @@ export const createTimers = () => {
   let now = 0;
   let order = 0;
   let timers: readonly Timer[] = [];
-  // Like XState's scheduler: timers with the same id coexist, and `cancel` finds only the last one scheduled.
-  // Whichever fires first makes the other impossible to cancel.
+  // As in XState, timers with the same id coexist, and `cancel` finds only the last one scheduled.
   let cancellable = new Map<string | number, Timer>();
 
   const keyOf = (timer: Timer): string | number => timer.id ?? timer.order;
