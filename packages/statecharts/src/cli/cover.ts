@@ -16,7 +16,7 @@ export const cover = (
   const record = readRecords(folder);
   if (record.files === 0)
     throw new Error(
-      `There are no records in ${folder}: put @loomwright/statecharts/vitest into the setupFiles of your Vitest configuration, and run the tests here.`,
+      `There are no records in ${folder}: add @loomwright/statecharts/vitest to the setupFiles of your Vitest configuration, and run the tests.`,
     );
   const keys = loaded.flatMap(({ machine }) => transitionKeys(machine));
   const seen = new Set<string>();

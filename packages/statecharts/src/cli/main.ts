@@ -13,7 +13,6 @@ import { FORMATS, render } from './render.ts';
 import { replay } from './replay.ts';
 import type { Outcome, Work } from './work.ts';
 
-/** By its name: what stands in the place of its value, and what it is for. */
 const OPTIONS = {
   out: ['FOLDER', 'where the files go'],
   format: ['LIST', `${FORMATS.join(', ')}, between commas (svg)`],
@@ -34,14 +33,13 @@ interface Command {
   readonly summary: string;
   readonly more: string;
   readonly options: readonly Option[];
-  /** Undefined where arguments are missing. */
+  /** Undefined if arguments are missing. */
   readonly run: (files: readonly string[], values: Values, work: Work) => Promise<Outcome> | undefined;
 }
 
-/** One of some words, or an error that names them. */
 const oneOf = <T extends string>(name: Option, text: string, words: readonly T[]): T => {
   const word = words.find((one) => one === text);
-  if (word === undefined) throw new Error(`--${name} is one of ${words.join(', ')}, not ${text}.`);
+  if (word === undefined) throw new Error(`--${name} must be one of ${words.join(', ')}, not ${text}.`);
   return word;
 };
 
@@ -52,7 +50,8 @@ const lookOf = ({ shape = 'wide', theme = 'follows' }: Values) => ({
 
 const secondsOf = ({ timeout = '20' }: Values): number => {
   const seconds = Number(timeout);
-  if (!(seconds > 0 && seconds < 1e6)) throw new Error(`--timeout is a number of seconds, not ${timeout}.`);
+  if (!(seconds > 0 && seconds < 1e6))
+    throw new Error(`--timeout must be a number of seconds, not ${timeout}.`);
   return seconds;
 };
 
@@ -132,7 +131,7 @@ With --out, drawings in colours and review.md are written.`,
     options: ['port', 'timeout'],
     run: (files, { port = '0', timeout = '10' }, work) => {
       if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-        throw new Error(`--port is a number up to 65535, not ${port}.`);
+        throw new Error(`--port must be a number up to 65535, not ${port}.`);
       const options = { port: Number(port), seconds: secondsOf({ timeout }) };
       return files.length === 0 ? undefined : serve(files, options, work);
     },
@@ -168,7 +167,7 @@ const run = async ([name, ...args]: readonly string[], work: Work): Promise<Outc
   const { positionals, values } = parse(name, args, options);
   if (values.help) return { lines: [helpOf(command)], code: 0 };
   const outcome = command.run(positionals, values as Values, work);
-  if (!outcome) throw new Error(`statecharts ${command.usage}: an argument is missing; --help says more.`);
+  if (!outcome) throw new Error(`statecharts ${command.usage}: an argument is missing; see --help.`);
   return outcome;
 };
 
@@ -186,12 +185,12 @@ const parse = (
   }
 };
 
-/** Runs a command; prints what it finds, warns why it could not be done, and returns its exit code. Never rejects. */
+/** Never rejects. Returns the exit code. */
 export const main = async (args: readonly string[], work: Work): Promise<number> => {
   try {
     const { code, lines } = await run(args, work);
     work.doing('');
-    // What a loaded file has thrown meanwhile comes first.
+    // Lets errors thrown by a loaded file arrive first.
     await setImmediate();
     for (const line of lines) work.print(line);
     return code;

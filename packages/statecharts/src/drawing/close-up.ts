@@ -6,7 +6,7 @@ interface Span {
   readonly to: number;
 }
 
-/** What comes closer keeps this distance, in pixels, unless it was smaller before. */
+/** Gaps shrink to this many pixels at most; smaller ones stay. */
 const GAP = 24;
 const PADDING = 12;
 const DOT = 5;
@@ -14,7 +14,6 @@ const DOT = 5;
 const acrossOf = ({ x, width }: Rect): Span => ({ from: x, to: x + width });
 const downOf = ({ y, height }: Rect): Span => ({ from: y, to: y + height });
 
-/** The words of an outer box, from its corner. */
 const titleOf = ({ head, width, x, y }: Box): Rect => {
   const end = Math.max(0, ...head.lines.map((line) => head.x + line.x + lineWidth(line))) + PADDING;
   return { x, y, width: Math.min(width, Math.ceil(end)), height: head.height };
@@ -24,12 +23,8 @@ const isIn = (from: number, to: number, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from < to && span.to > from);
 
 /**
- * A map of one axis that only brings things closer, in order: what overlaps after it did before.
- *
- * @param places where something begins, ends or turns; a rigid stretch begins at one
- * @param rigid the stretches that keep their length
- * @param free the stretches that may shrink
- * @param end where the drawing ends
+ * Maps one axis monotonically without adding overlaps. `rigid` spans keep their length, `free` spans may
+ * shrink.
  */
 const closing = (
   places: readonly number[],
@@ -47,7 +42,7 @@ const closing = (
     const shrinks = isIn(from, to, free) && !isIn(from, to, rigid);
     next += shrinks ? 0 : to - from;
     if (!stops.has(to)) return;
-    // Nothing stands at the borders of the sheet.
+    // No gap is needed at the edges of the drawing.
     const least = stop === 0 || to === end ? 0 : Math.min(to - stop, GAP);
     next = Math.max(next, (known.get(stop) ?? 0) + least);
     known.set(to, next);
@@ -57,11 +52,7 @@ const closing = (
 };
 
 /**
- * Closes up the room that some boxes no longer take: bands in which nothing stands but straight pieces of arrows become
- * narrower. Nothing overlaps that did not before, and nothing becomes larger.
- *
- * @param rooms where they were
- * @param cores what their words need, by their paths; the rest of them may shrink, too
+ * Shrinks empty bands, which contain only straight parts of arrows. Adds no overlaps and enlarges nothing.
  */
 export const closeUp = (
   drawing: Drawing,

@@ -3,30 +3,28 @@ import { BEGIN, type LiveRecord } from '../lab/live/recorder.ts';
 import type { ShownEvent } from '../lab/live/redact.ts';
 import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 
-/** What is kept: so many of the last records, of so many characters as JSON. With the two below about 1 MB in all. */
+/** Limits for kept records and their JSON length. With the limits below about 1 MB in total. */
 const MAX_RECORDS = 2000;
 const MAX_LENGTH = 600_000;
 
-/** A longer record is not kept: it is lost. */
+/** Longer records are dropped. */
 const MAX_RECORD_LENGTH = 4_000;
 
-/** Of how many actors, whose records fell out, it is known where they were. */
+/** Maximum actors whose last dropped record is kept. */
 const MAX_ACTORS = 100;
 
-/** The part of a shown event that says how many records before it are lost. */
 const LOST_PART = 'lost before';
 
-// As JSON only: objects that live for 2000 events cost a flood more than all else here.
+// As JSON text: long-lived objects would make garbage collection the main cost of a flood.
 interface Kept {
-  /** Which record it is, from 0, of all that there were. */
+  /** Index among all records, including lost ones. */
   readonly place: number;
   readonly actor: string;
-  /** Whether its actor ended. */
   readonly isEnd: boolean;
   readonly text: string;
 }
 
-/** A record with another event, of which no transition is told where it only introduces its actor. */
+/** An introduction has no taken transitions. */
 const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): string => {
   const record = JSON.parse(text) as LiveRecord;
   const event = toEvent(record.event);
@@ -34,9 +32,8 @@ const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): st
 };
 
 /**
- * Keeps the newest records for readers that come for them at their own pace. What has fallen out is counted, and the last
- * record of each actor among it stays, as its introduction: a reader learns where all actors were, and a trace that begins
- * there can be replayed.
+ * Buffers the newest records for readers of different speeds. Lost records are counted.
+ * The last record of each actor is kept as its introduction, so that a truncated trace can be replayed.
  */
 export const createBacklog = () => {
   const kept: Kept[] = [];
@@ -50,9 +47,9 @@ export const createBacklog = () => {
     if (fallen.size > MAX_ACTORS) fallen.delete([...fallen.keys()][0] ?? '');
   };
   return {
-    /** How many records there were, lost ones included. */
+    /** Includes lost records. */
     count: (): number => count,
-    /** Counts records that were lost before they came here. */
+    /** Counts records lost before they arrived. */
     lose: (lost: number): void => {
       count += lost;
     },
@@ -65,7 +62,9 @@ export const createBacklog = () => {
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
-    /** What there is from a place on, of about so many characters, as JSON: `lost` of those before `next` are not among it. */
+    /**
+     * Records from an index, up to about `maxLength` characters. `lost` counts those missing before `next`.
+     */
     since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;
       const introductions = [...fallen.values()]
@@ -92,7 +91,7 @@ export const createBacklog = () => {
 
 export type Backlog = ReturnType<typeof createBacklog>;
 
-/** A message with records that are JSON already. */
+/** Avoids parsing records that are JSON already. */
 export const recordsText = (
   head: Omit<TabMessage & { readonly kind: 'records' }, 'records'>,
   texts: readonly string[],

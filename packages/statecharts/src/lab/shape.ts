@@ -1,4 +1,3 @@
-/** What a value of JSON is, in words. */
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -32,9 +31,9 @@ const unlike = (value: unknown, example: unknown, path: string): string | undefi
 };
 
 /**
- * Why a value of JSON has the shape of none of the examples, as told by the first; undefined when it has. Two values have
- * one shape when the same keys hold values of the same kind; each part of a list is like a part of the example's list, or
- * anything where that is empty.
+ * Why a JSON value matches none of the examples; undefined if it does. Values match if they have the same
+ * keys with the same kinds of values. List items must match the example's items; an empty example list allows
+ * any.
  */
 export const shapeProblem = (value: unknown, examples: readonly unknown[], path = ''): string | undefined => {
   const problems = examples.map((example) => unlike(value, example, path));
