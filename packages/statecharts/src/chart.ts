@@ -34,7 +34,6 @@ export interface ChartState {
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly description?: string | undefined;
   readonly tags: readonly string[];
-  /** Path of the initial state of a compound state. */
   readonly initial?: string | undefined;
   /** Actions of the initial transition, which run after the state's entry actions. */
   readonly initialActions?: readonly string[] | undefined;
@@ -111,7 +110,6 @@ export const historyDefaults = (node: AnyStateNode): readonly AnyStateNode[] => 
   );
 };
 
-// XState uses `false` if it is not set.
 const historyOf = (node: AnyStateNode): ChartState['history'] => {
   if (node.type !== 'history') return undefined;
   return node.history === 'deep' ? 'deep' : 'shallow';
@@ -161,11 +159,7 @@ export const readMachine = <T>(machine: AnyStateMachine, read: () => T): T => {
 export const readsInput = ({ config }: AnyStateMachine): boolean =>
   typeof config.context === 'function' && /\binput\b/.test(String(config.context));
 
-/**
- * Reads the structure of a machine without running it.
- *
- * @throws naming the machine, if a key is empty or an initial or default history state does not exist
- */
+/** Reads the structure of a machine without running it. Throws for empty keys and missing initial states. */
 export const extractChart = (machine: AnyStateMachine): Chart =>
   readMachine(machine, () => {
     const nodes = stateNodes(machine);

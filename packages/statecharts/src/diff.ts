@@ -5,14 +5,11 @@ import { isBelow, parentOf } from './paths.ts';
 
 /** One difference between two charts, as lines of golden text. */
 export interface ChartChange {
-  /** The path of the state; empty for the machine itself. */
   readonly path: string;
   readonly kind: PartChange;
   /** A whole state, a property of a state, or a transition. */
   readonly what: 'state' | 'fact' | 'transition';
-  /** Missing for an addition. */
   readonly before?: string | undefined;
-  /** Missing for a removal. */
   readonly after?: string | undefined;
   /** Key of the transition in the newer chart, or in the older one if it was removed. */
   readonly key?: string | undefined;
@@ -74,9 +71,7 @@ const compareLines = (
   ];
 };
 
-/**
- * Differences by state in document order, removals first. Reordered transitions count only if they compete.
- */
+/** In document order, removals first. Reordered transitions count only if they compete. */
 export const diffCharts = (before: Chart, after: Chart): readonly ChartChange[] => {
   const [old, now] = [before, after].map(({ states }) => new Map(states.map((state) => [state.path, state])));
   const gone = before.states
@@ -138,7 +133,6 @@ export const toUnion = (before: Chart, after: Chart): Chart => {
     ),
   );
   const now = new Map(after.states.map((state) => [state.path, state]));
-  // Everything inside an added or removed state has the same mark.
   const markAll = (state: ChartState): ChartState => {
     const own = stateChange(changes, state.path);
     const whole = own === 'changed' ? undefined : own;
@@ -152,7 +146,6 @@ export const toUnion = (before: Chart, after: Chart): Chart => {
     return markAll({ ...(there ?? state), transitions: [...(there?.transitions ?? []), ...gone] });
   });
   const known = new Set(states.map(({ path }) => path));
-  // A new state is inserted after the existing children of its parent.
   for (const state of after.states) {
     if (known.has(state.path)) continue;
     const around = parentOf(state.path);

@@ -10,7 +10,6 @@ export const refuseDottedKeys = (chart: Chart, what: string): void => {
     );
 };
 
-/** Keys with dots can give two states the same path. */
 export const refuseSharedPaths = (chart: Chart): void => {
   const twice = chart.states.find((state) => stateAt(chart, state.path) !== state)?.path;
   if (twice !== undefined)

@@ -10,7 +10,6 @@ import { childrenOf, statePath } from './chart.ts';
 import { guardName } from './parts.ts';
 import { activeNodes, askGuard, transitionsOf } from './xstate-inside.ts';
 
-/** Why a transition is taken or not. */
 export type Verdict =
   | 'taken'
   /** The guard returned false or threw. */
@@ -30,12 +29,10 @@ export interface GuardAnswer {
   readonly value: boolean | Error;
 }
 
-/** A transition that could handle the event. */
 export interface Candidate {
   /** `machine|state path|event descriptor|index`. */
   readonly key: string;
   readonly path: string;
-  /** Missing if the transition has no guard. */
   readonly guard?: GuardAnswer | undefined;
   readonly verdict: Verdict;
 }
@@ -98,7 +95,6 @@ const judgeEvent = (
 ): readonly Judged[] => {
   const active = new Set(activeNodes(snapshot));
   const judged: Judged[] = [];
-  /** Returns whether the state or a descendant takes a transition. */
   const visit = (node: AnyStateNode): boolean => {
     const isInsideTaken = childrenOf(node)
       .filter((child) => active.has(child))

@@ -92,11 +92,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
   });
 };
 
-/**
- * Converts a chart to a machine configuration. Implementations are left out.
- *
- * @throws if two states have the same path, because a key has a dot
- */
+/** A configuration without implementations. Throws if two states have the same path, by keys with dots. */
 export const toMachineJson = (chart: Chart): MachineJson => {
   const [root] = chart.states;
   if (!root) throw new Error(`Machine "${chart.id}" has no states.`);

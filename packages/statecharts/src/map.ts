@@ -8,7 +8,6 @@ export interface MappedMachine {
   readonly sends?: readonly string[];
 }
 
-/** Machines shown together, such as those of a package or a file. */
 export interface MappedGroup {
   readonly name: string;
   readonly machines: readonly MappedMachine[];
@@ -49,7 +48,6 @@ export const toMapChart = (groups: readonly MappedGroup[], description: string):
     groups.flatMap((group) => group.machines.map(({ id }) => [id, mapPath(group.name, id)] as const)),
   );
   const children = new Map(machines.map(({ id, runs }) => [id, runs.map(({ machine }) => machine)]));
-  /** Whether a machine runs another one, directly or not. */
   const runs = (above: string, below: string): boolean =>
     (children.get(above) ?? []).some((child) => child === below || runs(child, below));
   const isBusy = (other: string) =>

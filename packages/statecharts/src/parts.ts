@@ -21,7 +21,6 @@ export const referencedName = (part: unknown): string | undefined => {
 export const invokedName = (src: unknown): string | undefined =>
   typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : undefined;
 
-// Arguments of built-in actions that a chart shows.
 const shownArguments: Readonly<Record<string, readonly (keyof BuiltInAction)[]>> = {
   raise: ['event'],
   emit: ['event'],

@@ -149,9 +149,6 @@ const checkInvokes = (machine: AnyStateMachine): readonly Violation[] =>
     ),
   );
 
-/**
- * Reports violations of the chart rules. Cannot see inside functions. Throws if an initial state does not
- * exist.
- */
+/** Violations of the chart rules, except inside functions. Throws if an initial state does not exist. */
 export const checkChart = (machine: AnyStateMachine): readonly Violation[] =>
   readMachine(machine, () => [...checkStates(machine), ...checkNames(machine), ...checkInvokes(machine)]);

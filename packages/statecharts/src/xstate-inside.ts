@@ -26,12 +26,10 @@ export const isMachine = (value: unknown): value is AnyStateMachine => {
 export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot;
 
-/** Includes the root, in no particular order. */
 export const activeNodes = ({ _nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => _nodes;
 
 type Transitions = readonly AnyTransitionDefinition[];
 
-/** Eventless transitions last. */
 export const transitionsOf = (node: AnyStateNode): Transitions => [
   ...[...(node.transitions as ReadonlyMap<string, Transitions>).values()].flat(),
   ...((node.always ?? []) as Transitions),
@@ -70,8 +68,7 @@ interface CombinedGuard {
 const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
   typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
 
-// Identified by `check` functions, which survive minification, or by name for another copy of XState.
-// Anything else is `or`.
+// By `check`, which survives minification; by name for another copy of XState. Anything else is `or`.
 const combinators = ([not(''), and([]), stateIn('')] as const).map(
   (guard, at) => [(guard as unknown as CombinedGuard).check, ['not', 'and', 'stateIn'][at]] as const,
 );

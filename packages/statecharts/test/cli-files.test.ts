@@ -180,7 +180,7 @@ describe('the files of a command', () => {
   });
 
   it('are no folders', { tags: ['LAB-1'] }, async () => {
-    expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is no file.` });
+    expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is not a file.` });
   });
 });
 

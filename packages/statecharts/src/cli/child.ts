@@ -4,7 +4,6 @@ import type { Work } from './work.ts';
 
 export type Message =
   | { readonly kind: 'print' | 'warn'; readonly line: string }
-  /** `seconds`: the time limit. */
   | { readonly kind: 'doing'; readonly text: string; readonly file?: string; readonly seconds?: number }
   | { readonly kind: 'threw'; readonly reason: string }
   | { readonly kind: 'end'; readonly code: number };
@@ -12,7 +11,6 @@ export type Message =
 const send = (message: Message): void => {
   process.send?.(message);
 };
-// A loaded file may throw later.
 process.on('uncaughtException', (error) => send({ kind: 'threw', reason: reasonOf(error) }));
 process.on('disconnect', () => process.exit());
 // The parent decides when this process ends.

@@ -33,7 +33,6 @@ const titleOf = (sign: string, name: string, ...paths: readonly string[]): strin
 const codeOf = async (file: string, folder: string): Promise<string> =>
   (await bundle(file)).replaceAll(slashed(folder), '').replace(/^\s*\/\/.*$/gm, '');
 
-/** Matches machines by file and name, then by name alone. */
 const compare = async (
   before: readonly Placed[],
   after: readonly Placed[],
@@ -77,7 +76,6 @@ const compare = async (
         lines,
       });
     if (lines.length > 0) seen.add(now.path);
-    // The code of a renamed file always differs.
     else if (!hasMoved && (await codeOf(old.file, from)) !== (await codeOf(now.file, to)))
       unseen.add(now.path);
   }

@@ -10,10 +10,8 @@ export type Reporter = (typeof REPORTERS)[number];
 export interface Finding {
   /** Relative to the working directory, with slashes. */
   readonly file: string;
-  /** Counted from 1. */
   readonly line: number;
   readonly machine: string;
-  /** The path of the state; empty for the machine itself. */
   readonly state: string;
   readonly rule: string;
   readonly message: string;

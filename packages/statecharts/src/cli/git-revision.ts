@@ -45,7 +45,6 @@ export const filesWithMachines = async (folder: string, commit?: string): Promis
     : ['ls-files', '-z', '-co', '--exclude-standard'];
   const words = ['-e', 'xstate', '-e', '(createMachine|setup)[[:space:]]*[(]'];
   const search = ['grep', '-lzIE', '--all-match', ...words, ...(commit ? [commit] : ['--untracked'])];
-  // `git grep` exits with 1 if nothing matches.
   const found = await git(folder, search).catch(() => '');
   const holding = found.split('\0').map((path) => (commit ? path.slice(commit.length + 1) : path));
   const names = (await git(folder, list)).split('\0');
@@ -103,10 +102,7 @@ const isLeftOver = (name: string): boolean => {
   }
 };
 
-/**
- * Checks a revision out into a temporary folder, with the packages installed now. The file may be missing
- * there.
- */
+/** Checks a revision out into a temporary folder, with the packages that are installed now. */
 export const withRevision = async <T>(
   file: string,
   revision: string,

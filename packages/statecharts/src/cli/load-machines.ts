@@ -10,7 +10,6 @@ export type { NamedMachine } from './machines-in.ts';
 
 export const chartOf = ({ machine, name }: NamedMachine): Chart => ({ ...extractChart(machine), id: name });
 
-// Globals that exist only in browsers.
 const OF_BROWSERS =
   /^(?:window|document|localStorage|sessionStorage|navigator|location|history|self|screen|indexedDB|matchMedia|requestAnimationFrame|customElements|HTML\w*Element|Element|Image|Audio|\w+Observer|XMLHttpRequest) is not defined/;
 
@@ -23,7 +22,6 @@ const advised = (reason: string): string => {
   return missing === undefined ? reason : `${reason}: install it`;
 };
 
-/** The machines that a file exports. Rejects if the file cannot be loaded. */
 export const machinesOf = async (path: string): Promise<readonly NamedMachine[]> => {
   const file = resolve(path);
   if (!existsSync(file)) throw new Error(`There is no file ${path}.`);

@@ -64,7 +64,6 @@ const withPlace = (file: string, code: string): string => {
     .filter((name) => used.has(name) && !declared.has(name))
     .map((name) => `var ${name} = ${JSON.stringify(values[name])};`)
     .join(' ');
-  // After a shebang.
   return constants === '' ? named : named.replace(/^(?:#!.*\n)?/, (line) => `${line}${constants} `);
 };
 
@@ -86,7 +85,6 @@ export const resolving: Plugin = {
   },
   load(id) {
     const quoted = JSON.stringify(id);
-    // Native addons must be loaded from their own path.
     if (id.endsWith('.node'))
       return {
         code: `module.exports = process.getBuiltinModule('node:module').createRequire(${quoted})(${quoted});`,
@@ -117,7 +115,6 @@ export const endings = {
   },
 };
 
-/** Bundles a file with its imports, resolving `paths` of tsconfig.json. */
 export const bundle = async (file: string): Promise<string> => {
   const { output } = await build({
     input: file,

@@ -3,7 +3,6 @@ import { extractChart } from '../chart.ts';
 import { checkChart } from '../rules.ts';
 import { isMachine } from '../xstate-inside.ts';
 
-/** Any value can be thrown. */
 const messageOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : JSON.stringify(thrown);
 
@@ -39,7 +38,6 @@ const isMaker = (name: string, value: unknown): value is () => unknown =>
   /machine$/i.test(name) &&
   !/^(?:[A-Z]|use[A-Z])/.test(name);
 
-/** `place`: the keys in its module, joined by hyphens. */
 interface Found {
   readonly machine: AnyStateMachine;
   readonly place: string;
@@ -97,7 +95,7 @@ export interface NamedMachine {
 /** The id that XState gives a machine without one. */
 const NO_ID = '(machine)';
 
-/** Removes duplicates and gives each machine a unique name. */
+/** Removes duplicates and gives each machine a name that is unique in the file. */
 export const named = (file: string, found: readonly Found[]): readonly NamedMachine[] => {
   const byTelling = new Map<string, Found>();
   for (const one of found) {

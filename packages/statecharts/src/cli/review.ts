@@ -12,7 +12,6 @@ export interface Change {
   readonly name: string;
   readonly before?: Chart | undefined;
   readonly after?: Chart | undefined;
-  /** Whether the change is visible in a drawing. */
   readonly isDrawn: boolean;
   readonly lines: readonly string[];
 }
@@ -30,7 +29,6 @@ const fenced = (text: string): string => {
 
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&');
 
-/** Returns a line for each written file. */
 export const saveReview = async (
   title: string,
   { changes, notes }: Comparison,

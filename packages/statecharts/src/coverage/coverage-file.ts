@@ -9,7 +9,7 @@ export interface CoverageFile {
 
 const MAX_TITLES = 5;
 
-/** The transition key without the machine. */
+/** A transition key without its machine, as in a `CoverageFile`. */
 export const keyInFile = (key: string): string => key.slice(key.indexOf('|') + 1);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

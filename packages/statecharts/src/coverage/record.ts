@@ -3,12 +3,10 @@ import { isRecord } from '../lab/live/read-records.ts';
 /** Counts by transition key and by index in `tests`. */
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The content of a record file. */
 export interface FileRecord {
   readonly version: 2;
   /** Path of the test file, relative to the working directory. */
   readonly path: string;
-  /** Full titles of all tests, including those that took no transition. */
   readonly tests: readonly string[];
   readonly taken: Counts;
   /** Transitions taken by random walks. They do not count as coverage. */
@@ -38,7 +36,6 @@ const areCounts = (value: unknown, tests: readonly unknown[]): boolean =>
       ),
   );
 
-/** Undefined if the value is not a valid record. */
 export const decodeRecord = (value: unknown): FileRecord | undefined => {
   if (!isRecord(value) || value.version !== 2 || typeof value.path !== 'string') return undefined;
   const { taken, tests, walked } = value;

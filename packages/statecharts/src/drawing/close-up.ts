@@ -22,10 +22,7 @@ const titleOf = ({ head, width, x, y }: Box): Rect => {
 const isIn = (from: number, to: number, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from < to && span.to > from);
 
-/**
- * Maps one axis monotonically without adding overlaps. `rigid` spans keep their length, `free` spans may
- * shrink.
- */
+/** A monotonic map that adds no overlaps. `rigid` spans keep their length, `free` spans may shrink. */
 const closing = (
   places: readonly number[],
   rigid: readonly Span[],
@@ -42,7 +39,6 @@ const closing = (
     const shrinks = isIn(from, to, free) && !isIn(from, to, rigid);
     next += shrinks ? 0 : to - from;
     if (!stops.has(to)) return;
-    // No gap is needed at the edges of the drawing.
     const least = stop === 0 || to === end ? 0 : Math.min(to - stop, GAP);
     next = Math.max(next, (known.get(stop) ?? 0) + least);
     known.set(to, next);
@@ -51,9 +47,7 @@ const closing = (
   return (at) => known.get(at) ?? at;
 };
 
-/**
- * Shrinks empty bands, which contain only straight parts of arrows. Adds no overlaps and enlarges nothing.
- */
+/** Shrinks empty bands, which contain only straight parts of arrows, without adding overlaps. */
 export const closeUp = (
   drawing: Drawing,
   rooms: readonly Rect[],

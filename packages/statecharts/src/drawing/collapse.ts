@@ -35,7 +35,6 @@ const cutAtEnd = (points: readonly Point[], { height, width, x, y }: Rect): read
   return [...points.slice(0, at), border];
 };
 
-/** Cuts an arrow at the borders of collapsed boxes; returns nothing for an arrow inside one. */
 const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string) => {
   const [source, target] = [shownAt(edge.source), shownAt(edge.target)];
   const isSame = edge.source === source && edge.target === target;
@@ -70,10 +69,7 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number) => {
 /** The note to show in a collapsed box. */
 export type HiddenText = (path: string) => string;
 
-/**
- * Hides the insides of the states in `collapsed`; arrows then end at their borders.
- * Labels inside are hidden too. This is safe since `layOut` places labels of crossing arrows outside.
- */
+/** Hides the insides of the states in `collapsed`. Arrows then end at their borders. */
 export const collapseDrawing = (
   drawing: Drawing,
   chart: Chart,
@@ -105,7 +101,6 @@ export const collapseDrawing = (
     const words = wordsOf(chart, box, note, widthFor(touches));
     if (!words) return box;
     const { head, ...size } = words;
-    // Regions must keep their rows and columns.
     const { height, width, x, y } = box.isRegion ? box : shrunkBox(box, size, touches);
     cores.set(box.path, { x, y, ...size });
     return { ...box, x, y, width, height, head, isOuter: false, isCollapsed: true, flow: undefined };

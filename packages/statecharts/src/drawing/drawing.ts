@@ -18,13 +18,11 @@ export interface TextLine {
   readonly width: number;
   readonly height: number;
   readonly runs: readonly Word[];
-  /** Keys of the transitions it describes. */
   readonly keys: readonly string[];
 }
 
 export interface Head {
   readonly lines: readonly TextLine[];
-  /** Heights of the lines that separate groups of text. */
   readonly rules: readonly number[];
   /** Left edge of the lines. A title moves aside for an arrow that enters above it. */
   readonly x: number;
@@ -32,7 +30,6 @@ export interface Head {
   readonly height: number;
 }
 
-/** The layout direction of child states. */
 export type Flow = 'DOWN' | 'RIGHT';
 
 export interface Box extends Rect {
@@ -47,7 +44,6 @@ export interface Box extends Rect {
   readonly head: Head;
 }
 
-/** Centre of an initial-state dot. */
 export interface Dot {
   readonly path: string;
   readonly x: number;
@@ -108,7 +104,6 @@ export const mapPlaces = (
   };
 };
 
-/** Width and height stay the same. */
 export const moved = (drawing: Drawing, dx: number, dy: number): Drawing => ({
   ...mapPlaces(
     drawing,

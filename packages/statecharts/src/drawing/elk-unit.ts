@@ -12,20 +12,16 @@ export interface Way {
   readonly cycles: 'DEPTH_FIRST' | 'GREEDY';
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
   readonly labels: 'TAIL_LAYER' | 'MEDIAN_LAYER';
-  /** Maximum widths in pixels. */
   readonly textWidth: number;
   readonly labelWidth: number;
   /** ELK's effort to reduce crossings, from 1. */
   readonly thoroughness: number;
-  /** Wraps long sequences of layers. */
   readonly wraps?: boolean;
-  /** Puts states without arrows in rows. */
   readonly hasRows?: boolean;
   /** Reduces spacing, and puts states without arrows in a block. */
   readonly isDense?: boolean;
   /** Keeps the initial state before the targets of its parent. */
   readonly holdsInitial?: boolean;
-  /** Widens states whose titles do not fit beside the arrows. */
   readonly widens?: boolean;
 }
 
@@ -45,7 +41,6 @@ export type Scene = ReturnType<typeof sceneOf>;
 const DOT_SIZE = 10;
 const BORDER = 20;
 const DENSE_BORDER = 14;
-/** Space for the toggle beside a title. */
 const TOGGLE_ROOM = 32;
 const ARROW_GAP = 6;
 

@@ -11,7 +11,6 @@ import {
   shrunk,
 } from './geometry.ts';
 
-/** Counts of layout faults, and measures of readability. */
 export interface Faults {
   /** Pairs of boxes that overlap without nesting. */
   readonly boxes: number;
@@ -19,7 +18,6 @@ export interface Faults {
   readonly labels: number;
   /** Arrows through boxes, dots or other labels, or without points. */
   readonly edges: number;
-  /** Arrows that run along another arrow. */
   readonly shared: number;
   readonly underTitles: number;
   readonly crossings: number;
@@ -28,7 +26,6 @@ export interface Faults {
   readonly bends: number;
   /** Arrows whose last segment is shorter than the arrowhead. */
   readonly stubs: number;
-  /** Total length of arrows in pixels. */
   readonly length: number;
   /** Pixels by which labels are more than 200 px from the start of their arrow. */
   readonly far: number;
@@ -70,7 +67,7 @@ const initialIsLate = (drawing: Drawing, path: string): boolean => {
   return begun !== undefined && siblings.some((box) => box[axis] < begun[axis] - 30);
 };
 
-/** Expects arrows with only horizontal and vertical segments. */
+/** Counts overlaps and other faults of a drawing. */
 export const faultsOf = (drawing: Drawing): Faults => {
   const { boxes, dots, edges } = drawing;
   const leaves = boxes.filter(({ isOuter }) => !isOuter);

@@ -29,7 +29,6 @@ export const createFontMeasure = async (): Promise<MeasureText> => {
     fonts.set(weight, font);
     return font;
   };
-  // Line breaking measures the same words repeatedly.
   const widths = new Map<string, number>();
   return (text, style) => {
     const { size, weight } = WORD_STYLES[style];

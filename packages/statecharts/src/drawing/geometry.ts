@@ -10,14 +10,12 @@ export const segmentsOf = ({ points }: Edge): readonly Segment[] =>
 
 export const lengthOf = ([[x1, y1], [x2, y2]]: Segment): number => Math.hypot(x2 - x1, y2 - y1);
 
-/** Touching borders do not count. */
 export const doOverlap = (one: Rect, other: Rect): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Touching borders count as inside. */
 export const isInside = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x - 0.1 &&
   inner.y >= outer.y - 0.1 &&
@@ -31,7 +29,6 @@ export const shrunk = ({ x, y, width, height }: Rect, margin: number): Rect => (
   height: height - 2 * margin,
 });
 
-/** For horizontal or vertical segments. */
 export const doesCross = ([[x1, y1], [x2, y2]]: Segment, { x, y, width, height }: Rect): boolean =>
   Math.max(x1, x2) > x &&
   Math.min(x1, x2) < x + width &&

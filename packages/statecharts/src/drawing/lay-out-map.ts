@@ -31,7 +31,6 @@ const GAP = 22;
 
 const topOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** Groups of children that arrows connect. */
 const groupsOf = (chart: Chart): readonly (readonly string[])[] =>
   chart.states
     .flatMap(({ path, transitions }) => transitions.flatMap(({ targets }) => targets.map((to) => [path, to])))
@@ -74,7 +73,6 @@ const inRow = (drawings: readonly Drawing[]): Candidate => {
   };
 };
 
-/** Lays out each group separately and arranges them in columns that fill the frame. */
 export const layOutMap = async (
   chart: Chart,
   measure: MeasureText,

@@ -59,11 +59,9 @@ const shapes: {
   },
 };
 
-/** Larger charts would take minutes. */
 const MAX_STATES = 500;
 /** With more states and arrows than this in total, fewer options are tried. */
 const MAX_TRIED = 80;
-/** Penalty for overlapping parts. */
 const DIRTY = 1_000_000;
 const MAX_RUNS = 4;
 const MARGIN = 2;
@@ -135,7 +133,6 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
       return [{ drawing, penalty: penaltyOf(drawing, faultsOf(drawing), aspect) }];
     }
 
-    // Combines the best drawings of all children, then their second best.
     const ranks = !isLarge && [...choices.values()].some((list) => list.length > 1) ? [0, 1] : [0];
     let problem = '';
     const tryAll = async (more: Partial<Way>) => {
@@ -175,7 +172,6 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
   return hasInside(chart, '') ? unit('') : [leafOf(stateAt(''))];
 };
 
-/** Removes points on straight lines. */
 const turnsOf = (points: readonly Point[]): readonly Point[] =>
   points.filter(([x, y], index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -201,11 +197,7 @@ const tidied = (drawing: Drawing, chart: Chart): Drawing => {
   };
 };
 
-/**
- * Lays out a chart deterministically.
- *
- * @throws naming the machine, if ELK fails, a key has a dot, or there are more than 500 states
- */
+/** Deterministic. Throws if ELK fails, a key has a dot, or there are more than 500 states. */
 export const layOut = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {
   refuseDottedKeys(chart, 'a drawing');
   const count = chart.states.length - 1;

@@ -71,7 +71,6 @@ const place = (
   return together(parts, width, height);
 };
 
-/** Arranges regions in columns, keeping their order, and draws their parent around them. */
 export const packRegions = (
   choices: readonly (readonly Candidate[])[],
   headFor: (room: number) => Head,

@@ -6,7 +6,6 @@ import { breakLines, type MeasureText, sizeOf } from './words.ts';
 const PADDING = { x: 12, y: 9, label: 8 } as const;
 const COLUMN_GAP = 28;
 const BLOCK_GAP = 3;
-/** More rows than this are set in columns. */
 const MAX_ROWS = 24;
 
 const setBlock = ({ indent, keys, words }: Paragraph, width: number, measure: MeasureText) => {
@@ -88,7 +87,6 @@ export const setHead = (
   };
 };
 
-/** One paragraph for each transition, no wider than `maxWidth` px where possible. */
 export const setLabel = (label: readonly Paragraph[], measure: MeasureText, maxWidth: number) => {
   const blocks = label.map((paragraph) => setBlock(paragraph, maxWidth, measure));
   return {

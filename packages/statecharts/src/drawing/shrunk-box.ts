@@ -1,10 +1,7 @@
 import type { Point, Rect } from './drawing.ts';
 
-/** Where an arrow touches a border. */
 export interface Touch {
-  /** At the top or bottom border. */
   readonly isUpright: boolean;
-  /** At the top or left border. */
   readonly isLow: boolean;
   readonly at: number;
 }
@@ -30,10 +27,7 @@ interface Stretch {
   readonly length: number;
 }
 
-/**
- * Chooses the part of a side to keep: near its arrows, else by `resting` (0 for the start, 0.5 for the
- * middle).
- */
+/** The part of a side to keep: near its arrows, else by `resting` (0 for the start, 0.5 for the middle). */
 const kept = (
   { from, length }: Stretch,
   least: number,
@@ -55,7 +49,6 @@ export const widthFor = (touches: readonly Touch[]): number => {
   return along.length === 0 ? 0 : Math.max(...along) - Math.min(...along) + 2 * CORNER;
 };
 
-/** Shrinks a box to its text, but keeps arrows straight. */
 export const shrunkBox = (
   box: Rect,
   words: Pick<Rect, 'width' | 'height'>,

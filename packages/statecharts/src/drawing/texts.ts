@@ -9,7 +9,6 @@ interface TransitionGroup {
   readonly first: ChartTransition;
   readonly events: readonly string[];
   readonly keys: readonly string[];
-  /** Position among transitions for the same event, from 1; 0 if there are no others. */
   readonly turn: number;
 }
 
@@ -27,7 +26,6 @@ export interface Arrow extends Ends {
 
 export interface Paragraph {
   readonly words: readonly Word[];
-  /** Hanging indent in pixels. */
   readonly indent: number;
   readonly keys: readonly string[];
 }
@@ -41,7 +39,6 @@ export interface HeadText {
 
 /** Above this number only main paths are drawn as arrows; states list the other transitions. */
 const MAX_ARROWS = 60;
-/** Maximum arrows from one state in a large chart. */
 const MAX_FROM_STATE = 12;
 
 // Unambiguous, since keys have no dots.

@@ -10,7 +10,6 @@ interface Slot {
   readonly to: number;
 }
 
-/** Horizontal ranges of a box's header that no arrow crosses. */
 const freeSlots = ({ edges }: Drawing, box: Box): readonly Slot[] => {
   const head = { x: box.x, y: box.y, width: box.width, height: box.head.height };
   const passing = edges
@@ -53,7 +52,6 @@ export const roomsOf = (drawing: Drawing): ReadonlyMap<string, number> =>
       }),
   );
 
-/** How many pixels too narrow each compound box is for its title beside the arrows. */
 export const tightTitles = (drawing: Drawing): ReadonlyMap<string, number> =>
   new Map(
     drawing.boxes

@@ -43,10 +43,7 @@ const toggle = (drawing: Drawing, box: Box, name: string): SvgElement => {
   };
 };
 
-/**
- * Toggles to draw over a drawing, with state paths in `data-toggle`. For pointers only: they are not
- * focusable.
- */
+/** Toggles to draw over a drawing, with state paths in `data-toggle`. They are not focusable. */
 export const togglesOf = (drawing: Drawing, nameOf: (path: string) => string): readonly SvgElement[] =>
   drawing.boxes
     .filter(({ isCollapsed, isOuter }) => isOuter || isCollapsed)

@@ -11,7 +11,6 @@ export const WORD_STYLES = {
 
 export type WordStyle = keyof typeof WORD_STYLES;
 
-/** One or more words of the same style. */
 export interface Word {
   readonly text: string;
   readonly style: WordStyle;

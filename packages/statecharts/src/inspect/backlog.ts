@@ -7,7 +7,6 @@ import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 const MAX_RECORDS = 2000;
 const MAX_LENGTH = 600_000;
 
-/** Longer records are dropped. */
 const MAX_RECORD_LENGTH = 4_000;
 
 /** Maximum actors whose last dropped record is kept. */
@@ -24,17 +23,13 @@ interface Kept {
   readonly text: string;
 }
 
-/** An introduction has no taken transitions. */
 const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): string => {
   const record = JSON.parse(text) as LiveRecord;
   const event = toEvent(record.event);
   return JSON.stringify({ ...record, event, taken: event === BEGIN ? [] : record.taken });
 };
 
-/**
- * Buffers the newest records for readers of different speeds. Lost records are counted.
- * The last record of each actor is kept as its introduction, so that a truncated trace can be replayed.
- */
+/** The last record of each actor is kept as its introduction, so that a truncated trace can be replayed. */
 export const createBacklog = () => {
   const kept: Kept[] = [];
   const fallen = new Map<string, Kept>();
@@ -47,7 +42,6 @@ export const createBacklog = () => {
     if (fallen.size > MAX_ACTORS) fallen.delete([...fallen.keys()][0] ?? '');
   };
   return {
-    /** Includes lost records. */
     count: (): number => count,
     /** Counts records lost before they arrived. */
     lose: (lost: number): void => {
@@ -62,9 +56,7 @@ export const createBacklog = () => {
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
-    /**
-     * Records from an index, up to about `maxLength` characters. `lost` counts those missing before `next`.
-     */
+    /** Up to about `maxLength` characters of records. `lost` counts those missing before `next`. */
     since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;
       const introductions = [...fallen.values()]

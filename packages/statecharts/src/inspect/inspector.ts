@@ -33,9 +33,7 @@ interface Clock {
 }
 
 export interface LabInspectorOptions {
-  /**
-   * Printed by `statecharts serve`: `ws://127.0.0.1:PORT/TOKEN/attach`. Undefined turns the inspector off.
-   */
+  /** The address for apps that `statecharts serve` prints. Undefined turns the inspector off. */
   readonly url: string | undefined;
   /** Default: true. */
   readonly enabled?: boolean;
@@ -71,10 +69,7 @@ const realClock: Clock = {
   },
 };
 
-/**
- * Sends events to the lab of `statecharts serve`, redacted in the app. Never throws, and retries lost
- * connections.
- */
+/** Sends events, redacted here, to the lab of `statecharts serve`. Never throws; reconnects by itself. */
 export const createLabInspector = ({
   actors = [],
   clock = realClock,

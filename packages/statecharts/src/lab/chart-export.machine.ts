@@ -1,10 +1,6 @@
-/**
- * Saves a chart as a file (LAB-1). Each format is saved at most once at a time; the view reports the last
- * one.
- */
+/** Saves a chart as a file (LAB-1), each format at most once at a time. */
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
-/** Export formats with their file extensions. */
 export const CHART_FORMATS = {
   svg: 'svg',
   png: 'png',
@@ -20,7 +16,6 @@ type Wanted = { readonly format: ChartFormat };
 export type ChartExportEvent = Wanted & { readonly type: 'chartExport.save' };
 
 export interface ChartExportPorts {
-  /** Rejects if the file cannot be made or saved. */
   readonly saveChart: (format: ChartFormat) => Promise<void>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * How the lab shows a chart: scale, collapsed states and search (LAB-1). The address names the selected
- * state.
- */
+/** Scale, collapsed states and search of a chart (LAB-1). The address names the selected state. */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { hasInside } from '../chart-states.ts';
@@ -29,7 +26,6 @@ export type ChartViewEvent =
   | { readonly type: 'chart.showActualSize' }
   | { readonly type: 'chart.search'; readonly text: string }
   | { readonly type: 'chart.toggle'; readonly path: string }
-  /** Expands all states that hide this one. */
   | { readonly type: 'chart.reveal'; readonly path: string }
   | { readonly type: 'chart.expandAll' }
   /** The machine has changed. States that still exist stay collapsed. */
@@ -115,7 +111,6 @@ export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChart
   const { collapsed, scale, search } = snapshot.context;
   const isFitted = snapshot.matches('fitted');
   return {
-    /** Undefined while the drawing fits its frame. */
     scale: isFitted ? undefined : scale,
     sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)}%`,
     canZoomIn: nextScale(scale, 1) !== scale,

@@ -98,7 +98,7 @@ export const createChartWalkMachine = () =>
     },
   });
 
-/** Undefined for keys without a meaning. */
+/** The event for a `KeyboardEvent.key`, if any. */
 export const walkEventOf = (key: string): ChartWalkEvent | undefined => {
   const walkKey = WALK_KEYS.find((one) => one === key);
   if (walkKey) return { type: 'walk.move', key: walkKey };
@@ -107,7 +107,6 @@ export const walkEventOf = (key: string): ChartWalkEvent | undefined => {
   return key === 'Escape' ? { type: 'walk.end' } : undefined;
 };
 
-/** Undefined for a state without children. */
 const toggleTextOf = ({ chart, collapsed, path }: ChartWalkContext) => {
   if (path === undefined || !hasInside(chart, path)) return undefined;
   return collapsed.includes(path) ? 'Expand' : 'Collapse';

@@ -15,7 +15,6 @@ const toSource = (value: unknown): string => {
 };
 
 export interface TestSource {
-  /** Import statements. */
   readonly imports: string;
   /** An expression for the machine to simulate. */
   readonly simulated: string;

@@ -38,7 +38,6 @@ export const toCandidateTexts = (machineId: string, { candidates }: Explanation)
     state: candidate.path === '' ? machineId : candidate.path,
     isTaken: candidate.verdict === 'taken',
     text: verdictTexts[candidate.verdict](candidate),
-    /** Parameters of the guard as JSON; empty without any. */
     given: candidate.guard?.params === undefined ? '' : toShown(candidate.guard.params, 300),
   }));
 

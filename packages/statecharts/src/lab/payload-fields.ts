@@ -6,7 +6,6 @@ export interface PayloadField {
   /** The path in the payload, joined by dots. */
   readonly name: string;
   readonly kind: 'text' | 'number' | 'flag' | 'json';
-  /** The value in the example. */
   readonly text: string;
 }
 
@@ -63,7 +62,6 @@ const fill = (payload: Payload, texts: FieldTexts, before: string): Payload =>
     }),
   );
 
-/** Applies edited texts to an example. */
 export const readFields = (example: Payload, texts: FieldTexts): PayloadReading => {
   try {
     return { kind: 'payload', payload: fill(example, texts, '') };

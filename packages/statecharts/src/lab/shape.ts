@@ -30,11 +30,7 @@ const unlike = (value: unknown, example: unknown, path: string): string | undefi
   return typeof value === 'object' && value !== null ? inObject(value, example as object, path) : undefined;
 };
 
-/**
- * Why a JSON value matches none of the examples; undefined if it does. Values match if they have the same
- * keys with the same kinds of values. List items must match the example's items; an empty example list allows
- * any.
- */
+/** Why a JSON value has another shape than all examples; undefined if it has the shape of one. */
 export const shapeProblem = (value: unknown, examples: readonly unknown[], path = ''): string | undefined => {
   const problems = examples.map((example) => unlike(value, example, path));
   return problems.includes(undefined)

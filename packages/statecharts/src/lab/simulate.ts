@@ -22,19 +22,15 @@ export interface Frame {
   readonly now: number;
   /** Paths of active states in document order, without the root. */
   readonly active: readonly string[];
-  /** Keys of the transitions taken in the last step. */
   readonly taken: readonly string[];
-  /** Events sent and emitted in the last step. */
   readonly sent: readonly SentMessage[];
   readonly emitted: readonly EventObject[];
   readonly running: readonly string[];
-  /** Pending delayed events, soonest first. */
   readonly timers: readonly PendingTimer[];
   /** Guards with a fixed answer. */
   readonly answers: ReadonlyMap<string, boolean>;
 }
 
-/** Why a step was not possible. */
 export interface SimulationProblem {
   /** Index of the step; -1 if the machine could not start. */
   readonly step: number;
@@ -161,7 +157,6 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
     return undefined;
   };
 
-  /** Returns why the step was not possible. */
   const perform = (running: Stepper<AnyStateMachine>, step: Step): string | undefined =>
     match(step)
       .with({ kind: 'send' }, ({ event }) =>

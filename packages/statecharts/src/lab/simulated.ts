@@ -20,7 +20,6 @@ export interface ChildExamples {
 export interface Examples {
   /** By event type, at least one each. */
   readonly events: Readonly<Record<string, readonly Payload[]>>;
-  /** By child id. */
   readonly children: Readonly<Record<string, ChildExamples>>;
 }
 

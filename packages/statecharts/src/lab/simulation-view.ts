@@ -33,7 +33,6 @@ const eventsOf = ({ place, simulated, simulation }: SimulationState) =>
       .candidates.some(({ verdict }) => verdict === 'taken'),
   }));
 
-/** Shortens values, except those that would look the same. */
 const toChoices = (values: readonly unknown[]): readonly string[] => {
   const texts = values.map((value) => toShown(value, 60));
   return texts.map((text, place) =>

@@ -28,7 +28,6 @@ export type SimulationEvent =
   /** `output` is the index of an example, or JSON if there are none. */
   | { readonly type: 'simulation.chooseOutput'; readonly child: string; readonly output: number | string }
   | { readonly type: 'simulation.finishChild'; readonly child: string }
-  /** `snapshot` is the index of an example. */
   | { readonly type: 'simulation.showChild'; readonly child: string; readonly snapshot: number }
   | { readonly type: 'simulation.retry' }
   /** The machine has changed: reload it and repeat the steps. */
@@ -37,12 +36,10 @@ export type SimulationEvent =
   | { readonly type: 'address.changed'; readonly stepsText: string };
 
 export interface SimulationInput {
-  /** In the format of `writeSteps`; may be empty. */
   readonly stepsText: string;
 }
 
 export interface SimulationContext extends SimulationInput {
-  /** Undefined until the machine is loaded. */
   readonly state: SimulationState | undefined;
 }
 

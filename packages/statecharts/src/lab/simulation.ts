@@ -15,11 +15,9 @@ export interface SimulationState {
   readonly eventType: string;
   /** Index of the example that the draft is based on. */
   readonly example: number;
-  /** Edited values of the draft. */
   readonly texts: FieldTexts;
   /** Selected output by child id: an example's index or JSON. The first example is the default. */
   readonly outputs: Readonly<Record<string, number | string>>;
-  /** Why the last request failed; empty if it succeeded. */
   readonly problem: string;
 }
 
@@ -32,7 +30,6 @@ const run = (simulated: Simulated, steps: readonly Step[]) => {
 
 const chosen = (eventType: string) => ({ eventType, example: 0, texts: {} });
 
-/** Starts from the beginning, with a problem, if the text cannot be read. */
 export const beginSimulation = (simulated: Simulated, stepsText: string): SimulationState => {
   const reading = stepsText === '' ? ({ kind: 'steps', steps: [] } as const) : readSteps(stepsText);
   const [first = ''] = Object.keys(simulated.examples.events);
@@ -147,7 +144,6 @@ const eventOf = ({ eventType, simulated }: SimulationState, payload: Payload): S
     ? { ...payload, type: payload.type }
     : { ...payload, type: eventType };
 
-/** Undefined if the payload cannot be read. */
 export const preparedEvent = (state: SimulationState): StepEvent | undefined => {
   const reading = readPayload(state);
   return reading.kind === 'payload' ? eventOf(state, reading.payload) : undefined;

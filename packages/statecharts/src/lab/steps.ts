@@ -17,7 +17,6 @@ export type Step =
   | { readonly kind: 'answer'; readonly guard: string; readonly value: boolean | null };
 
 export const MAX_STEPS = 500;
-/** In UTF-16 code units. */
 const MAX_STEPS_TEXT = 50_000;
 /** A browser's longest timer. */
 const MAX_WAIT_MS = 2_147_483_647;

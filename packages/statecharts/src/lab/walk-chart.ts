@@ -25,10 +25,7 @@ const besides: Readonly<
   End: (_, end) => end,
 };
 
-/**
- * The state a key leads to: Down to the initial child, Up to the parent, Left and Right to siblings, Home and
- * End to the first and last sibling. Down does nothing in a collapsed state.
- */
+/** The state an arrow key, Home or End leads to. Down does nothing in a collapsed state. */
 export const walkChart = (
   chart: Chart,
   path: string | undefined,
@@ -45,7 +42,6 @@ export const walkChart = (
   return row[besides[key](row.indexOf(state.path), row.length - 1)] ?? state.path;
 };
 
-/** More transitions are only counted. */
 const MOST_TOLD = 8;
 
 const typeTexts: Readonly<Record<ChartState['type'], string>> = {
@@ -91,7 +87,6 @@ export const stateWords = (chart: Chart, path: string, isMap = false, collapsed:
     name: nameOf(chart, path),
     kind: kindOf(chart, state, isMap, collapsed.includes(path)),
     description,
-    /** The first transitions, then how many more there are. */
     transitions: [
       ...transitions.slice(0, MOST_TOLD).map((transition) => transitionText(chart, transition)),
       ...(more > 0 ? [`and ${more} more`] : []),

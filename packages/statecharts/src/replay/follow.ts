@@ -12,7 +12,6 @@ export interface Effect {
 export interface Place {
   /** Includes the root. */
   readonly active: ReadonlySet<string>;
-  /** Remembered states by history state. */
   readonly memory: ReadonlyMap<string, readonly string[]>;
   /** Whether history states may remember states from before the trace. */
   readonly isOpen: boolean;
@@ -104,7 +103,6 @@ export const createFollower = (chart: Chart) => {
     return { ...enter({ ...place, active }, goals), memory };
   };
 
-  /** Innermost states first. A stopped actor takes no transition. */
   const candidatesAt = ({ active }: Place, type: string): readonly Leading[] =>
     [...transitions.values()]
       .filter(({ descriptor, path, transition }) =>

@@ -6,7 +6,6 @@ import { decodeTrace } from './trace.ts';
 
 /** A recorded event that contradicts the chart. */
 export interface Disagreement {
-  /** Number of the record in the trace. */
   readonly number: number;
   readonly name: string;
   readonly machine: string;
@@ -14,7 +13,6 @@ export interface Disagreement {
   readonly before: readonly string[];
   readonly after: Effect;
   readonly cause: string;
-  /** Some effects that the chart would allow. */
   readonly allowed: readonly Effect[];
 }
 
@@ -44,7 +42,6 @@ interface Known {
   readonly machine: string | undefined;
   readonly active: readonly string[];
   readonly followed: number;
-  /** Undefined while the actor's state is unknown. */
   readonly place?: Place | undefined;
   readonly hasEnded: boolean;
   /** The recording that last introduced the actor. A trace can contain several. */
@@ -57,10 +54,7 @@ const BEGIN = '(begin)';
 const INIT = 'xstate.init';
 const STOP = 'xstate.stop';
 
-/**
- * Checks a trace against charts: transitions must exist, match the event and lead to the recorded states.
- * After a disagreement it continues from the recorded states. Never throws.
- */
+/** Checks the transitions of a trace against charts. Continues after a disagreement. Never throws. */
 export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]): ReplayOutcome => {
   const decoded = decodeTrace(value);
   if (decoded.kind === 'refused') return decoded;

@@ -7,7 +7,6 @@ export type DecodedTrace =
   | { readonly kind: 'refused'; readonly problem: string };
 
 const VERSION = 1;
-/** Limit for all records together. */
 const MAX_TAKEN = 50_000;
 
 const refused = (problem: string): DecodedTrace => ({ kind: 'refused', problem });

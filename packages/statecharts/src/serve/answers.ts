@@ -6,12 +6,10 @@ export interface ServedMachine {
   /** Its name in addresses: the id, plus the file if several files export that id. */
   readonly id: string;
   readonly description: string;
-  /** Relative to the served folder. */
   readonly file: string;
   readonly line: number;
   readonly states: number;
   readonly transitions: number;
-  /** By invoke id. */
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
   /** Index among the machines its file exports, and its export name, if any. */
   readonly place: number;
@@ -32,7 +30,6 @@ export interface ServedList {
   readonly machines: readonly ServedMachine[];
 }
 
-/** `problem` says why there is no drawing. */
 export interface ServedChart {
   readonly chart: Chart;
   readonly wide: Drawing;
@@ -45,10 +42,8 @@ export interface ServedSource {
   readonly line: number;
 }
 
-/** Changes since the last commit. */
 export interface ServedDiff {
   readonly lines: readonly string[];
   readonly drawn?: ServedChart;
-  /** CSS for the colours of the drawing. */
   readonly style?: string;
 }

@@ -29,14 +29,12 @@ interface HubOptions {
 interface App {
   readonly id: string;
   title: string;
-  /** Undefined while the app may reconnect. */
   socket: WebSocket | undefined;
   readonly backlog: Backlog;
 }
 
 interface Lab {
   readonly socket: WebSocket;
-  /** The followed app, and how many of its records were sent. */
   followed: { readonly app: App; readonly watcher: string; sent: number } | undefined;
 }
 
@@ -70,10 +68,7 @@ const setWeakTimeout = (run: () => void, ms: number): void => {
   setTimeout(run, ms).unref();
 };
 
-/**
- * Forwards records of attached apps to lab pages that follow them. Recent records are kept in memory, so that
- * pages may connect later or read slowly. Sockets that break the protocol are closed with a reason.
- */
+/** Forwards records of apps to lab pages. Recent records are kept in memory for pages that connect later. */
 export const createAttachHub = ({
   now = () => performance.now(),
   setTimeout: later = setWeakTimeout,
@@ -107,7 +102,6 @@ export const createAttachHub = ({
     }
   };
 
-  /** The handler returns a reason to close the socket, if any. */
   const acceptApp = (socket: WebSocket) => {
     let app: App | undefined;
     socket.on('close', (code: number) => {

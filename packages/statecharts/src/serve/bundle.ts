@@ -3,7 +3,6 @@ import { isAbsolute, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { endings, resolving } from '../cli/load-module.ts';
 
-/** A file bundled as one module for the browser. */
 export interface Bundle {
   readonly code: string;
   /** The user's files, without packages and generated code. */

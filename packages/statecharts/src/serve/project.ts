@@ -23,18 +23,15 @@ interface ProjectFile {
   /** `runProblem` says why a page cannot run the file. */
   bundle: Bundle | undefined;
   runProblem: string;
-  /** Why the current version cannot be loaded; empty if it can. */
   problem: string;
   imports: readonly string[];
   isLoading: boolean;
   revision: number;
-  /** Modification times when last checked. */
   seen: ReadonlyMap<string, string>;
 }
 
 export interface Project {
   readonly list: () => ServedList;
-  /** A map chart of which machine runs which. */
   readonly map: () => Promise<ServedChart>;
   /** These return undefined for an unknown machine. */
   readonly chart: (id: string) => Promise<ServedChart> | undefined;
@@ -45,7 +42,6 @@ export interface Project {
   readonly diff: (id: string) => Promise<ServedDiff> | undefined;
   /** Rejects with a one-line reason if a page cannot run the file. */
   readonly code: (id: string) => Promise<string> | undefined;
-  /** Returns a function that unsubscribes. */
   readonly watch: (onChange: () => void) => () => void;
   readonly stop: () => void;
 }

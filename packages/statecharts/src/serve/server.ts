@@ -7,7 +7,6 @@ import { createAttachHub, MAX_MESSAGE_BYTES } from './attach.ts';
 import type { Project } from './project.ts';
 
 export interface LabServer {
-  /** Includes the token. */
   readonly url: string;
   readonly close: () => void;
 }

@@ -21,7 +21,6 @@ export interface LoadedMachine {
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
 }
 
-/** Task name → [argument, result]. */
 export interface Tasks {
   readonly load: { readonly asked: { readonly file: string }; readonly answer: readonly LoadedMachine[] };
   readonly bundle: { readonly asked: { readonly file: string }; readonly answer: Bundle };
@@ -44,7 +43,6 @@ export type Reply = { readonly number: number } & (
   | { readonly problem: string }
 );
 
-/** The line of the machine's id, or of the first machine. */
 const lineOf = (source: string, id: string): number => {
   const lines = source.split('\n');
   const quoted = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -67,7 +65,6 @@ const runBy = (machine: AnyStateMachine, { states }: Chart): LoadedMachine['runs
   );
 };
 
-/** The export name of the machine or of its factory. */
 const exportOf = ({ machine, place }: NamedMachine): string | undefined => {
   if (place === '') return 'default';
   return /^[A-Za-z_$][\w$]*$/.test(place) && machine ? place : undefined;
@@ -130,7 +127,6 @@ const tasks: { readonly [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<T
   draw,
 };
 
-/** Handles tasks until the parent disconnects. */
 export const work = (): Promise<never> => {
   const answer = (reply: Reply) => process.send?.(reply);
   process.on('message', (request: Request) => {

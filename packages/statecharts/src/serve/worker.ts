@@ -3,9 +3,7 @@ import type { Reply, TaskName, Tasks } from './work.ts';
 
 /** A child process that starts immediately, and again after it has ended. */
 export interface Worker {
-  /**
-   * Rejects with a one-line reason. A task that exceeds `limitMs` ends the child and all its pending tasks.
-   */
+  /** Rejects with a one-line reason. Exceeding `limitMs` ends the child and all its pending tasks. */
   readonly ask: <N extends TaskName>(
     name: N,
     asked: Tasks[N]['asked'],

@@ -2,7 +2,7 @@ import type { LiveSnapshot } from './live.machine.ts';
 import { actorsAt, eventText, filtered, MAX_RECORDS, placeIn } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/** More rows drop frames at a thousand events a second. */
+/** With more rows, a fast log drops frames. */
 const MAX_ROWS = 200;
 const MAX_ROWS_RECORDING = 40;
 
@@ -29,7 +29,6 @@ export const toLiveView = (snapshot: LiveSnapshot) => {
   const maxRows = isRecording ? MAX_ROWS_RECORDING : MAX_ROWS;
   return {
     isRecording,
-    /** Whether the other tab has stopped responding. */
     isEnded: snapshot.matches({ recording: 'ended' }),
     /** Undefined for this tab. */
     sourceTitle: source?.title,
@@ -46,7 +45,6 @@ export const toLiveView = (snapshot: LiveSnapshot) => {
       machine,
       active,
       taken,
-      /** Stopped actors show their last states. */
       isOver: event.type === 'xstate.stop',
     })),
     rows: found

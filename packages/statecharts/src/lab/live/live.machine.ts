@@ -1,8 +1,4 @@
-/**
- * Records actors of this or another tab on request, and forwards records to Stately's inspector (LAB-2,
- * LAB-3).
- * It sends nothing to the recorded actors.
- */
+/** Records actors on request, and forwards records to Stately's inspector (LAB-2, LAB-3). */
 import {
   type ActorRefFrom,
   assign,
@@ -52,7 +48,6 @@ export interface LivePorts {
     report: (records: readonly LiveRecord[]) => void,
     onEnd: () => void,
   ) => () => void;
-  /** Other tabs that show the site. */
   readonly findTabs: (signal: AbortSignal) => Promise<readonly LiveTab[]>;
   /** Undefined if the browser blocks the window. */
   readonly openInspector: (onReady: () => void) => InspectorWindow | undefined;
@@ -66,9 +61,7 @@ interface InspectorInput {
 export interface LiveContext {
   readonly log: LiveLog;
   readonly shape: LogShape;
-  /** Undefined until tabs were searched. */
   readonly tabs: readonly LiveTab[] | undefined;
-  /** Undefined for this tab. */
   readonly source: LiveTab | undefined;
 }
 

@@ -6,7 +6,6 @@ export const MAX_RECORDS = 2000;
 
 export interface LiveLog {
   readonly records: readonly LiveRecord[];
-  /** Text to find in actor, machine or event names; empty matches all. */
   readonly filter: string;
   /** Number of the selected record; undefined follows the newest. */
   readonly place: number | undefined;
@@ -30,7 +29,6 @@ export const addRecords = (log: LiveLog, added: Pick<LiveLog, 'records'>): LiveL
   return { ...log, records: [...records, ...following].slice(-MAX_RECORDS) };
 };
 
-/** Keeps the filter. */
 export const clear = ({ filter }: LiveLog): LiveLog => ({ ...EMPTY_LOG, filter });
 
 /** The numbers of a new recording continue those of the last. */
@@ -39,13 +37,11 @@ export const resume = (log: LiveLog): LiveLog => {
   return { ...log, begin: { number, at } };
 };
 
-/** Falls back to the newest record. */
 export const lookAt = (log: LiveLog, { place }: { readonly place?: number }): LiveLog => ({
   ...log,
   place: log.records.some(({ number }) => number === place) ? place : undefined,
 });
 
-/** The selected record, which may be the newest; undefined if there is none. */
 export const placeIn = ({ place, records }: LiveLog): number | undefined => place ?? records.at(-1)?.number;
 
 export const filtered = ({ filter, records }: LiveLog): readonly LiveRecord[] => {

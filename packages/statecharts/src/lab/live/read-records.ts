@@ -58,7 +58,6 @@ const recordNames: readonly string[] = checks.map(([name]) => name);
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));
 
-/** Undefined if any record is invalid. */
 export const readRecords = (value: unknown): readonly LiveRecord[] | undefined => {
   const isLiveRecord = (one: unknown): one is LiveRecord =>
     recordProblem(one) === undefined &&

@@ -5,7 +5,6 @@ import { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
 
 /** One event received by an actor and its effect, as plain data. */
 export interface LiveRecord {
-  /** Position in the recording, from 1. */
   readonly number: number;
   /** Milliseconds since the recording started. */
   readonly at: number;
@@ -15,7 +14,6 @@ export interface LiveRecord {
   readonly name: string;
   /** The machine's id; missing for other actor logic. */
   readonly machine?: string;
-  /** Name of the sender; missing for events from outside. */
   readonly from?: string;
   readonly event: ShownEvent;
   /** Active states after the event, in document order. */
@@ -47,6 +45,7 @@ export interface Recorder {
   readonly inspect: (event: InspectionEvent) => void;
 }
 
+/** An inspector that reports events as plain data, with the fields in `shown` only. */
 export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorder => {
   const begin = now();
   // Pending events by actor. The first is being processed.

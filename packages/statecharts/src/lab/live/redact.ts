@@ -6,7 +6,6 @@ export type ShownParts = Readonly<Record<string, readonly string[]>>;
 export interface ShownEvent {
   readonly type: string;
   readonly parts: Readonly<Record<string, string | number | boolean | null>>;
-  /** Number of hidden fields. */
   readonly hiddenCount: number;
 }
 

@@ -12,7 +12,6 @@ export const toSequence = ({ context: { log } }: LiveSnapshot) => {
   const actors = [...new Set(shown.flatMap(({ from = OUTSIDE, name }) => [from, name]))];
   const place = placeIn(log);
   return {
-    /** In order of first appearance. */
     actors,
     messages: shown.map(({ event, from = OUTSIDE, name, number, taken }) => ({
       number,

@@ -2,10 +2,7 @@ import type { LiveTab } from './live.machine.ts';
 import { isText, member, readRecords } from './read-records.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/**
- * Messages between tabs that record each other. Ids change on reload.
- * The server of `serve` answers for attached apps, which appear as tabs.
- */
+/** Messages between tabs. The server of `serve` answers for attached apps, which appear as tabs. */
 export type TabMessage =
   | { readonly kind: 'find'; readonly watcher: string }
   | { readonly kind: 'found'; readonly watcher: string; readonly tab: LiveTab }
@@ -25,7 +22,6 @@ export type TabMessage =
   | { readonly kind: 'attach'; readonly tab: LiveTab }
   | { readonly kind: 'resume'; readonly tabId: string; readonly count: number };
 
-/** Messages of other versions are ignored. */
 const VERSION = 1;
 
 export const writeTabMessage = (message: TabMessage): unknown => ({ version: VERSION, ...message });

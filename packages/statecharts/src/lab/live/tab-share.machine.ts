@@ -10,7 +10,6 @@ export type TabShareEvent =
   | { readonly type: 'share.leave' };
 
 export interface Sharing {
-  /** Repeats all records so far for one watcher. */
   readonly repeatFor: (watcher: string) => void;
   readonly stop: () => void;
 }
