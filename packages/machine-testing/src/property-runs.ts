@@ -23,11 +23,11 @@ const isDeep = () => environment('LOOMWRIGHT_DEEP') === '1';
 export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
   isDeep() ? all : all.slice(0, count);
 
-/** Options for `fc.assert`, with a fixed seed unless LOOMWRIGHT_SEED is set. Throws if that is no integer. */
+/** Options for `fc.assert`, with a fixed seed unless LOOMWRIGHT_SEED is set. Throws if it is not an integer. */
 export const runs = (base: number, deep = base * 100) => ({
   numRuns: isDeep() ? deep : base,
   ...(isDeep() && { interruptAfterTimeLimit: DEEP_MS }),
   seed: chosenSeed(),
-  // A mutant is only to be killed: no need to shrink.
+  // No shrinking in mutation tests: a mutant only has to be killed.
   endOnFailure: environment('LOOMWRIGHT_MUTANT') !== undefined,
 });

@@ -3,7 +3,7 @@ import { type Broken, invariants } from './invariants.ts';
 /** A property of a whole history: its states in order, including the initial one. */
 export type Temporal<S> = (history: readonly S[]) => boolean;
 
-/** Holds in every state. `before` is undefined for the first. */
+/** Holds in every state. `before` is undefined for the initial one. */
 export const always =
   <S>(holds: (state: S, before: S | undefined) => boolean): Temporal<S> =>
   (history) =>
@@ -13,7 +13,7 @@ export const eventually =
   <S>(holds: (state: S) => boolean): Temporal<S> =>
   (history) =>
     history.some(holds);
-/** Each cause coincides with an effect or precedes one. End a history only when no work is pending. */
+/** Each cause is followed by an effect, in the same state or later. Histories must end at rest. */
 export const leadsTo =
   <S>(cause: (state: S) => boolean, effect: (state: S) => boolean): Temporal<S> =>
   (history) =>

@@ -68,7 +68,7 @@ interface CombinedGuard {
 const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
   typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
 
-// By `check`, which survives minification; by name for another copy of XState. Anything else is `or`.
+// Matched by `check`, as minifiers change names, or by name for another copy of XState. Anything else is `or`.
 const combinators = ([not(''), and([]), stateIn('')] as const).map(
   (guard, at) => [(guard as unknown as CombinedGuard).check, ['not', 'and', 'stateIn'][at]] as const,
 );

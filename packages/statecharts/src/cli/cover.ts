@@ -23,7 +23,7 @@ export const cover = (
   const twice = keys.find((key) => seen.size === seen.add(key).size);
   if (twice !== undefined)
     throw new Error(
-      `Two transitions have the key ${twice}: give each machine an \`id\` of its own, and leave "|" out of ids, states and events.`,
+      `Two transitions have the key ${twice}: give each machine a unique \`id\`, and do not use "|" in ids, states and events.`,
     );
   const machines = loaded.map(({ machine, name }) => coverageOf(machine, record, name));
   const find = createFinder();

@@ -40,7 +40,7 @@ const compare = async (
 ): Promise<Comparison> => {
   const left = new Set(before);
   const pairs = [...after]
-    // Machines in an unchanged file are matched first.
+    // Machines that kept their file are matched first.
     .sort((one, other) => Number(isIn(other, before)) - Number(isIn(one, before)))
     .map((now) => {
       const old = findMatch(now, [...left]);

@@ -6,7 +6,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Gaps shrink to this many pixels at most; smaller ones stay. */
+/** The minimum gap in pixels. Smaller gaps stay as they are. */
 const GAP = 24;
 const PADDING = 12;
 const DOT = 5;

@@ -93,7 +93,7 @@ export const createLabInspector = ({
   let sent = 0;
   let isPlanned = false;
 
-  /** Keeps errors away from the app; returns whether there was none. */
+  /** Keeps errors away from the app. Returns whether `run` succeeded. */
   const guarded = (run: () => void): boolean => {
     try {
       if (link.state !== 'stopped') run();

@@ -60,7 +60,7 @@ export const createFollower = (chart: Chart) => {
         : ancestorsOf(one)[0] === around && one !== path,
     );
   };
-  /** `after`, the recorded states, shows what a history state of unknown content restored. */
+  /** The content of a history state may be unknown; then it is inferred from `after`, the recorded states. */
   const goalsOf = (target: string, place: Place, after: readonly string[]): readonly string[] => {
     const state = stateAt(chart, target);
     if (state?.type !== 'history') return [target];

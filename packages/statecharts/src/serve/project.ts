@@ -20,7 +20,7 @@ interface ProjectFile {
   readonly name: string;
   /** From the last version that could be loaded. */
   machines: readonly LoadedMachine[];
-  /** `runProblem` says why a page cannot run the file. */
+  /** `runProblem` is why a page cannot run the file; empty if it can. */
   bundle: Bundle | undefined;
   runProblem: string;
   problem: string;
