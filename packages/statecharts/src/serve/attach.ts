@@ -143,7 +143,7 @@ export const createAttachHub = ({
           end(app);
           return undefined;
         })
-        .otherwise(({ kind }) => `an app says no “${kind}”`);
+        .otherwise(({ kind }) => `an app cannot send “${kind}”`);
   };
 
   const acceptLab = (socket: WebSocket) => {
@@ -166,7 +166,7 @@ export const createAttachHub = ({
           return undefined;
         })
         .with({ kind: 'keep' }, () => undefined)
-        .otherwise(({ kind }) => `a page of the lab says no “${kind}”`);
+        .otherwise(({ kind }) => `a lab page cannot send “${kind}”`);
   };
 
   return {
