@@ -1,11 +1,11 @@
-/** One promise of every implementation of something, for any test runner; `run` throws when it is broken. */
+/** One requirement of a contract. `run` throws if the implementation breaks it. */
 export interface ContractCase<W extends readonly unknown[]> {
   readonly title: string;
   readonly run: (...world: W) => void | Promise<void>;
 }
 type Check = (isTrue: boolean, what: string) => void;
 
-/** What every `subject` promises, by title (TST-1): `check` throws `the {subject} {what}` for what is not true. */
+/** Test cases that every implementation of a port must pass, for any test runner (TST-1). */
 export const contract = <W extends readonly unknown[] = []>(
   subject: string,
   cases: (check: Check) => Readonly<Record<string, ContractCase<W>['run']>>,

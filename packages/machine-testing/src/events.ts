@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** The values of an arbitrary. */
+/** The type of the values that an arbitrary generates. */
 export type Generated<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
-/** By name: how often events of this kind come among the others (whole, from 1), and arbitraries of their fields, if any. */
+/** Weights are positive integers. */
 type Kinds = Readonly<Record<string, number | readonly [weight: number, fields: object]>>;
 type FieldsOf<K> = K extends readonly [number, infer F]
   ? { readonly [N in keyof F]: Generated<F[N]> }
@@ -22,12 +22,12 @@ const taggedBy =
       }),
     ) as fc.Arbitrary<EventOf<Tag, K>>;
 
-/** Any of several kinds of events, or of steps of a history: `events({ 'menu.close': 1, 'menu.open': [3, { id: ids }] })`. */
+/** An arbitrary of several kinds of events: `events({ 'menu.close': 1, 'menu.open': [3, { id: ids }] })`. */
 export const events = taggedBy('type');
-/** The same for the commands of a reducer, whose kind is called `kind`. */
+/** Like `events`, for the commands of a reducer, tagged by `kind`. */
 export const commands = taggedBy('kind');
 
-/** How children may end, by id: how often with an output, and which, and how often they break, if they may. */
+/** By child id. Without a third weight the child never fails. */
 type Endings = Readonly<
   Record<string, readonly [weight: number, output: fc.Arbitrary<unknown>, breaking?: number]>
 >;
@@ -37,10 +37,7 @@ type Outcomes<C extends Endings> = {
   readonly [Id in keyof C & string as C[Id]['length'] extends 3 ? `error.${Id}` : never]: number;
 };
 
-/**
- * The ends of invoked children as kinds of `events`: `done.{id}` with its `output`, and `error.{id}`. `sut` takes both:
- * `events({ 'form.submit': 4, ...outcomes({ submit: [3, replies, 1] }) })`.
- */
+/** How children end, as kinds of `events`: `done.{id}` with an `output`, and `error.{id}`. */
 export const outcomes = <const C extends Endings>(endings: C): Outcomes<C> =>
   Object.fromEntries(
     Object.entries(endings).flatMap(([id, [weight, output, breaking]]) => [
@@ -49,13 +46,13 @@ export const outcomes = <const C extends Endings>(endings: C): Outcomes<C> =>
     ]),
   );
 
-/** One of some values, those given twice twice as often: mostly literals, whose types are kept. */
+/** An arbitrary of the given values, with literal types kept. Repeat a value to make it more likely. */
 export const oneOf = <const T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
-/** Objects with the prototype that objects have in code; all fields are there, or those that are named and any others. */
+/** Like `fc.record`, but never with a null prototype. */
 export const plain = <T extends object, K extends keyof T = keyof T>(
   fields: { readonly [N in keyof T]: fc.Arbitrary<T[N]> },
   requiredKeys = Object.keys(fields) as K[],
 ) => fc.record<T, K>(fields, { requiredKeys, noNullPrototype: true });
-/** Any of these arbitraries, by how often each comes among the others. */
+/** Like `fc.oneof`, with weights as pairs. */
 export const weighted = <T>(...parts: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...parts.map(([weight, arbitrary]) => ({ weight, arbitrary })));

@@ -1,8 +1,3 @@
-/**
- * Random histories of a machine that reach what its chart can do: of the steps that some transition accepts now, those
- * taken least come first, and each history knows only some kinds of events (swarm testing), so that what one kind always
- * undoes is seen as well. One that breaks an invariant is shortened to the steps that matter.
- */
 import { match } from 'ts-pattern';
 import type { AnyTransitionDefinition, EventObject } from 'xstate';
 import {
@@ -18,27 +13,27 @@ import { asWalk, createStepper, transitionKey, transitionKeys } from './stepper/
 import { acceptedBy, doneEvent, errorEvent } from './xstate-inside.ts';
 
 export interface Histories extends MachineSurroundings {
-  /** The title of the test, for the command that repeats what it found. */
+  /** The title of the test, used in the command that repeats a counterexample. */
   readonly title: string;
-  /** What holds after every step, by name. */
+  /** Checked after every step. */
   readonly invariants?: Readonly<Record<string, (stepper: AnyStepper) => boolean>>;
-  /** How many steps are made in all; 1000 when missing. */
+  /** Total steps over all histories; 1000 by default. */
   readonly steps?: number;
-  /** The lines that a test to be pasted begins with. */
+  /** The first lines of the generated test. */
   readonly test?: { readonly imports: string; readonly setUp: string };
-  /** The address of a lab that knows the machine, such as that of `statecharts serve`. */
+  /** Base URL of a lab that has the machine, such as that of `statecharts serve`. */
   readonly lab?: string;
-  /** The command that runs the test, in your project; `npx vitest run` when missing. */
+  /** The command that runs the test; `npx vitest run` by default. */
   readonly command?: string;
 }
-/** How often each transition was taken, by its key. */
+/** How often each transition was taken, by transition key. */
 export type Visits = ReadonlyMap<string, number>;
 
 const LENGTH = 60;
 const IGNORED = 0.05;
 const THROWN = 'nothing is thrown';
 
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** The mulberry32 generator. */
 const createRandom = (seed: number) => {
   let state = seed | 0;
   return (): number => {
@@ -55,7 +50,6 @@ const kindOf = (step: MachineStep): string =>
     .with({ kind: 'wait' }, () => 'wait')
     .with({ kind: 'done' }, { kind: 'error' }, (end) => JSON.stringify(end))
     .exhaustive();
-/** The event that a step results in, as the chart sees it. */
 const eventOf = (step: MachineStep, stepper: AnyStepper, world: Histories): EventObject =>
   match(step)
     .returnType<EventObject>()
@@ -83,7 +77,6 @@ const brokenStep = (histories: Histories, stepper: AnyStepper, step: MachineStep
   return Object.entries(histories.invariants ?? {}).find(([, holds]) => !holds(stepper))?.[0];
 };
 
-/** Leaves out whatever the same invariant is broken without: halves first, single steps last. */
 const shorten = (histories: Histories, found: readonly MachineStep[], broken: string) => {
   let trace = found;
   for (let size = Math.ceil(trace.length / 2); size > 0; ) {
@@ -113,7 +106,7 @@ const describe = (histories: Histories, trace: readonly MachineStep[], broken: s
   ].join('\n\n');
 };
 
-/** Walks through a machine: how often each transition was taken. Throws with a counterexample to read and repeat. */
+/** Runs random histories that prefer rarely taken transitions. Throws with a shortened counterexample. */
 export const walk = (histories: Histories): Visits => asWalk(() => walkThrough(histories));
 
 const walkThrough = (histories: Histories): Visits => {
@@ -151,7 +144,7 @@ const walkThrough = (histories: Histories): Visits => {
     let seen = 0;
     const weigh = (step: MachineStep): number => {
       const transitions = acceptedBy(machine, stepper.snapshot as never, eventOf(step, stepper, histories));
-      // A timer may send something to another actor.
+      // A timer may still send something to another actor.
       if (transitions.length === 0) return step.kind === 'wait' ? 0.2 : 0;
       return 1 / (1 + visitsOf(transitions));
     };
@@ -179,11 +172,11 @@ const walkThrough = (histories: Histories): Visits => {
   return visits;
 };
 
-/** The transitions that were taken less often than `least` times. */
+/** Keys of the transitions taken fewer than `least` times. */
 export const rarelyTaken = (visits: Visits, least: number): readonly string[] =>
   [...visits].flatMap(([key, count]) => (count < least ? [key] : []));
 
-/** The table of visits, the rarest first. */
+/** One line for each transition, rarest first. */
 export const visitTable = (visits: Visits): string =>
   [...visits]
     .sort(([, one], [, other]) => one - other)

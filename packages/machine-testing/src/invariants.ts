@@ -1,22 +1,22 @@
-/** The names of the invariants that do not hold of some values; empty when all do. */
+/** Returns the names of the invariants that do not hold. */
 export type Broken<A extends readonly unknown[]> = (...values: A) => readonly string[];
 
-/** A whole number within bounds, both included. */
+/** An integer between `from` and `to`, inclusive. */
 export const isWhole = (value: number, from = 1, to = Number.MAX_SAFE_INTEGER): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
-/** No value twice. */
+/** Whether the values are unique. */
 export const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-/** These fields, in any order, no other ones, and a plain prototype. */
+/** Whether the object has exactly these fields, in any order, and a plain prototype. */
 export const hasOnly = (value: object, ...fields: readonly string[]): boolean =>
   Object.keys(value).sort().join() === [...fields].sort().join() &&
   Object.getPrototypeOf(value) === Object.prototype;
 
-/** Invariants by name, as one function that lists those that do not hold. */
+/** Combines named invariants into one function that returns the names of those that do not hold. */
 export const invariants =
   <A extends readonly unknown[]>(named: Readonly<Record<string, (...values: A) => boolean>>): Broken<A> =>
   (...values) =>
     Object.entries(named).flatMap(([name, holds]) => (holds(...values) ? [] : [name]));
-/** The same of what a machine shows: each gets the view of a snapshot, and the snapshot. */
+/** Like `invariants`, for a machine: each receives the view of a snapshot, then the snapshot. */
 export const viewInvariants = <S, V>(
   toView: (snapshot: S) => V,
   named: Readonly<Record<string, (view: V, snapshot: S) => boolean>>,

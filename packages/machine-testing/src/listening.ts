@@ -1,9 +1,6 @@
 import { type ActorRef, createActor, type EventObject, fromCallback, type Snapshot } from 'xstate';
 
-/**
- * A listener that records every event it receives, and may answer it; `ref` goes into the machine's input. Works beside real
- * actors; beside a stepper, which delivers nothing, look for `ref` among what was sent.
- */
+/** A real actor that records the events it receives. Pass `ref` as input to a machine. */
 export const createRecordingListener = <TEvent extends EventObject>(answer?: (event: TEvent) => void) => {
   const received: TEvent[] = [];
   const record = (event: TEvent) => {

@@ -3,15 +3,15 @@ const host = globalThis as unknown as Readonly<
 >;
 const queueTask = host.setImmediate ?? host.setTimeout;
 
-/** Resolves in a task of its own: by then the queue of microtasks has run empty, however long it was. */
+/** Resolves in a new task, after the microtask queue has drained. */
 export const emptyQueues = (): Promise<void> => new Promise((resolve) => void queueTask?.(resolve));
 
-/** The asynchronous work of a simulated world: a test awaits its end instead of counting turns, and may hold it up. */
+/** Tracks the asynchronous work of a fake environment, so that a test can wait for it or hold it. */
 export const createPendingWork = () => {
   const pending = new Set<Promise<unknown>>();
   const steps: { readonly what: string; readonly pass: () => void }[] = [];
   let isHeld = false;
-  /** Lets one waiting step pass, by its place among them; resolves when what follows from it has run. */
+  /** Releases one held step by index; resolves once the microtasks that follow have run. */
   const letPass = (index: number): Promise<void> => {
     const [step] = steps.splice(index, 1);
     step?.pass();
@@ -19,28 +19,25 @@ export const createPendingWork = () => {
   };
 
   return {
-    /** Counts a promise as pending until it settles; returns it. */
+    /** Counts a promise as pending until it settles. */
     follow: <T>(work: Promise<T>): Promise<T> => {
       const settled = () => pending.delete(work);
       pending.add(work);
       work.then(settled, settled);
       return work;
     },
-    /** Named work that takes time: settles at once, or while such steps are held when the test lets it pass. */
+    /** A named asynchronous step. Resolves at once, or when released while steps are held. */
     step: async (what: string): Promise<void> => {
       if (isHeld) await new Promise<void>((pass) => steps.push({ what, pass }));
     },
-    /** From now on every step waits. */
+    /** Holds every later step. */
     hold: (): void => {
       isHeld = true;
     },
-    /** The names of the steps that wait, oldest first. */
+    /** Names of the held steps, oldest first. */
     waiting: (): readonly string[] => steps.map(({ what }) => what),
     letPass,
-    /**
-     * Resolves when nothing that is followed is pending and all queues are empty. Steps that wait, and those they lead to,
-     * pass one after the other, oldest first; later ones are held again.
-     */
+    /** Releases all held steps and resolves when no work is pending. Later steps are held again. */
     isIdle: async (): Promise<void> => {
       const wasHeld = isHeld;
       await emptyQueues();

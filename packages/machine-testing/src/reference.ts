@@ -8,7 +8,7 @@ const referenceBy =
   (model: M, step: S): M =>
     effects[step[tag] as S[Tag]](model, step as never);
 
-/** A small model that knows no machine: what each kind of step makes of it, written anew from the rules. */
+/** A reference model for comparison with a machine: each event type maps a state to the next. */
 export const reference = referenceBy('type');
-/** The same for the commands of a reducer. */
+/** Like `reference`, for the commands of a reducer. */
 export const commandReference = referenceBy('kind');

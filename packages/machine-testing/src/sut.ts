@@ -3,7 +3,6 @@ import type { StepOf, Tagged } from './reference.ts';
 import type { SentEvent } from './stepper/index.ts';
 
 type Step = Tagged<'type'>;
-/** What a kind of step does, where it is more than an event that the machine is sent. */
 type Effects<S extends Step> = { readonly [K in S['type']]?: (step: StepOf<S, 'type', K>) => unknown };
 export interface Steppable {
   readonly sent: readonly SentEvent[];
@@ -13,11 +12,7 @@ export interface Steppable {
   readonly fail: (id: string, error?: unknown) => boolean;
 }
 
-/**
- * A machine in a stepper, whose surroundings the test plays. `take` makes steps: by `effects`, a `wait` of `ms`, one of
- * the `outcomes` of a child (nothing where it does not run), or an event that is sent as it is. `sentTo` lists what
- * left for a child's id or another actor.
- */
+/** Drives a stepper by generated steps: an effect, a `wait`, an outcome of a child, or else an event. */
 export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}) => ({
   take: (...steps: readonly S[]): void => {
     for (const step of steps) {

@@ -1,7 +1,3 @@
-/**
- * Whatever this package uses of XState 5 beyond what its documentation promises. The other files use these functions;
- * `test/xstate-contract.mjs` says what they rely on, and the packed package is tested with the oldest and the newest 5.x.
- */
 import { match } from 'ts-pattern';
 import {
   type AnyActorRef,
@@ -14,7 +10,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
-/** The transitions of a state by their event, in document order; eventless ones come last, under `eventless`. */
+/** In document order; eventless transitions come last, under the key `eventless`. */
 export const transitionsOf = (
   node: AnyStateNode,
   eventless: string,
@@ -23,11 +19,9 @@ export const transitionsOf = (
   [eventless, (node.always ?? []) as readonly AnyTransitionDefinition[]],
 ];
 
-/** What a microstep selected, before conflicts between regions are settled; nothing for other inspection events. */
 export const selectedIn = (event: InspectionEvent): readonly AnyTransitionDefinition[] =>
   event.type === '@xstate.microstep' ? event._transitions : [];
 
-/** The transitions that an event would select in a snapshot. */
 export const acceptedBy = (
   machine: AnyStateMachine,
   snapshot: never,
@@ -35,13 +29,12 @@ export const acceptedBy = (
 ): readonly AnyTransitionDefinition[] => machine.getTransitionData(snapshot, event);
 
 type Guard = (scope: never, params: unknown) => boolean;
-/** The guards given to a machine by name, without those that `and`, `or`, `not` and `stateIn` combine. */
+/** Named guards only: combinators like `and` call these. */
 export const guardsOf = ({ implementations }: AnyStateMachine): readonly (readonly [string, Guard])[] =>
   Object.entries(
     implementations.guards as Readonly<Record<string, Guard & { readonly check?: unknown }>>,
   ).filter(([, guard]) => !guard.check);
 
-/** What XState tells a parent of the child `id`: that it ended, broke, or shows another snapshot. */
 export const doneEvent = (id: string, output: unknown) => ({
   type: `xstate.done.actor.${id}`,
   output,
@@ -54,7 +47,6 @@ export const errorEvent = (id: string, error: unknown) => ({
 });
 export const snapshotEvent = (id: string, snapshot: unknown) => ({ type: `xstate.snapshot.${id}`, snapshot });
 
-/** What a step asks an actor to do. */
 export type Effect =
   | {
       readonly kind: 'send';
@@ -73,11 +65,11 @@ interface Action {
   // biome-ignore lint/suspicious/noExplicitAny: it depends on the type of the action.
   readonly params: any;
 }
-/** To be called after the whole step, as actors do: only then has XState put references in the place of ids. */
+/** Call this only after the whole step: until then XState has ids in place of references. */
 const toEffects = ({ params, type }: Action, self: AnyActorRef): readonly Effect[] =>
   match(type)
     .returnType<readonly Effect[]>()
-    // Without a delay it was handled within the step.
+    // Without a delay, the step has already handled it.
     .with('xstate.raise', () => (params.delay === undefined ? [] : [{ ...params, kind: 'send', to: self }]))
     .with('xstate.sendTo', () => [{ ...params, kind: 'send' }])
     .with('xstate.cancel', () => [{ kind: 'cancel', id: params.sendId }])
@@ -105,11 +97,7 @@ const systemOf = (actor: AnyActorRef) =>
   };
 const ignore = (): void => undefined;
 
-/**
- * A machine in one scope, as an actor gives it: `self` and `system` stay the same, there is a parent, microsteps are
- * reported to `inspect`. Nothing is executed and no child runs: what a step asks for are its `effects`. Throws what the machine
- * throws at its start.
- */
+/** Runs a machine without executing its effects. Throws what the machine throws at its start. */
 export const openMachine = (
   machine: AnyStateMachine,
   input: unknown,
@@ -117,7 +105,7 @@ export const openMachine = (
 ) => {
   const logic = machine as unknown as Logic;
   const children = new WeakSet<AnyActorRef>();
-  // Those that may have system ids now.
+  // Children that may be registered under a system id.
   let present = new Set<AnyActorRef>();
   const actions: Action[] = [];
   let self: AnyActorRef | undefined;
@@ -128,7 +116,7 @@ export const openMachine = (
   const parent = createActor(fromCallback(ignore), {
     id: '#_parent',
     inspect: (event) => {
-      // A child machine computes its first state when it is made; it is not run here, so that does not count.
+      // Not those of children: a child machine computes its initial state on creation.
       if (event.actorRef === self) inspect(event);
       else if (event.type === '@xstate.actor') {
         children.add(event.actorRef as AnyActorRef);
@@ -137,13 +125,13 @@ export const openMachine = (
     },
   });
   const actionExecutor = (action: Action): void => {
-    // At once, as in an actor: its system id is free for a child started in the same step.
+    // Immediately, as in an actor: a child started in the same step may reuse the system id.
     if (action.type === 'xstate.stopChild' && action.params)
       systemOf(action.params)._unregister(action.params);
     actions.push(action);
   };
   const current = (): InnerSnapshot => {
-    if (snapshot === undefined) throw new Error('The machine asks for its snapshot before it has one.');
+    if (snapshot === undefined) throw new Error('The machine read its snapshot before it had one.');
     return snapshot;
   };
   const host = {
@@ -161,7 +149,7 @@ export const openMachine = (
     transition: current,
     getPersistedSnapshot: current,
   };
-  // The inert actor that is `self` and the parent of the children; making it runs the first step, once.
+  // An inert actor that serves as `self` and as the children's parent. Creating it runs the first step.
   const hostRef = createActor(host as never, { id: machine.id, parent } as never) as unknown as AnyActorRef;
   if (snapshot === undefined) throw failure;
   if (current().status === 'error') throw current().error;
@@ -169,21 +157,21 @@ export const openMachine = (
   return {
     self: hostRef,
     current,
-    /** Of the last step, or of the start; empty when they are asked for again. */
+    /** Effects of the last step or the start. Reading them empties the list. */
     effects: (): readonly Effect[] => actions.splice(0).flatMap((action) => toEffects(action, hostRef)),
     step: (event: EventObject): void => {
       actions.length = 0;
       snapshot = logic.transition(current(), event, scope);
     },
-    /** Whether an actor is the parent, or was made by this machine: others come from outside. */
+    /** Whether the actor is the parent or a child of this machine. */
     isOwn: (actor: AnyActorRef): boolean => actor === parent || children.has(actor),
-    /** Goes back to an earlier snapshot, and gives its children their system ids again. */
+    /** Restores an earlier snapshot and the system ids of its children. */
     goTo: (earlier: InnerSnapshot): void => {
       const system = systemOf(hostRef);
       for (const child of present) system._unregister(child);
       present = new Set(Object.values(earlier.children).filter((child) => child !== undefined));
       for (const child of present) {
-        // The actor's own field has had two names in 5.x.
+        // From the options: the actor's own field has had two names in 5.x.
         const { systemId } = (child as unknown as { readonly options: { readonly systemId?: string } })
           .options;
         if (systemId !== undefined) system._set(systemId, child);

@@ -30,7 +30,7 @@ it('forty levels have a text, and one more is taken for an endless one', { tags:
 
 it('an object of a class is refused by its name, however deep', { tags: ['TST-2'] }, () => {
   expect(() => canonicalText({ list: [new Date(0)] })).toThrow(
-    '"state.list.0" cannot be written as text: it is a Date. Replace it by what it stands for.',
+    '"state.list.0" cannot be written as text: it is a Date. Substitute it with "replace".',
   );
   const replaced = canonicalText({ list: [new Date(0)], at: 1 }, 'context', (value, path) =>
     value instanceof Date ? `${path} ${value.getTime()}` : value,

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the command line in this repository, where it is not built: Node does not read TypeScript.
+// Runs the command line from its TypeScript sources, bundled, in this repository.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
@@ -11,7 +11,7 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// In the folder of the published one, so that it finds the files beside it. Whole at once: others may start meanwhile.
+// In `dist`, so that relative paths match the published build. Renamed into place, as other runs may read it.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });

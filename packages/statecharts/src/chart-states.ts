@@ -3,11 +3,10 @@ import { aroundOf } from './paths.ts';
 
 interface Index {
   readonly byPath: ReadonlyMap<string, ChartState>;
-  /** In document order, by the path of the state around. */
   readonly inside: ReadonlyMap<string, readonly ChartState[]>;
 }
 
-// Asked for at every state: a search through all others would take seconds in a chart of some thousands.
+// Cached: a linear search for every state takes seconds in charts with thousands of states.
 const indexes = new WeakMap<Chart, Index>();
 
 const indexOf = (chart: Chart): Index => {
@@ -31,11 +30,9 @@ const indexOf = (chart: Chart): Index => {
 export const stateAt = (chart: Chart, path: string): ChartState | undefined =>
   indexOf(chart).byPath.get(path);
 
-/** The states directly inside a state, in document order. */
 export const statesIn = (chart: Chart, path: string): readonly ChartState[] =>
   indexOf(chart).inside.get(path) ?? [];
 
 export const hasInside = (chart: Chart, path: string): boolean => indexOf(chart).inside.has(path);
 
-/** What a state is called: its path; the machine itself by its id. */
 export const nameOf = ({ id }: Chart, path: string): string => (path === '' ? id : path);

@@ -3,22 +3,19 @@ import { nameOf } from './chart-states.ts';
 import { factLines, headingLine, oneLine, transitionLine } from './golden.ts';
 import { isBelow, parentOf } from './paths.ts';
 
-/** One difference between two charts of a machine, in the words of its golden text. */
+/** One difference between two charts, as lines of golden text. */
 export interface ChartChange {
-  /** The path of the state; empty for the machine itself. */
   readonly path: string;
   readonly kind: PartChange;
-  /** A whole state with all that is in it, something said of one, or one of its transitions. */
+  /** A whole state, a property of a state, or a transition. */
   readonly what: 'state' | 'fact' | 'transition';
-  /** Missing where something was added. */
   readonly before?: string | undefined;
-  /** Missing where something was removed. */
   readonly after?: string | undefined;
-  /** The key of the transition, in the chart after, or before where it was removed. */
+  /** Key of the transition in the newer chart, or in the older one if it was removed. */
   readonly key?: string | undefined;
 }
 
-/** By the subject two lines are the same one, changed: the event and guard of a transition, the first word of a fact. */
+/** Lines with the same subject are paired as a change: event and guard, or the first word of a fact. */
 const toLine = (text: string, subject: string, key?: string) => ({ text, subject, key });
 type Line = ReturnType<typeof toLine>;
 
@@ -38,7 +35,7 @@ const factsOf = (chart: Chart, state: ChartState): readonly Line[] => [
   ),
 ];
 
-/** The lines of the first list that the second has not; of equal ones as many as are too many. */
+/** Multiset difference. */
 const without = (lines: readonly Line[], others: readonly Line[]): readonly Line[] => {
   const left = others.map(({ text }) => text);
   return lines.filter(({ text }) => {
@@ -74,10 +71,7 @@ const compareLines = (
   ];
 };
 
-/**
- * What has changed from one chart of a machine to the next, state by state in document order: first what is gone, then what
- * is there now. Transitions in another order are no change where each is for an event and guard of its own.
- */
+/** In document order, removals first. Reordered transitions count only if they compete. */
 export const diffCharts = (before: Chart, after: Chart): readonly ChartChange[] => {
   const [old, now] = [before, after].map(({ states }) => new Map(states.map((state) => [state.path, state])));
   const gone = before.states
@@ -104,7 +98,7 @@ export const diffCharts = (before: Chart, after: Chart): readonly ChartChange[] 
 
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
-/** Differences as text, one a line, each below the state that it is about. */
+/** One line for each change, grouped by state. */
 export const toDiffText = (chart: Chart, changes: readonly ChartChange[]): string => {
   const paths = [...new Set(changes.map(({ path }) => path))];
   const lines = paths.flatMap((path) => [
@@ -122,7 +116,6 @@ export const toDiffText = (chart: Chart, changes: readonly ChartChange[]): strin
 
 const removedKey = (key: string): string => `${key}|removed`;
 
-/** The most telling change among those of a state: a whole state that came or went, or something said of it. */
 const stateChange = (changes: readonly ChartChange[], path: string): PartChange | undefined => {
   const own = changes.filter((change) => change.path === path && change.what !== 'transition');
   return own.find(({ what }) => what === 'state')?.kind ?? (own.length > 0 ? 'changed' : undefined);
@@ -131,7 +124,7 @@ const stateChange = (changes: readonly ChartChange[], path: string): PartChange 
 const marked = <T extends object>(part: T, change: PartChange | undefined): T =>
   change === undefined ? part : { ...part, change };
 
-/** Both charts in one, each part with what has become of it; keys of removed transitions end in `|removed`. */
+/** Merges two revisions into one chart with `change` marks. Keys of removed transitions end in `|removed`. */
 export const toUnion = (before: Chart, after: Chart): Chart => {
   const changes = diffCharts(before, after);
   const changeOf = new Map(
@@ -140,7 +133,6 @@ export const toUnion = (before: Chart, after: Chart): Chart => {
     ),
   );
   const now = new Map(after.states.map((state) => [state.path, state]));
-  // All that is in a state that came or went did so with it.
   const markAll = (state: ChartState): ChartState => {
     const own = stateChange(changes, state.path);
     const whole = own === 'changed' ? undefined : own;
@@ -154,7 +146,6 @@ export const toUnion = (before: Chart, after: Chart): Chart => {
     return markAll({ ...(there ?? state), transitions: [...(there?.transitions ?? []), ...gone] });
   });
   const known = new Set(states.map(({ path }) => path));
-  // A new state stands behind all that the state around it has so far.
   for (const state of after.states) {
     if (known.has(state.path)) continue;
     const around = parentOf(state.path);

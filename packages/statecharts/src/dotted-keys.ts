@@ -1,14 +1,15 @@
 import type { Chart } from './chart.ts';
 import { stateAt } from './chart-states.ts';
 
-/** Throws where a key has a dot, for what finds the state around by the last dot of a path. */
+/** For callers that find the parent by the last dot of a path. */
 export const refuseDottedKeys = (chart: Chart, what: string): void => {
   const dotted = chart.states.find(({ key, path }) => path !== '' && key.includes('.'));
   if (dotted)
-    throw new Error(`Machine "${chart.id}", state "${dotted.path}": ${what} takes no key with a dot.`);
+    throw new Error(
+      `Machine "${chart.id}", state "${dotted.path}": ${what} does not support keys with a dot.`,
+    );
 };
 
-/** Throws where keys with dots give two states one path. */
 export const refuseSharedPaths = (chart: Chart): void => {
   const twice = chart.states.find((state) => stateAt(chart, state.path) !== state)?.path;
   if (twice !== undefined)

@@ -10,42 +10,37 @@ import { childrenOf, statePath } from './chart.ts';
 import { guardName } from './parts.ts';
 import { activeNodes, askGuard, transitionsOf } from './xstate-inside.ts';
 
-/** Why a transition is taken or not. */
 export type Verdict =
   | 'taken'
-  /** Its guard says no, or cannot judge the event. */
+  /** The guard returned false or threw. */
   | 'guardFails'
-  /** One before it in the same state is taken. */
+  /** An earlier transition of the same state is taken. */
   | 'earlierOne'
-  /** One of a state inside is taken, which comes first. */
+  /** A transition of a descendant takes precedence. */
   | 'stateInside'
-  /** One of another region leaves the same states, and comes first. */
+  /** A transition of another region exits the same states and takes precedence. */
   | 'otherRegion';
 
-/** What a guard said of an event. */
 export interface GuardAnswer {
   readonly name: string;
-  /** What it was given, where it asks for parameters. */
+  /** The parameters passed to the guard. */
   readonly params?: unknown;
-  /** An error where the guard throws: it cannot judge this event. */
+  /** An error if the guard threw. */
   readonly value: boolean | Error;
 }
 
-/** A transition that an event could set off. */
 export interface Candidate {
-  /** Its name in charts and records: `machine|state path|event descriptor|index`. */
+  /** `machine|state path|event descriptor|index`. */
   readonly key: string;
   readonly path: string;
-  /** Missing without a guard. */
   readonly guard?: GuardAnswer | undefined;
   readonly verdict: Verdict;
 }
 
-/** What an event does in a state of a machine, and why. */
 export interface Explanation {
   /** In the order in which XState tries them. */
   readonly candidates: readonly Candidate[];
-  /** Why nothing happens; missing where something does. */
+  /** Why no transition is taken; missing if one is. */
   readonly nothing?: 'ended' | 'unknown' | 'refused' | undefined;
 }
 
@@ -73,13 +68,12 @@ const ask = (guard: unknown, snapshot: AnyMachineSnapshot, event: EventObject): 
   }
 };
 
-/** Whether a transition is for an event: its descriptor names it, or is a wildcard for it. */
 export const isMeant = (type: string, descriptor: string): boolean =>
   descriptor === type ||
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
-/** The transitions of a state for an event: those that name it, then wildcards, the longer first. */
+/** Exact matches first, then wildcards, longest first. */
 const rivalsIn = (node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] => {
   const all = transitionsOf(node).filter(({ eventType }) => eventType !== '');
   const wild = [...new Set(all.map(({ eventType }) => String(eventType)))]
@@ -101,7 +95,6 @@ const judgeEvent = (
 ): readonly Judged[] => {
   const active = new Set(activeNodes(snapshot));
   const judged: Judged[] = [];
-  /** Whether a transition of the state or of one inside it is taken. */
   const visit = (node: AnyStateNode): boolean => {
     const isInsideTaken = childrenOf(node)
       .filter((child) => active.has(child))
@@ -132,7 +125,7 @@ const settled = (judged: readonly Judged[]): readonly Candidate[] => {
   }));
 };
 
-/** What an event does in a state of a machine, and why; nothing is changed. Guards are called as XState calls them. */
+/** Explains which transitions an event would take in a snapshot, without changing it. Guards are called. */
 export const explain = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

@@ -20,7 +20,6 @@ export const transitionLine = (chart: Chart, transition: ChartTransition): strin
   ].join('');
 };
 
-/** A state's name, and what kind of state it is. */
 export const headingLine = (chart: Chart, state: ChartState): string => {
   if (state.path === '') return `machine ${chart.id}${state.type === 'parallel' ? ' (parallel)' : ''}`;
   const parent = stateAt(chart, aroundOf(state));
@@ -35,7 +34,6 @@ export const headingLine = (chart: Chart, state: ChartState): string => {
   return `state ${state.path}${kinds.length === 0 ? '' : ` (${kinds.join(', ')})`}`;
 };
 
-/** What is said of a state beside its transitions, a fact a line. */
 export const factLines = (state: ChartState): readonly string[] =>
   [
     state.description === undefined ? [] : [oneLine(state.description)],
@@ -54,6 +52,6 @@ const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
   ),
 ];
 
-/** A chart as text, to be read and compared by `diff`: one fact a line, in document order, paths written out in full. */
+/** Formats a chart as text for golden files: one fact a line, in document order, with full paths. */
 export const toGoldenText = (chart: Chart): string =>
   `${chart.states.map((state) => stateLines(chart, state).join('\n')).join('\n\n')}\n`;

@@ -2,15 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { extractChart, stateNodes, statePath } from './chart.ts';
 import { implementationsOf, isMachine } from './xstate-inside.ts';
 
-/** Texts by what they are of: of a named guard, action, delay or actor, or of code within the chart. */
+/** Source code by the name of a guard, action, delay or actor, or by its place in the chart. */
 export type Codes = ReadonlyMap<string, string>;
 
 type Parts = Readonly<Record<string, unknown>>;
 
-// What XState adds to the functions of built-in actions, the same for all of a kind.
+// Properties that XState adds to the functions of built-in actions.
 const OF_XSTATE = new Set(['resolve', 'retryResolve', 'execute', 'check']);
 
-/** A value as text, functions by their code; an action or guard of XState by what it was given. */
 const codeText = (value: unknown, around: readonly unknown[] = []): string => {
   if (around.includes(value)) return '(again)';
   const inside = (one: unknown) => codeText(one, [...around, value]);
@@ -23,15 +22,13 @@ const codeText = (value: unknown, around: readonly unknown[] = []): string => {
     const parts = Object.entries(value as Parts).filter(([name]) => !OF_XSTATE.has(name));
     return `{${parts.map(([name, part]) => `${name}: ${inside(part)}`).join(', ')}}`;
   }
-  // A bundler numbers names that it meets twice.
+  // Bundlers add numbers to names that occur twice.
   if (typeof value === 'function') return value.toString().replaceAll(/\$\d+\b/g, '');
   return JSON.stringify(value) ?? String(value);
 };
 
-// Texts of the chart and values that it names.
 const WHOLE = new Set(['context', 'input', 'output', 'params', 'meta']);
 
-/** The code that stands in the configuration of a state itself. */
 const ownCode = (path: string, config: unknown): readonly (readonly [string, string])[] => {
   if (typeof config === 'function') return [[path, codeText(config)]];
   if (typeof config !== 'object' || config === null || isMachine(config)) return [];
@@ -44,7 +41,7 @@ const ownCode = (path: string, config: unknown): readonly (readonly [string, str
 
 const KINDS = { guards: 'guard', actions: 'action', delays: 'delay', actors: 'actor' } as const;
 
-/** The code of a machine: what a chart does not show. */
+/** Collects the implementations of a machine, which a chart does not contain. */
 export const codesOf = (machine: AnyStateMachine): Codes => {
   const implementations = implementationsOf(machine);
   const named = (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) =>
@@ -59,13 +56,13 @@ export const codesOf = (machine: AnyStateMachine): Codes => {
   return codes;
 };
 
-/** What has changed in the code of a machine, a line each: delays by their values. */
+/** Changes between implementations, one line each. Delays are compared by value. */
 export const diffCodes = (before: Codes, after: Codes): readonly string[] => {
   const shown = (text: string) => (/^\d+$/.test(text) ? `${text} ms` : text);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)];
     if (old === now) return [];
-    // What else comes or goes shows in the chart.
+    // Other additions and removals are visible in the chart.
     if ((old === undefined || now === undefined) && !name.endsWith(' context')) return [];
     return name.startsWith('delay ') && `${old}${now}`.length <= 100 && !/\n/.test(`${old}${now}`)
       ? [`~ ${name}: ${shown(old ?? '')}\n    ⇒ ${shown(now ?? '')}`]

@@ -1,4 +1,4 @@
-// What runs anywhere, in a page too. `./layout` is what needs Node, `./lab` the logic of the lab.
+// Everything here runs in browsers too.
 export {
   type Chart,
   type ChartInvoke,

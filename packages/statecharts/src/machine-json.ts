@@ -3,10 +3,9 @@ import { stateAt, statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
 import { aroundOf, targetPart } from './paths.ts';
 
-/** A machine's configuration as JSON: `createMachine` takes it, and so do Stately's editor and visualiser. */
+/** A configuration as JSON, for `createMachine` and for Stately's editor and visualiser. */
 export type MachineJson = Readonly<Record<string, unknown>>;
 
-/** Leaves out what is undefined, and lists and records without anything in them. */
 const filled = (record: MachineJson): MachineJson =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -16,7 +15,6 @@ const filled = (record: MachineJson): MachineJson =>
     ),
   );
 
-/** A state as a target: its keys, below the machine's id. */
 const targetText = (chart: Chart, path: string): string => {
   const state = stateAt(chart, path);
   if (!state || path === '') return `#${targetPart(chart.id)}`;
@@ -32,7 +30,6 @@ const toTransition = (chart: Chart, transition: ChartTransition): MachineJson =>
     description: transition.description,
   });
 
-/** Transitions by what sets them off, in their order. */
 const grouped = (
   chart: Chart,
   transitions: readonly ChartTransition[],
@@ -46,10 +43,9 @@ const grouped = (
   return Object.fromEntries(groups);
 };
 
-/** `after lockMs` as `lockMs`, `done load` as `load`; `done` alone is empty. */
+/** `after lockMs` → `lockMs`, `done load` → `load`, `done` → empty. */
 const subjectOf = ({ event, kind }: ChartTransition): string => event.slice(kind.length + 1);
 
-/** XState's own name of an event, or of what a child of another state does. */
 const descriptorOf = (one: ChartTransition): string => {
   if (one.kind === 'event') return one.event;
   return `xstate.${one.kind}${one.kind === 'snapshot' ? '' : '.actor'}.${subjectOf(one)}`;
@@ -63,7 +59,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
     ofKind(kind, subject).map((one) => toTransition(chart, one));
   const children = statesIn(chart, path);
   const first = children.find((child) => child.path === state.initial)?.key;
-  // What is heard of a child that another state runs has no invoke to stand in.
+  // Events of a child that another state invokes cannot be expressed by `onDone` and the like.
   const isOnEvent = (one: ChartTransition): boolean =>
     one.kind === 'event' ||
     (['done', 'error', 'snapshot'].includes(one.kind) &&
@@ -96,11 +92,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
   });
 };
 
-/**
- * A chart as a machine's configuration in JSON: names of guards, actions and children, without what they do.
- *
- * @throws where two states have one path, since a key has a dot
- */
+/** A configuration without implementations. Throws if two states have the same path, by keys with dots. */
 export const toMachineJson = (chart: Chart): MachineJson => {
   const [root] = chart.states;
   if (!root) throw new Error(`Machine "${chart.id}" has no states.`);

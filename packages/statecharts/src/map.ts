@@ -1,24 +1,22 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
-/** A machine on a map. */
 export interface MappedMachine {
   readonly id: string;
-  /** The machines it runs, by the id of the invoke. */
+  /** Ids of the machines it invokes, by invoke id. */
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
-  /** The machines it is given to send to, by id. */
+  /** Ids of the machines it sends events to. */
   readonly sends?: readonly string[];
 }
 
-/** Machines that belong together: those of a package, or of a file. */
 export interface MappedGroup {
   readonly name: string;
   readonly machines: readonly MappedMachine[];
 }
 
-// Keys have no dots.
+// Keys must not contain dots.
 const keyOf = (name: string): string => name.replaceAll('.', '·');
 
-/** Machines by the file that exports them, called without its ending. */
+/** Groups machines by the file that exports them, named without its extension. */
 export const byFile = <M extends MappedMachine & { readonly file: string }>(
   machines: readonly M[],
 ): readonly { readonly name: string; readonly machines: readonly M[] }[] =>
@@ -27,7 +25,7 @@ export const byFile = <M extends MappedMachine & { readonly file: string }>(
     machines: machines.filter((machine) => machine.file === file),
   }));
 
-/** The path of a machine on the map. */
+/** The path of a machine in a map chart. */
 export const mapPath = (group: string, id: string): string => `${keyOf(group)}.${keyOf(id)}`;
 
 const plain = {
@@ -40,21 +38,16 @@ const plain = {
   invokes: [],
 } as const;
 
-/** A machine to which more than these send is named in words: their arrows would hide the others. */
+/** With more senders than this, arrows would hide the others; the description lists them instead. */
 const MOST_SENDERS = 3;
 
-/**
- * Machines as a chart: a group is a state with its machines inside. An arrow leads from a machine to one that it runs,
- * by the id of the invoke, and, named `sends`, to one that it is given to send to. What it tells those that run it, or one
- * that many send to, is said in words: those arrows would run around the whole map.
- */
+/** A chart with a state for each group and its machines inside. Arrows show invokes, by id, and `sends`. */
 export const toMapChart = (groups: readonly MappedGroup[], description: string): Chart => {
   const machines = groups.flatMap((group) => group.machines);
   const paths = new Map(
     groups.flatMap((group) => group.machines.map(({ id }) => [id, mapPath(group.name, id)] as const)),
   );
   const children = new Map(machines.map(({ id, runs }) => [id, runs.map(({ machine }) => machine)]));
-  /** Whether a machine runs another one, or one that does. */
   const runs = (above: string, below: string): boolean =>
     (children.get(above) ?? []).some((child) => child === below || runs(child, below));
   const isBusy = (other: string) =>

@@ -3,19 +3,17 @@ import { hasInside, statesIn } from './chart-states.ts';
 import { refuseDottedKeys } from './dotted-keys.ts';
 import { isBelow, parentOf } from './paths.ts';
 
-// Mermaid reads `;` and `#` as its own, `%%` as a comment, quotes and braces as structure; entities are safe anywhere.
+// Mermaid gives `;`, `#`, `%%`, quotes and braces a meaning; entities are always safe.
 const escapeText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/["#%&:;<>\\`{}|]/g, (character) => `#${character.charCodeAt(0)};`);
 
 interface Arrow {
-  /** The path of the state it is drawn in. */
   readonly inside: string;
   readonly from: string;
   readonly to: string;
   readonly label: string;
 }
 
-/** The child of `above` on the way down to `path`. */
 const childToward = (above: string, path: string): string => {
   const start = above === '' ? 0 : above.length + 1;
   const end = path.indexOf('.', start);
@@ -36,15 +34,13 @@ const labelOf = ({ event, guard, actions, reenter }: ChartTransition): string =>
     reenter ? ' (again)' : '',
   ].join('');
 
-/** Arrows between neighbours, and lines of text for transitions that cannot be drawn as one. */
 const draw = (chart: Chart) => {
   const types = new Map(chart.states.map(({ path, type }) => [path, type]));
   const arrows: Arrow[] = [];
   const notes: { readonly path: string; readonly text: string }[] = [];
   const isComposite = (path: string) => ['compound', 'parallel'].includes(types.get(path) ?? '');
 
-  // Mermaid draws no arrow between a state and what is inside it, nor between regions or inner states of two others:
-  // such an arrow starts or ends at the neighbour that holds the state, and its label names the state.
+  // Mermaid draws arrows between siblings only; others end at an ancestor, and the label names the state.
   const drawOne = (source: string, target: string, label: string): void => {
     const isInward = isBelow(target, source);
     const inside = isInward ? source : commonAncestor(source, target);
@@ -71,15 +67,14 @@ const draw = (chart: Chart) => {
   return { arrows, notes };
 };
 
-/** Stands for any state inside: no state has this path, since a key with a dot is refused. */
+/** No state has this path, since keys with dots are refused. */
 const anyIn = (path: string): string => `${path}..any`;
 
-/** Names Mermaid accepts, the same as long as the paths stay the same. */
 const identifiers = (chart: Chart): ((path: string) => string) => {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const path of chart.states.flatMap((state) => [state.path, anyIn(state.path)])) {
-    // The prefix keeps clear of Mermaid's own words (`end`, `state`, `note` …).
+    // The prefix avoids Mermaid's reserved words, such as `end` and `state`.
     const plain = [chart.id, path.replace('..', '_')]
       .filter(Boolean)
       .join('_')
@@ -92,7 +87,7 @@ const identifiers = (chart: Chart): ((path: string) => string) => {
   return (path) => names.get(path) ?? '';
 };
 
-/** A chart as a Mermaid `stateDiagram-v2`, nested and parallel states included; throws where a key has a dot. */
+/** Converts a chart to a Mermaid `stateDiagram-v2`. Throws if a key has a dot. */
 export const toMermaid = (chart: Chart): string => {
   refuseDottedKeys(chart, 'Mermaid');
   const idOf = identifiers(chart);
@@ -130,7 +125,7 @@ export const toMermaid = (chart: Chart): string => {
   const block = (state: ChartState): readonly string[] => {
     if (!hasInside(chart, state.path)) return leaf(state);
     const lines = inside(state).map((line) => `  ${line}`);
-    // Not with Mermaid's `--` between the regions: its renderer breaks on a composite state with arrows inside one.
+    // Mermaid's renderer fails on `--` if a region contains a composite state with arrows.
     const label = state.type === 'parallel' ? `${state.key} (parallel)` : state.key;
     return [`state "${escapeText(label)}" as ${idOf(state.path)} {`, ...lines, '}'];
   };

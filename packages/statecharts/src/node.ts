@@ -1,5 +1,3 @@
-// What needs Node: layouts, and the records of tests.
-
 export { readRecords } from './coverage/record-folder.ts';
 export {
   createFontMeasure,

@@ -1,21 +1,20 @@
-/** The path of the state around; of the root and of those below it, the root's, which is empty. */
+/** The root's parent is the root, with an empty path. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
-/** The path of the state around a state whose key may have dots of its own; of the root the root's. */
+/** The parent's path, for a key that may contain dots. */
 export const aroundOf = ({ key, path }: { readonly key: string; readonly path: string }): string =>
   path.slice(0, Math.max(path.length - key.length - 1, 0));
 
-/** A part of a target of XState: a backslash stands before a dot that does not end the part. */
+/** XState targets escape dots within a key with a backslash. */
 export const targetPart = (text: string): string => text.replace(/[\\.]/g, '\\$&');
 
-/** Whether a state is inside another one, at any depth. */
 export const isBelow = (path: string, above: string): boolean =>
   path !== above && (above === '' || path.startsWith(`${above}.`));
 
-/** Of some active states those without an active one inside. */
+/** The active states without active children. */
 export const innermost = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !paths.some((other) => isBelow(other, path)));
 
-/** Of some collapsed states the outermost one that is a state or hides it; the state itself where none does. */
+/** The outermost collapsed state that is or contains this one, else the state itself. */
 export const shownPath = (path: string, collapsed: readonly string[]): string =>
   collapsed.reduce((shown, one) => (isBelow(shown, one) ? one : shown), path);

@@ -6,18 +6,17 @@ import { transitionsOf } from './xstate-inside.ts';
 const regionsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   childrenOf(node).filter(({ type }) => type !== 'history');
 
-/** Where a history state leads the first time; later it only leads back to states that were reached before. */
+/** The first time only; later a history state returns to states that were reached before. */
 const firstTargets = (node: AnyStateNode): readonly AnyStateNode[] => {
   const found = historyDefaults(node);
   return found.length === 0 && node.parent ? [node.parent] : found;
 };
 
-/** The paths of the states no sequence of transitions leads to, guards taken as passing. */
 export const unreachableStates = (machine: AnyStateMachine): readonly string[] => {
   const nodes = stateNodes(machine);
   const reached = new Set<AnyStateNode>();
   const enteredByDefault = new Set<AnyStateNode>();
-  // Not entered on the spot: a long chain of states would be as many calls deep.
+  // A queue, since recursion overflows the stack on long chains of states.
   const waiting: AnyStateNode[] = [];
 
   const reach = (node: AnyStateNode): void => {
@@ -37,7 +36,7 @@ export const unreachableStates = (machine: AnyStateMachine): readonly string[] =
       .with('atomic', 'final', () => {})
       .exhaustive();
   };
-  // A target inside other states enters those too, but not where they would start by themselves.
+  // A nested target enters its ancestors, but not their initial states.
   const enter = (target: AnyStateNode): void => {
     descend(target);
     let from = target;

@@ -11,7 +11,7 @@ import {
   transitionsOf,
 } from './xstate-inside.ts';
 
-/** What a chart must be; each is checked by `checkChart`. */
+/** Rules checked by `checkChart`. */
 export type ChartRule =
   | 'described'
   | 'reachable'
@@ -22,10 +22,9 @@ export type ChartRule =
   | 'invoke-error'
   | 'invoke-done';
 
-/** One place where a chart breaks a rule. */
 export interface Violation {
   readonly rule: ChartRule;
-  /** The path of the state, or the machine's id for the root; `setup` for implementations. */
+  /** The state's path, the machine's id for the root, or `setup` for implementations. */
   readonly state: string;
   readonly message: string;
 }
@@ -37,7 +36,6 @@ interface InvokeConfig {
   readonly onError?: unknown;
 }
 
-/** The path of a state; the machine's id for the root. */
 const placeOf = (node: AnyStateNode): string => statePath(node) || node.machine.id;
 
 const canEnd = (node: AnyStateNode): boolean =>
@@ -48,7 +46,6 @@ const canEnd = (node: AnyStateNode): boolean =>
     .with('atomic', 'history', () => false)
     .exhaustive();
 
-/** Whether a piece of logic ends with an output. */
 const hasOutput = (logic: unknown): boolean =>
   isMachine(logic) ? canEnd(logic.root as AnyStateNode) : isPromiseLogic(logic);
 
@@ -61,7 +58,6 @@ const checkStates = (machine: AnyStateMachine): readonly Violation[] => [
   ),
 ];
 
-/** Checks the names and functions used at one place. */
 const checkParts = (
   { actions, actors, delays, guards }: ReturnType<typeof implementationsOf>,
   state: string,
@@ -82,7 +78,7 @@ const checkParts = (
     if (typeof value === 'function') return [inline('a delay')];
     if (typeof value === 'number')
       return [{ rule: 'named-delay', state, message: `the delay ${value} ms has no name` }];
-    // Without an implementation XState sends the event at once.
+    // Without an implementation, XState sends the event immediately.
     return delays[String(value)] === undefined ? [missing('delay', String(value))] : [];
   };
   const actor = (src: unknown): readonly Violation[] => {
@@ -122,7 +118,7 @@ const checkNames = (machine: AnyStateMachine): readonly Violation[] => {
       ...node.invoke.flatMap(({ src }) => check.actor(src)),
     ];
   });
-  // Implementations may be built-ins themselves, and name delays, actors and guards.
+  // Implementations can be built-in actions that refer to others by name.
   const check = checkParts(implementations, 'setup');
   return [
     ...inStates,
@@ -139,7 +135,7 @@ const checkInvoke = (machine: AnyStateMachine, state: string, invoke: InvokeConf
   const violations: Violation[] = [];
   const note = (rule: ChartRule, message: string) => violations.push({ rule, state, message });
   if (id !== src) note('invoke-id', `invoke "${id}" must have its src "${name}" as id`);
-  // Without it a failing child stops its parent.
+  // Without it, a failing child stops its parent.
   if (onError === undefined) note('invoke-error', `invoke "${name}" has no onError`);
   if (onDone === undefined && logic !== undefined && hasOutput(logic))
     note('invoke-done', `invoke "${name}" ends, but has no onDone`);
@@ -153,9 +149,6 @@ const checkInvokes = (machine: AnyStateMachine): readonly Violation[] =>
     ),
   );
 
-/**
- * Every place where a machine breaks a rule of the house; empty when it is in order. What happens inside functions
- * (`enqueueActions`, `assign`) cannot be seen. Throws where an initial state does not exist, naming the machine.
- */
+/** Violations of the chart rules, except inside functions. Throws if an initial state does not exist. */
 export const checkChart = (machine: AnyStateMachine): readonly Violation[] =>
   readMachine(machine, () => [...checkStates(machine), ...checkNames(machine), ...checkInvokes(machine)]);

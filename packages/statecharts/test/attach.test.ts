@@ -226,7 +226,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
     }
     const nosy = await connect(lab.live);
     nosy.say({ kind: 'attach', tab: { id: 'good', title: 'nosy' } });
-    expect(await nosy.closed()).toEqual({ code: 1008, reason: 'a page of the lab says no “attach”' });
+    expect(await nosy.closed()).toEqual({ code: 1008, reason: 'a lab page cannot send “attach”' });
     apps.good.say(records('good', 1, recordOf(1)));
     await page.until(() => page.records().length === 1);
   });

@@ -68,7 +68,7 @@ describe('the words of a state', { tags: ['LAB-1'] }, () => {
       name: 'chartWalk',
       kind: 'machine with 3 states inside',
       description:
-        'Which state of a drawing is outlined: one walked to by keyboard, or one named in the address.',
+        'Which state of a drawing is outlined: one reached by keyboard, or one named in the address.',
       transitions: [
         'drawing.collapsed: stays',
         'chart.replaced: stays',

@@ -180,7 +180,7 @@ describe('the files of a command', () => {
   });
 
   it('are no folders', { tags: ['LAB-1'] }, async () => {
-    expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is no file.` });
+    expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is not a file.` });
   });
 });
 
@@ -263,7 +263,7 @@ describe('the names of files', () => {
     write('keys/record.json', JSON.stringify(record));
     expect(await run('cover', file, '--records', join(folder, 'keys'))).toEqual({
       code: 2,
-      text: 'Two transitions have the key a|b|c|d|0: give each machine an `id` of its own, and leave "|" out of ids, states and events.',
+      text: 'Two transitions have the key a|b|c|d|0: give each machine a unique `id`, and do not use "|" in ids, states and events.',
     });
   });
 });

@@ -155,7 +155,7 @@ describe('the command line', () => {
     save({ 'door|closed|open|0': { 7: 1 } });
     expect(await cover()).toEqual({
       code: 2,
-      text: `${join(records, 'a.json')} is no record of a test file: delete it, and run the tests again.`,
+      text: `${join(records, 'a.json')} is not a valid record: delete it, and run the tests again.`,
     });
     expect((await run('cover', door, '--records', join(folder, 'none'))).text).toContain(
       'put @loomwright/statecharts/vitest into the setupFiles of your Vitest configuration',
@@ -208,12 +208,12 @@ describe('the command line', () => {
     [
       'an unknown format',
       ['render', door, '--format', 'gif'],
-      '--format is one of svg, mermaid, text, json, not gif.',
+      '--format must be one of svg, mermaid, text, json, not gif.',
     ],
     [
       'an unknown theme',
       ['render', door, '--theme', 'pink'],
-      '--theme is one of light, dark, follows, not pink.',
+      '--theme must be one of light, dark, follows, not pink.',
     ],
     [
       'an unknown option',
@@ -225,12 +225,16 @@ describe('the command line', () => {
       ['render', door, '--out'],
       'statecharts render --help lists the options.',
     ],
-    ['a strange time', ['check', door, '--timeout', 'soon'], '--timeout is a number of seconds, not soon.'],
+    [
+      'a strange time',
+      ['check', door, '--timeout', 'soon'],
+      '--timeout must be a number of seconds, not soon.',
+    ],
     ['an unknown command', ['draw', door], 'There is no command draw: statecharts --help lists them.'],
     [
       'a missing argument',
       ['replay', door],
-      'statecharts replay TRACE FILES: an argument is missing; --help says more.',
+      'statecharts replay TRACE FILES: an argument is missing; see --help.',
     ],
     ['a glob that matches nothing', ['check', 'nowhere/*.ts'], 'No file matches nowhere/*.ts.'],
   ])('ends with 2 and the reason for %s', async (_, args, reason) => {

@@ -52,10 +52,10 @@ describe('the exports of a developer’s own machine', { tags: ['LAB-1'] }, () =
   it('is no drawing and no Mermaid where a key has a dot, and says which', async () => {
     const chart = extractChart(createMachine({ id: 'dotted', initial: 'v1.0', states: { 'v1.0': {} } }));
     expect(() => toMermaid(chart)).toThrow(
-      'Machine "dotted", state "v1.0": Mermaid takes no key with a dot.',
+      'Machine "dotted", state "v1.0": Mermaid does not support keys with a dot.',
     );
     await expect(layOut(chart, () => 1, 'wide')).rejects.toThrow(
-      'Machine "dotted", state "v1.0": a drawing takes no key with a dot.',
+      'Machine "dotted", state "v1.0": a drawing does not support keys with a dot.',
     );
   });
 

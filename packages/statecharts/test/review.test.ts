@@ -149,10 +149,10 @@ describe('the difference of two revisions', () => {
   });
 
   it.each([
-    [['nope'], 'nope is neither a file nor a revision of git.'],
-    [['--', '--output=x'], '--output=x is neither a file nor a revision of git.'],
+    [['nope'], 'nope is neither a file nor a git revision.'],
+    [['--', '--output=x'], '--output=x is neither a file nor a git revision.'],
     [['HEAD', 'src/nothing.ts'], 'No file matches src/nothing.ts, at HEAD or now.'],
-    [['src/light.ts'], 'src/light.ts is compared with one other file, or give a revision of git first.'],
+    [['src/light.ts'], 'Compare src/light.ts with exactly one other file, or give a git revision first.'],
   ])('ends with 2 and one line for %j', async (args, line) => {
     expect(await diff(...args)).toEqual({ code: 2, lines: [line] });
   });

@@ -171,7 +171,7 @@ describe('the served lab', () => {
   it('says in one line that a port is taken', { tags: ['LAB-5'] }, async () => {
     const other = start('src/lamp.machine.ts', '--port', new URL(url).port);
     expect(await other.ended).toBe(2);
-    expect(other.printed()).toMatch(/^The port \d+ is taken: .+\n$/);
+    expect(other.printed()).toMatch(/^The port \d+ is in use: .+\n$/);
   });
 
   it('tells its pages of a change, also of an imported file', {

@@ -1,77 +1,73 @@
-/**
- * A model checker: breadth first over everything that can happen, so the first trace that breaks a property is a shortest
- * one. Of a state that was left 64 bits of hash, its parent and its choice remain; traces are found again by replay.
- */
 import { createGraph, FROM, type Path, pathTo, pathToLost, TO } from './graph.ts';
 import { createNumbers, createVisited } from './visited.ts';
 
 export interface Choice<E> {
   readonly event: E;
-  /** Whether it happens by itself sooner or later, as a promise settles; what people do may never happen. */
+  /** Whether it happens eventually without a user, as when a promise settles or a timer fires. */
   readonly isFair: boolean;
 }
 
-/** Whatever can happen. States are never changed. */
+/** The state space to explore. `step` must not mutate its state. */
 export interface Model<S, E> {
   readonly init: () => S | Promise<S>;
-  /** In the same order each time. */
+  /** Must return the same order for the same state. */
   readonly choices: (state: S) => readonly Choice<E>[];
-  /** Rejects or throws only where something is broken. */
+  /** A throw or rejection is reported as a violation (`BROKEN_STEP`). */
   readonly step: (state: S, event: E) => S | Promise<S>;
-  /** The same text exactly for states with the same future. */
+  /** Equal exactly for states with the same future behaviour. */
   readonly textOf: (state: S) => string;
-  /** Whether nothing need happen any more. Where it is given, any other state without a choice is a deadlock. */
+  /** Whether the model may stop here. If given, any other state without choices is a deadlock. */
   readonly isEnd?: (state: S) => boolean;
 }
 
 type Holds<S> = (state: S) => boolean;
 export type Property<S, E> = {
   readonly name: string;
-  /** The ids of the rules it follows from. */
+  /** Ids of the rules it is derived from. */
   readonly rules: readonly string[];
 } & (
   | { readonly kind: 'always'; readonly holds: Holds<S> }
-  /** Where nothing fair is left to happen. */
+  /** Checked in states without fair choices. */
   | { readonly kind: 'atRest'; readonly holds: Holds<S> }
   | { readonly kind: 'everyStep'; readonly holds: (before: S, event: E, after: S) => boolean }
-  /** From wherever `from` holds, fair choices alone lead to `to` if each gets its chance again and again. */
+  /** From every state where `from` holds, fair choices lead to a state where `to` holds (strong fairness). */
   | { readonly kind: 'leadsTo'; readonly from: Holds<S>; readonly to: Holds<S> }
 );
 
 export interface Limits {
-  /** When missing: a million states, 60 seconds, 1024 megabytes of 2^20 bytes. */
+  /** Defaults: a million states, 60 seconds, 1024 MiB. */
   readonly states?: number;
   readonly seconds?: number;
   readonly megabytes?: number;
-  /** Milliseconds of a clock that only grows, and bytes in use: needed by the limits of both. */
+  /** A monotonic clock in milliseconds, and bytes in use. `seconds` and `megabytes` apply only with these. */
   readonly clock?: () => number;
   readonly memory?: () => number;
-  /** Ends with the first property that is broken. */
+  /** Stop at the first violation. */
   readonly isFirstEnough?: boolean;
 }
 
 export interface Violation<E> {
   readonly property: string;
   readonly trace: readonly E[];
-  /** What the property or the step threw. */
+  /** Set if the property or the step threw. */
   readonly error?: unknown;
 }
 
 export interface Report<E> {
   readonly states: number;
   readonly transitions: number;
-  /** The most events that any state needs. */
+  /** The most events needed to reach any state. */
   readonly depth: number;
   readonly milliseconds: number;
   readonly megabytes: number;
-  /** Which limit ended the search; undefined when everything was explored: only then is what was not found not there. */
+  /** The limit that ended the search; undefined if the state space was explored completely. */
   readonly endedBy: 'states' | 'seconds' | 'megabytes' | 'violation' | undefined;
   readonly violations: readonly Violation<E>[];
-  /** What to change, when a limit ended it. */
+  /** How to complete the search; empty unless a limit ended it. */
   readonly advice: string;
 }
 
-/** The names of what no model may do. */
+/** Violations that `check` reports in addition to the given properties. */
 export const BROKEN_STEP = 'every step can be made';
 export const DEADLOCK = 'no deadlock';
 
@@ -83,7 +79,7 @@ const ADVICE = {
     'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',
 };
 
-/** The states of a trace, the first included. */
+/** The states along a trace, including the initial one. Rejects if a step throws. */
 export const statesOf = async <S, E>(model: Model<S, E>, trace: readonly E[]): Promise<readonly S[]> => {
   const states = [await model.init()];
   for (const event of trace) states.push(await model.step(states.at(-1) as S, event));
@@ -104,7 +100,6 @@ const createGauge = ({ clock = () => 0, memory = () => 0, seconds = 60, megabyte
   };
 };
 
-/** By name, the first path to what is broken. */
 type Broken = Map<string, { readonly path: Path; readonly error?: unknown }>;
 const isEnough = ({ isFirstEnough }: Limits, broken: Broken) => isFirstEnough === true && broken.size > 0;
 const report = (broken: Broken, name: string, path: Path, error?: unknown): void => {
@@ -112,7 +107,6 @@ const report = (broken: Broken, name: string, path: Path, error?: unknown): void
 };
 
 type Named = { readonly name: string };
-/** Reports which of some properties do not hold, or throw. */
 const judge = <P extends Named>(broken: Broken, some: readonly P[], holds: Holds<P>, path: () => Path) => {
   for (const one of some)
     try {
@@ -122,7 +116,6 @@ const judge = <P extends Named>(broken: Broken, some: readonly P[], holds: Holds
     }
 };
 
-/** Expands every state once, breadth first, and reports what is broken on the way. */
 const explore = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],
@@ -191,7 +184,7 @@ const explore = async <S, E>(
       const path = () => pathTo(graph, id);
       if (model.isEnd && choices.length === 0 && !model.isEnd(state)) report(broken, DEADLOCK, path());
       if (!choices.some(({ isFair }) => isFair)) judge(broken, atRest, ({ holds }) => holds(state), path);
-      // There may be millions, and it is not needed any more.
+      // Frees memory: there may be millions of states.
       level[at] = undefined as S;
     }
   }
@@ -206,13 +199,13 @@ const traceOf = async <S, E>(model: Model<S, E>, first: S, path: Path): Promise<
   for (const [at, index] of path.entries()) {
     const { event } = model.choices(state)[index] as Choice<E>;
     trace.push(event);
-    // The last step may be the one that cannot be made.
+    // The last step may be the one that throws.
     if (at < path.length - 1) state = await model.step(state, event);
   }
   return trace;
 };
 
-/** Rejects when `init`, `choices` or `isEnd` throws; a step or a property that throws is a violation. */
+/** Explores a model breadth first: traces are shortest. Rejects if `init`, `choices` or `isEnd` throws. */
 export const check = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],

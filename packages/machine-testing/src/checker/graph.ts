@@ -1,9 +1,5 @@
 import { createNumbers } from './visited.ts';
 
-/**
- * What remains of the states of a search, by number: from where and by which choice each was first reached, and of an
- * expanded one where its fair choices lead.
- */
 export const createGraph = () => {
   const [parents, choiceOf] = [createNumbers(), createNumbers(Uint16Array)];
   const [firstEdges, targets, choiceTo] = [createNumbers(), createNumbers(), createNumbers(Uint16Array)];
@@ -11,11 +7,9 @@ export const createGraph = () => {
 };
 export type Graph = ReturnType<typeof createGraph>;
 
-/** The flags of a state for a `leadsTo`: whether its `from` holds, and whether its `to` does. */
 export const [FROM, TO] = [1, 2];
 type Flags = ReturnType<typeof createNumbers>;
 
-/** The number of each choice on a way. */
 export type Path = readonly number[];
 
 export const pathTo = ({ parents, choiceOf }: Graph, id: number): Path => {
@@ -24,7 +18,7 @@ export const pathTo = ({ parents, choiceOf }: Graph, id: number): Path => {
   return path.reverse();
 };
 
-/** The states from which fair choices lead to where `isGoal` is; one that was not expanded counts as such. */
+/** Marks the states that can reach a goal by fair choices. States not yet expanded count as goals. */
 const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) => boolean): Uint8Array => {
   const expanded = firstEdges.length - 1;
   const leads = new Uint8Array(parents.length);
@@ -38,10 +32,7 @@ const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) =
   return leads;
 };
 
-/**
- * The path to the nearest state that is lost to the `leadsTo` with these flags: fair choices lead there from where `from`
- * holds, and from there never to where `to` holds. Undefined for none.
- */
+/** The shortest path by fair choices from a `from` state to a state that cannot reach a `to` state. */
 export const pathToLost = (graph: Graph, flags: Flags): Path | undefined => {
   const { firstEdges, targets, choiceTo } = graph;
   const has = (id: number, flag: number) => (flags.at(id) & flag) !== 0;

@@ -3,7 +3,7 @@ import type { Model } from './check.ts';
 import { type MachineStep, type MachineSurroundings, makeStep, possibleSteps } from './machine-steps.ts';
 import { canonicalText } from './text.ts';
 
-/** A machine after some steps, and what has been told of it so far. */
+/** What properties see of a machine after some steps. */
 export interface SeenMachine<Memory> {
   readonly text: string;
   readonly snapshot: {
@@ -13,30 +13,29 @@ export interface SeenMachine<Memory> {
     readonly historyValue: Readonly<Record<string, readonly { readonly id: string }[]>>;
   };
   readonly running: readonly string[];
-  /** When the next timer fires, in milliseconds from now; undefined for none. */
+  /** Milliseconds until the next timer fires; undefined if none is pending. */
   readonly due: number | undefined;
   readonly timers: number;
   readonly memory: Memory;
 }
-/** Its steps begin by `goTo`, which brings the stepper there. */
 export interface MachineState<Memory> {
   readonly seen: SeenMachine<Memory>;
   readonly goTo: () => void;
 }
 
 export interface MachineWorld<Memory> extends MachineSurroundings {
-  /** Whether a step can happen at all; missing: whatever may be sent may be sent at any time. */
+  /** Excludes steps that cannot occur here. By default every listed event can be sent at any time. */
   readonly isPossible?: (seen: SeenMachine<Memory>, step: MachineStep) => boolean;
-  /** Replaces a part of the context that has no text, or no future. */
+  /** Substitutes parts of the context that cannot be serialised or do not affect the future. */
   readonly replace?: (value: unknown, path: string, snapshot: SeenMachine<Memory>['snapshot']) => unknown;
-  /** What the properties need to know of the past; small, or there is no end of states. */
+  /** History that properties need. Keep it bounded, or the state space is infinite. */
   readonly memory?: {
     readonly initial: Memory;
     readonly after: (memory: Memory, step: MachineStep, sent: readonly SentEvent[]) => Memory;
   };
 }
 
-/** A machine alone: everything it invokes is played, everything it sends leaves. Steps are those of the lab. */
+/** A model of one machine, for `check`. Invoked actors are simulated by `outputs` and `fragile`. */
 export const createMachineModel = <Memory = undefined>(
   world: MachineWorld<Memory>,
 ): Model<MachineState<Memory>, MachineStep> => {

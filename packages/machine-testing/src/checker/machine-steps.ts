@@ -2,31 +2,30 @@ import { match } from 'ts-pattern';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Stepper } from '../stepper/index.ts';
 
-/** One thing that happens to a machine, as the statechart lab writes it into an address. */
+/** One thing that happens to a machine. Its JSON is what the statechart lab stores in an address. */
 export type MachineStep =
   | { readonly kind: 'send'; readonly event: EventObject }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
   | { readonly kind: 'error'; readonly id: string; readonly message: string };
 
-/** What can happen to a machine: the same for the checker and for random histories. */
 export interface MachineSurroundings {
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
-  /** What may be sent, in JSON. */
+  /** Events that may be sent, as JSON. */
   readonly events: readonly EventObject[];
-  /** What each child may come to, by its id or by all ids. A child without outputs runs for ever. */
+  /** The outputs of each child by its id. A child without outputs never ends. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>> | ((id: string) => readonly unknown[]);
-  /** The children that may break. */
+  /** Ids of the children that may fail. */
   readonly fragile?: readonly string[];
-  /** Adds what JSON cannot hold to an event, or to what a child ends with. */
+  /** Adds values that JSON cannot represent. */
   readonly complete?: ((event: EventObject) => EventObject) | undefined;
   readonly completeOutput?: ((id: string, output: unknown) => unknown) | undefined;
 }
 
 export type AnyStepper = Stepper<AnyStateMachine>;
 
-/** A step of a child that does not run, or of a machine that has ended, does nothing. */
+/** No-op if the child is not running or the machine has ended. */
 export const makeStep = (
   stepper: AnyStepper,
   step: MachineStep,
@@ -39,7 +38,6 @@ export const makeStep = (
     .with({ kind: 'error' }, ({ id, message }) => stepper.fail(id, new Error(message)))
     .exhaustive();
 
-/** Whatever can happen where these children run and the next timer fires in `due` milliseconds. */
 export const possibleSteps = (
   { events, outputs = {}, fragile = [] }: MachineSurroundings,
   running: readonly string[],

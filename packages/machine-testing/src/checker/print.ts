@@ -4,11 +4,10 @@ import { createStepper } from '../stepper/index.ts';
 import { guardsOf } from '../xstate-inside.ts';
 import { type MachineStep, type MachineSurroundings, makeStep } from './machine-steps.ts';
 
-/** A JSON value as JavaScript in single quotes. */
 const toSource = (value: unknown): string =>
   (JSON.stringify(value) ?? 'undefined').replaceAll("'", "\\'").replace(/"((?:[^"\\]|\\.)*)"/g, "'$1'");
 
-/** For each event a line, one with the state before, and one with the state after, as `look` shows it. */
+/** Prints each event with the state before and after it, formatted by `look`. */
 export const toLines = <S, E>(
   trace: readonly E[],
   states: readonly S[],
@@ -24,7 +23,7 @@ export const toLines = <S, E>(
     })
     .join('\n');
 
-/** The same machine, whose guards tell what they decided. Combined ones consist of those. */
+/** Combined guards (`and`, `or`, `not`) report through the named guards they call. */
 const withTold = (machine: AnyStateMachine, tell: (decision: string) => void): AnyStateMachine => {
   const telling = guardsOf(machine).map(([name, guard]) => [
     name,
@@ -47,10 +46,7 @@ const stepText = (step: MachineStep): string =>
     .with({ kind: 'error' }, ({ id, message }) => `${id} breaks: ${message}`)
     .exhaustive();
 
-/**
- * What a machine did, step by step: the event, the states before and after, what changed in its context, what its guards
- * decided, and what it sent.
- */
+/** A readable trace: each event with states, context changes, guard results and sent events. */
 export const traceLines = (world: MachineSurroundings, trace: readonly MachineStep[]): string => {
   let decisions: string[] = [];
   const machine = withTold(world.machine, (decision) => decisions.push(decision));
@@ -88,11 +84,11 @@ export const traceLines = (world: MachineSurroundings, trace: readonly MachineSt
   return lines.join('\n');
 };
 
-/** The address of a trace in the simulation of a machine; `lab` is the address of a lab that has the machine. */
+/** The URL of a trace in a lab that has the machine. `lab` is the address that `serve` prints. */
 export const toLabLink = (lab: string, machineId: string, trace: readonly MachineStep[]): string =>
   `${lab}/${machineId}#${new URLSearchParams(`steps=${encodeURIComponent(JSON.stringify(trace))}`)}`;
 
-/** A Vitest test of a machine, to be pasted: `setUp` declares `stepper`, `expectation` is its last line. */
+/** The source of a Vitest test. `setUp` must declare `stepper`; `expectation` is the last line. */
 export const toMachineTest = (
   title: string,
   trace: readonly MachineStep[],

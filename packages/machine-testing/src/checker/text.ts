@@ -6,8 +6,8 @@ interface Odd {
 }
 
 /**
- * A value as text, the same exactly for the same value: keys in order, secrets revealed (a right password has another
- * future than a wrong one), actors by their ids. Throws with the path of what has no text: give it one with `replace`.
+ * Equal for equal values. Secrets are revealed, since they affect the future. Throws with the path of a value
+ * that has no text, unless `replace` substitutes it.
  */
 export const canonicalText = (
   value: unknown,
@@ -19,7 +19,7 @@ export const canonicalText = (
   if (part === undefined || part === null || typeof part === 'number' || typeof part === 'boolean')
     return String(part);
   const fail = (what: string): never => {
-    throw new Error(`"${path}" cannot be written as text: it is ${what}. Replace it by what it stands for.`);
+    throw new Error(`"${path}" cannot be written as text: it is ${what}. Substitute it with "replace".`);
   };
   if (typeof part !== 'object') return fail(`a ${typeof part}`);
   if (path.split('.').length > 40) return fail('nested without end');
@@ -29,7 +29,7 @@ export const canonicalText = (
   if (aborted !== undefined) return `signal ${aborted}`;
   if (part instanceof Error) return `error ${JSON.stringify(part.message)}`;
   const textAt = (one: unknown, key: string | number) => canonicalText(one, `${path}.${key}`, replace);
-  // Holes included.
+  // `Array.from` also visits holes.
   if (Array.isArray(part)) return `[${Array.from(part, textAt).join()}]`;
   const entries = Object.entries(part).map(([key, one]) => [key, textAt(one, key)]);
   const prototype: unknown = Object.getPrototypeOf(part);

@@ -1,4 +1,3 @@
-/** A list of whole numbers that grows, without a JavaScript object for each. */
 export const createNumbers = (
   Kind: Int32ArrayConstructor | Uint16ArrayConstructor | Uint8ArrayConstructor = Int32Array,
 ) => {
@@ -21,10 +20,7 @@ export const createNumbers = (
   };
 };
 
-/**
- * Numbers texts in the order they are met in, and remembers 64 bits of hash of each (two lanes of murmur3): of ten million
- * texts two are taken for one with a chance of 3 in a million. `meet` returns the number, or -1 for a new text.
- */
+/** Numbers texts, keeping a 64-bit hash of each (murmur3). `meet` returns -1 for a new text. */
 export const createVisited = () => {
   let mask = (1 << 12) - 1;
   let [high, low, numbers] = [new Int32Array(mask + 1), new Int32Array(mask + 1), new Int32Array(mask + 1)];
@@ -37,7 +33,7 @@ export const createVisited = () => {
   const put = (slot: number, one: number, other: number, number: number): void => {
     high[slot] = one;
     low[slot] = other;
-    // 0 is an empty slot.
+    // 0 marks an empty slot.
     numbers[slot] = number + 1;
   };
   const grow = (): void => {

@@ -12,30 +12,26 @@ import {
 import { transitionsOf } from '../xstate-inside.ts';
 import { transitionsTaken } from './taken.ts';
 
-/** How an eventless transition is called in a key, where others have their event. */
 const eventless = '(always)';
 
-/** What is counted of the transitions with one key. */
 interface Cell {
   readonly key: string;
-  /** How often they were taken since they were in `inTest`. */
   count: number;
-  /** The record they were last noted in: what is noted need not be noted again. */
   epoch: number;
 }
 
 const createTaken = () => ({
   epoch: 1,
   isWalking: false,
-  // A key is asked for at every step of every property run; the transition objects live as long as their machine.
+  // Computing a key is too slow to repeat at every step of a property run.
   cells: new WeakMap<AnyTransitionDefinition, Cell>(),
   cellsByKey: new Map<string, Cell>(),
   record: new Set<string>(),
-  // A test that resets the record for its own ends must not cost the coverage report anything.
+  // Separate from `record`, so that `resetRecord` does not affect the coverage of a test.
   inTest: new Set<Cell>(),
   walked: new Map<string, number>(),
 });
-// Of a worker, whatever copies of this package it has loaded.
+// Global, because a worker may load several copies of this package.
 const host = globalThis as { [taken: symbol]: unknown };
 const place = Symbol.for('@loomwright/taken-transitions');
 host[place] ??= createTaken();
@@ -51,7 +47,7 @@ const keysOfNode = (node: AnyStateNode): readonly (readonly [AnyTransitionDefini
     list.map((transition, index) => [transition, keyOf(node, event, index)] as const),
   );
 
-/** The name of a transition: `machine|state path|event descriptor|index`, the same in every run. */
+/** `machine|state path|event descriptor|index`. Throws for a transition that its source does not list. */
 export const transitionKey = (transition: AnyTransitionDefinition): string => {
   const known = keys.get(transition);
   if (known !== undefined) return known;
@@ -61,7 +57,7 @@ export const transitionKey = (transition: AnyTransitionDefinition): string => {
   return key;
 };
 
-/** The keys of all transitions a machine has, in document order. */
+/** The keys of all transitions of a machine, in document order. */
 export const transitionKeys = (machine: AnyStateMachine): readonly string[] => {
   const below = (node: AnyStateNode): readonly string[] => [
     ...keysOfNode(node).map(([, key]) => key),
@@ -80,7 +76,7 @@ const cellOf = (transition: AnyTransitionDefinition): Cell => {
   return cell;
 };
 
-/** An inspector that notes every transition taken anywhere in an actor system; for actors not made by `startActor`. */
+/** An inspector that records every transition of an actor system. For actors not created by `startActor`. */
 export const recordInspection = (event: InspectionEvent): void => {
   for (const transition of transitionsTaken(event)) {
     const cell = cellOf(transition);
@@ -96,7 +92,7 @@ export const recordInspection = (event: InspectionEvent): void => {
   }
 };
 
-/** Runs what reaches transitions by chance: these are counted apart, and are in no other record. */
+/** Records transitions taken while `run` executes as random, separate from all other records. */
 export const asWalk = <T>(run: () => T): T => {
   const before = taken.isWalking;
   taken.isWalking = true;
@@ -107,22 +103,22 @@ export const asWalk = <T>(run: () => T): T => {
   }
 };
 
-/** The keys of all transitions taken since the last reset, by steppers and by recorded actors. */
+/** Keys of the transitions taken by steppers and recorded actors since the last reset. */
 export const recordedTransitions = (): ReadonlySet<string> => new Set(taken.record);
 
-/** Begins the record of another test file, in a worker that keeps its modules from one file to the next. */
+/** Starts the record of a test file. A worker may keep its modules between files. */
 export const beginRecord = (): void => {
   resetRecord();
   beginTestRecord();
 };
 
-/** Forgets the transitions taken so far. */
+/** Clears `recordedTransitions`. */
 export const resetRecord = (): void => {
   taken.epoch += 1;
   taken.record.clear();
 };
 
-/** Begins the record of one test. */
+/** Starts the record of one test. */
 export const beginTestRecord = (): void => {
   taken.epoch += 1;
   for (const cell of taken.inTest) cell.count = 0;
@@ -130,11 +126,11 @@ export const beginTestRecord = (): void => {
   taken.walked.clear();
 };
 
-/** How often each transition was taken since `beginTestRecord`, resets or not, by its key. */
+/** How often each transition was taken since `beginTestRecord`, by key. Unaffected by `resetRecord`. */
 export const transitionsOfTest = (): ReadonlyMap<string, number> =>
   new Map([...taken.inTest].map(({ count, key }) => [key, count]));
 
-/** The same of those taken by walks. */
+/** Like `transitionsOfTest`, for transitions taken by `walk`. */
 export const walkedInTest = (): ReadonlyMap<string, number> => new Map(taken.walked);
 
 type StartOptions<L extends AnyActorLogic> = Omit<ActorOptions<L>, 'input'> &
@@ -143,7 +139,7 @@ type StartOptions<L extends AnyActorLogic> = Omit<ActorOptions<L>, 'input'> &
 type StartArguments<L extends AnyActorLogic> =
   undefined extends InputFrom<L> ? [options?: StartOptions<L>] : [options: StartOptions<L>];
 
-/** Makes and starts a real actor whose transitions, and those of the actors below it, are recorded. */
+/** Creates and starts an actor, and records its transitions and those of its descendants. */
 export const startActor = <L extends AnyActorLogic>(logic: L, ...[options]: StartArguments<L>): Actor<L> => {
   const given = options?.inspect;
   const inspect = (event: InspectionEvent): void => {

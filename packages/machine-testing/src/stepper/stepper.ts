@@ -18,12 +18,12 @@ import { createTimers, type PendingTimer } from './timers.ts';
 
 export type { PendingTimer } from './timers.ts';
 
-/** An event a machine sent to another actor, noted at the moment it leaves. */
+/** An event that a machine sent to another actor. */
 export interface SentEvent {
-  /** The id of a child, `#_parent` for the parent, or the reference of any other actor. */
+  /** A child's id, `#_parent`, or the reference of any other actor. */
   readonly target: string | AnyActorRef;
   readonly event: EventObject;
-  /** The milliseconds it waited, when it was sent with a delay. */
+  /** Milliseconds; set if the event was sent with a delay. */
   readonly delay?: number;
 }
 
@@ -31,7 +31,7 @@ export interface SentEvent {
 // biome-ignore lint/suspicious/noExplicitAny: the other type parameters do not matter here and are invariant.
 type ActorsOf<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any> ? A : never;
 
-// Where the id of an invoke is the name of its logic, it names the type of the output.
+// Typed if the invoke's id is also the name of its logic.
 type OutputOf<M, Id extends string> = [Extract<ActorsOf<M>, { readonly src: Id }>] extends [never]
   ? unknown
   : OutputFrom<Extract<ActorsOf<M>, { readonly src: Id }>['logic']>;
@@ -39,39 +39,35 @@ type OutputOf<M, Id extends string> = [Extract<ActorsOf<M>, { readonly src: Id }
 type InputArguments<M extends AnyStateMachine> =
   undefined extends InputFrom<M> ? [input?: InputFrom<M>] : [input: InputFrom<M>];
 
-/** A machine run without an actor: time is a number, children are never executed, all effects are listed. */
+/** Runs a machine without an actor: time is a number, children never run, and effects are recorded. */
 export interface Stepper<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
-  /** Milliseconds advanced since the start. */
+  /** Milliseconds since the start. */
   readonly now: number;
-  /** Events that left for other actors, in order. */
+  /** Events sent to other actors, in order. */
   readonly sent: readonly SentEvent[];
-  /** Events given to `emit`, in order. */
   readonly emitted: readonly EmittedFrom<M>[];
-  /** The keys of the transitions taken, in order (`transitionKey`). */
+  /** Keys of the transitions taken, in order (`transitionKey`). */
   readonly taken: readonly string[];
-  /** Delayed events that are still to come, soonest first. */
+  /** Pending delayed events, soonest first. */
   readonly timers: readonly PendingTimer[];
-  /** The ids of the children that run now: started, not stopped, not settled. */
+  /** Ids of the running children: started, not stopped, not settled. */
   readonly running: readonly string[];
-  /** Handles one event; like an actor, a machine that has ended ignores it. Throws what the machine throws. */
+  /** Handles one event; ignored once the machine has ended. Throws what the machine throws. */
   readonly send: (event: EventFromLogic<M>) => void;
-  /** Lets time pass, in milliseconds, handling due timers in order, those started on the way included. */
+  /** Fires the timers due within `ms`, in order. Throws if `ms` is negative or not finite. */
   readonly advance: (ms: number) => void;
-  /** The child `id` ends with `output`; false, and nothing happens, unless it runs now. */
+  /** Ends a child with `output`. A no-op that returns false unless the child is running. */
   readonly settle: <Id extends string>(id: Id, output?: OutputOf<M, Id>) => boolean;
-  /** The child `id` breaks with `error`; false, and nothing happens, unless it runs now. */
+  /** Ends a child with `error`. A no-op that returns false unless the child is running. */
   readonly fail: (id: string, error?: unknown) => boolean;
-  /** The child `id` shows `snapshot` to an invoke with `onSnapshot`; false, and nothing happens, unless it runs now. */
+  /** Sends a running child's snapshot to its parent, for `onSnapshot`. Returns false for other children. */
   readonly report: (id: string, snapshot: unknown) => boolean;
-  /** The input the running child `id` was invoked with. */
+  /** The input of a running child; undefined otherwise. */
   readonly inputOf: (id: string) => unknown;
-  /** Whether the event would cause something now; always false when the machine has ended. */
+  /** Whether the event would have an effect; false once the machine has ended. */
   readonly can: (event: EventFromLogic<M>) => boolean;
-  /**
-   * Keeps this moment: the function it returns comes back to it, as often as it is called; `sent`, `emitted` and `taken`
-   * begin anew then.
-   */
+  /** Saves the current state. The returned function restores it and clears `sent`, `emitted` and `taken`. */
   readonly mark: () => () => void;
 }
 
@@ -79,8 +75,7 @@ const endlessly = 10_000;
 const mostMicrosteps = 1000;
 
 /**
- * Starts a machine in a stepper. Unlike XState's `transition()`, which builds an actor anew at every step, it keeps one
- * scope: `self` and `system` stay the same, a parent exists, and taken transitions are reported as actors report them.
+ * Keeps one `self` and `system`, unlike XState's `transition()`. Throws what the machine throws at its start.
  */
 export const createStepper = <M extends AnyStateMachine>(
   machine: M,
@@ -99,7 +94,9 @@ export const createStepper = <M extends AnyStateMachine>(
     if (event.type !== '@xstate.microstep') return;
     microsteps += 1;
     if (microsteps > mostMicrosteps)
-      throw new Error(`Infinite loop: "${machine.id}" takes more than ${mostMicrosteps} microsteps at once.`);
+      throw new Error(
+        `Infinite loop: "${machine.id}" takes more than ${mostMicrosteps} microsteps for one event.`,
+      );
     recordInspection(event);
     taken.push(...transitionsTaken(event).map(transitionKey));
   };
@@ -108,7 +105,7 @@ export const createStepper = <M extends AnyStateMachine>(
 
   const post = (to: AnyActorRef, event: EventObject, delay: number | undefined): void => {
     if (to === opened.self) mailbox.push(event);
-    // What reaches a child after its end is lost, as it is between actors.
+    // As between actors, events to a stopped child are dropped.
     else if (!ended.has(to)) {
       const target = opened.isOwn(to) ? to.id : to;
       sent.push(delay === undefined ? { target, event } : { target, event, delay });

@@ -9,11 +9,7 @@ const ancestorsOf = (node: AnyStateNode): readonly AnyStateNode[] => {
 
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestorsOf(node).includes(ancestor);
 
-/**
- * The state whose descendants a transition leaves; `undefined` when the root itself is left and entered again. A
- * history target counts as itself, not as what it remembers: that could matter only to a conflict within its own
- * parent.
- */
+/** The state whose descendants a transition exits; undefined if the root is re-entered. */
 const domainOf = (transition: AnyTransitionDefinition): AnyStateNode | undefined => {
   const source = transition.source as AnyStateNode;
   const targets = (transition.target ?? []) as readonly AnyStateNode[];
@@ -39,8 +35,8 @@ const leaveTheSame = (one: AnyTransitionDefinition, other: AnyTransitionDefiniti
 };
 
 /**
- * The transitions of one microstep that were really taken. The list XState reports for an event is the one before
- * conflicts between parallel regions are settled: of two that leave the same states, the first in document order wins.
+ * XState reports selected transitions before it resolves conflicts between regions. Of two that exit the same
+ * states, the first in document order is taken.
  */
 export const takenTransitions = (
   selected: readonly AnyTransitionDefinition[],
@@ -53,6 +49,5 @@ export const takenTransitions = (
   return kept;
 };
 
-/** The same of an inspection event; none where it is not of a microstep. */
 export const transitionsTaken = (event: InspectionEvent): readonly AnyTransitionDefinition[] =>
   takenTransitions(selectedIn(event));

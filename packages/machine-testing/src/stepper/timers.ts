@@ -1,6 +1,5 @@
 import type { EventObject } from 'xstate';
 
-/** A delayed event that has not left yet. */
 export interface PendingTimer {
   readonly id: string | undefined;
   /** Milliseconds since the start of the stepper. */
@@ -13,17 +12,15 @@ interface Timer extends PendingTimer {
   readonly fire: () => void;
 }
 
-// A browser turns anything outside this range, Infinity and NaN included, into a wait of 0 or 1 ms.
+// Browsers turn a delay outside this range, including Infinity and NaN, into 0 or 1 ms.
 const longest = 2_147_483_647;
 const endlessly = 10_000;
 
-/** The timers of one stepper: a clock that moves only by `advance`, with the cancelling rules of XState's scheduler. */
 export const createTimers = () => {
   let now = 0;
   let order = 0;
   let timers: readonly Timer[] = [];
-  // XState lets a second timer with the same id run beside the first, and cancels the one scheduled last; whichever
-  // fires first makes the other uncancellable.
+  // As in XState, timers with the same id coexist, and `cancel` finds only the last one scheduled.
   let cancellable = new Map<string | number, Timer>();
 
   const keyOf = (timer: Timer): string | number => timer.id ?? timer.order;
@@ -41,7 +38,7 @@ export const createTimers = () => {
     },
     add: (id: string | undefined, delay: number, event: EventObject, fire: () => void): void => {
       if (!(delay >= 0 && delay <= longest))
-        throw new Error(`"${event.type}" has the impossible delay ${delay}.`);
+        throw new Error(`"${event.type}" has an impossible delay: ${delay}.`);
       order += 1;
       const timer: Timer = { id, due: now + delay, event, fire, order };
       cancellable.set(keyOf(timer), timer);
@@ -54,7 +51,6 @@ export const createTimers = () => {
     clear: (): void => {
       for (const timer of cancellable.values()) drop(timer);
     },
-    /** Returns a function that brings back the timers of this moment. */
     mark: (): (() => void) => {
       const [kept, keptKeys, keptNow] = [timers, new Map(cancellable), now];
       return () => {
@@ -63,14 +59,15 @@ export const createTimers = () => {
         now = keptNow;
       };
     },
-    /** `afterEach` runs after each timer, before time moves on. */
+    /** `afterEach` runs after each timer, before time advances further. */
     advance: (ms: number, afterEach: () => void): void => {
       if (!(ms >= 0 && Number.isFinite(ms))) throw new Error(`Time cannot advance by ${ms} ms.`);
       const end = now + ms;
       let atThisInstant = 0;
       for (let next = timers[0]; next && next.due <= end; next = timers[0]) {
         atThisInstant = next.due === now ? atThisInstant + 1 : 0;
-        if (atThisInstant === endlessly) throw new Error(`Time stands still at "${next.event.type}".`);
+        if (atThisInstant === endlessly)
+          throw new Error(`Infinite loop: timers such as "${next.event.type}" keep firing at the same time.`);
         now = next.due;
         drop(next);
         next.fire();

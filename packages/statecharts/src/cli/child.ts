@@ -1,12 +1,9 @@
-// The process of a command: says to the one that started it what it does and finds.
 import { reasonOf } from './load-module.ts';
 import { main } from './main.ts';
 import type { Work } from './work.ts';
 
-/** What this process says to the one that started it. */
 export type Message =
   | { readonly kind: 'print' | 'warn'; readonly line: string }
-  /** `seconds`: how long it may take. */
   | { readonly kind: 'doing'; readonly text: string; readonly file?: string; readonly seconds?: number }
   | { readonly kind: 'threw'; readonly reason: string }
   | { readonly kind: 'end'; readonly code: number };
@@ -14,10 +11,9 @@ export type Message =
 const send = (message: Message): void => {
   process.send?.(message);
 };
-// A loaded file may throw later.
 process.on('uncaughtException', (error) => send({ kind: 'threw', reason: reasonOf(error) }));
 process.on('disconnect', () => process.exit());
-// The other process is asked to end, and decides.
+// The parent decides when this process ends.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
 
 const work: Work = {
@@ -25,5 +21,5 @@ const work: Work = {
   warn: (line) => send({ kind: 'warn', line }),
   doing: (text, watched) => send({ kind: 'doing', text, ...watched }),
 };
-// Not awaited: Node warns of a top-level `await` that a loaded file keeps from settling.
+// Not awaited: Node warns about a top-level `await` that a loaded file keeps from settling.
 void main(process.argv.slice(2), work).then((code) => send({ kind: 'end', code }));

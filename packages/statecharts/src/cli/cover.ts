@@ -16,14 +16,14 @@ export const cover = (
   const record = readRecords(folder);
   if (record.files === 0)
     throw new Error(
-      `There are no records in ${folder}: put @loomwright/statecharts/vitest into the setupFiles of your Vitest configuration, and run the tests here.`,
+      `There are no records in ${folder}: add @loomwright/statecharts/vitest to the setupFiles of your Vitest configuration, and run the tests.`,
     );
   const keys = loaded.flatMap(({ machine }) => transitionKeys(machine));
   const seen = new Set<string>();
   const twice = keys.find((key) => seen.size === seen.add(key).size);
   if (twice !== undefined)
     throw new Error(
-      `Two transitions have the key ${twice}: give each machine an \`id\` of its own, and leave "|" out of ids, states and events.`,
+      `Two transitions have the key ${twice}: give each machine a unique \`id\`, and do not use "|" in ids, states and events.`,
     );
   const machines = loaded.map(({ machine, name }) => coverageOf(machine, record, name));
   const find = createFinder();

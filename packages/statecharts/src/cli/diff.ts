@@ -12,12 +12,11 @@ import { type Change, type Comparison, saveReview } from './review.ts';
 import type { Outcome, Work } from './work.ts';
 
 export interface DiffOptions extends Look {
-  /** The folder of drawings and of `review.md`; nothing is drawn without it. */
+  /** Folder for drawings and `review.md`. Undefined writes no files. */
   readonly out: string | undefined;
   readonly seconds: number;
 }
 
-/** A machine of one of the two sides. */
 interface Placed extends NamedMachine {
   readonly path: string;
 }
@@ -30,11 +29,10 @@ const findMatch = (one: Placed, others: readonly Placed[]): Placed | undefined =
 const titleOf = (sign: string, name: string, ...paths: readonly string[]): string =>
   `${sign}machine ${name}, ${[...new Set(paths)].join(' → ')}`;
 
-/** The code of a file without what says where it stands. */
+/** Code without paths and comments, which differ between folders. */
 const codeOf = async (file: string, folder: string): Promise<string> =>
   (await bundle(file)).replaceAll(slashed(folder), '').replace(/^\s*\/\/.*$/gm, '');
 
-/** The sides are loaded from two folders; machines of the same file belong together, then those of the same name. */
 const compare = async (
   before: readonly Placed[],
   after: readonly Placed[],
@@ -42,7 +40,7 @@ const compare = async (
 ): Promise<Comparison> => {
   const left = new Set(before);
   const pairs = [...after]
-    // Those in their place choose first.
+    // Machines that kept their file are matched first.
     .sort((one, other) => Number(isIn(other, before)) - Number(isIn(one, before)))
     .map((now) => {
       const old = findMatch(now, [...left]);
@@ -78,7 +76,6 @@ const compare = async (
         lines,
       });
     if (lines.length > 0) seen.add(now.path);
-    // In a file of another name the code differs by it.
     else if (!hasMoved && (await codeOf(old.file, from)) !== (await codeOf(now.file, to)))
       unseen.add(now.path);
   }
@@ -115,7 +112,6 @@ const finish = async (
   };
 };
 
-/** Loads what can be loaded of some files; says why of the others, by their paths. */
 const loadSide = async (
   files: readonly string[],
   folder: string,
@@ -139,7 +135,6 @@ const loadSide = async (
   return { placed, failed };
 };
 
-/** Compares the machines of two revisions of a git repository, or of one and the files as they are. */
 const diffRevisions = async (
   spec: string,
   patterns: readonly string[],
@@ -164,7 +159,7 @@ const diffRevisions = async (
         throw new Error(`No file matches ${patterns.join(' ')}, at ${first || 'HEAD'} or ${label ?? 'now'}.`);
       const before = await loadSide(filesBefore, from, first || 'HEAD', work, options.seconds);
       const after = await loadSide(filesAfter, to, label, work, options.seconds);
-      // What cannot be loaded is neither new nor gone.
+      // A file that cannot be loaded at one revision counts as neither added nor removed.
       const [old, now] = [before, after].map(({ placed }) =>
         placed.filter(({ path }) => !before.failed.has(path) && !after.failed.has(path)),
       );
@@ -177,7 +172,6 @@ const diffRevisions = async (
   );
 };
 
-/** Compares two files, or what a revision names: with a folder, what has changed is drawn there in colours. */
 export const diff = async (
   [first = '', ...others]: readonly string[],
   options: DiffOptions,
@@ -187,7 +181,7 @@ export const diff = async (
     return diffRevisions(first, others, options, work);
   const [second] = others;
   if (second === undefined || others.length > 1)
-    throw new Error(`${first} is compared with one other file, or give a revision of git first.`);
+    throw new Error(`Compare ${first} with exactly one other file, or give a git revision first.`);
   const [before, after] = [
     await loadFiles([first], work, options.seconds),
     await loadFiles([second], work, options.seconds),

@@ -10,13 +10,11 @@ export interface Look {
   readonly shape: 'wide' | 'narrow';
 }
 
-/** A chart as a drawing, and whether no part of it covers another. */
 export const draw = async (chart: Chart, { shape, theme }: Look) => {
   const drawing = await layOut(chart, await createFontMeasure(), shape);
   return { svg: toSvg(drawing, chart.id, theme), isClean: isClean(faultsOf(drawing)) };
 };
 
-/** Two revisions of a chart as one drawing in colours; one of them may be missing. */
 export const drawUnion = async (
   before: Chart | undefined,
   after: Chart | undefined,

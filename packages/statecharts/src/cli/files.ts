@@ -2,19 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 
-/** A path as reports and globs have it, whatever the system. */
 export const slashed = (path: string): string => (sep === '\\' ? path.replaceAll('\\', '/') : path);
 
-/** The path of a file as reports show it: from the folder of the command where it is below it. */
+/** Relative to the working directory if the file is below it. */
 export const shownPath = (file: string): string => {
   const steps = relative('.', file);
   return slashed(steps.startsWith('..') ? file : steps);
 };
 
-/**
- * The files that paths and globs name, each once, globs without those in `node_modules`: as paths from a folder. Throws for one
- * that names none where a file is missing.
- */
+/** Paths relative to `folder`, without duplicates. Globs skip `node_modules`. Throws if a file is missing. */
 export const expandFiles = async (
   patterns: readonly string[],
   folder = '.',
@@ -24,7 +20,7 @@ export const expandFiles = async (
     patterns.map(async (pattern) => {
       const path = resolve(folder, pattern);
       if (existsSync(path)) {
-        if (!statSync(path).isFile()) throw new Error(`${pattern} is no file.`);
+        if (!statSync(path).isFile()) throw new Error(`${pattern} is not a file.`);
         return [pattern];
       }
       const isGlob = isDynamicPattern(slashed(pattern));

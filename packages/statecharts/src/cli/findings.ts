@@ -7,20 +7,16 @@ import { createLocator } from './locate.ts';
 export const REPORTERS = ['text', 'github', 'gitlab', 'json'] as const;
 export type Reporter = (typeof REPORTERS)[number];
 
-/** Something that a command has found in a machine. */
 export interface Finding {
-  /** From the folder of the command, with slashes. */
+  /** Relative to the working directory, with slashes. */
   readonly file: string;
-  /** Counted from 1. */
   readonly line: number;
   readonly machine: string;
-  /** The path of the state; empty for the machine itself. */
   readonly state: string;
   readonly rule: string;
   readonly message: string;
 }
 
-/** Makes findings; reads each file once. */
 export const createFinder = () => {
   const locators = new Map<string, ReturnType<typeof createLocator>>();
   return ({ file, machine, name }: NamedMachine, state: string, rule: string, message: string): Finding => {
@@ -46,7 +42,7 @@ const annotation = (one: Finding): string =>
 const codeQuality = (one: Finding) => ({
   description: `${placeOf(one)}: ${one.message}`,
   check_name: `statecharts/${one.rule}`,
-  // Without the line: what moves is the same.
+  // Without the line, so that code above may move.
   fingerprint: createHash('sha256')
     .update([one.file, one.machine, one.state, one.rule, one.message].join('\n'))
     .digest('hex'),
@@ -54,7 +50,6 @@ const codeQuality = (one: Finding) => ({
   location: { path: one.file, lines: { begin: one.line } },
 });
 
-/** Findings as the lines of a report; the summary stands in those for people. */
 export const toReport = (
   findings: readonly Finding[],
   reporter: Reporter,

@@ -1,4 +1,3 @@
-// Files of the revisions of a git repository, as files that can be loaded.
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
@@ -12,7 +11,7 @@ const git = async (folder: string, args: readonly string[], env?: NodeJS.Process
     maxBuffer: 2 ** 30,
     windowsHide: true,
   }).catch((error: NodeJS.ErrnoException & { readonly stderr?: string }) => {
-    if (error.code === 'ENOENT') throw new Error('git is not there: revisions are read by it.');
+    if (error.code === 'ENOENT') throw new Error('git was not found. It is needed to read revisions.');
     throw Object.assign(new Error(error.stderr?.trim().split('\n')[0] || error.message), {
       code: error.code,
     });
@@ -20,39 +19,32 @@ const git = async (folder: string, args: readonly string[], env?: NodeJS.Process
   return stdout;
 };
 
-/** The folder of the repository that a folder is in. */
 const rootOf = async (folder: string): Promise<string> =>
   realpath((await git(folder, ['rev-parse', '--show-toplevel'])).trimEnd());
 
-/** The commit of a revision; throws where there is none. */
 export const commitOf = async (folder: string, revision: string): Promise<string> => {
   await rootOf(folder).catch(() => {
-    throw new Error(`${revision} is no file, and ${folder} is in no git repository.`);
+    throw new Error(`${revision} is not a file, and ${folder} is not in a git repository.`);
   });
   const name = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   const commit = await git(folder, name).catch(() => '');
-  if (commit === '') throw new Error(`${revision} is neither a file nor a revision of git.`);
+  if (commit === '') throw new Error(`${revision} is neither a file nor a git revision.`);
   return commit.trim();
 };
 
-/** The newest commit from which two others come. */
 export const mergeBase = async (folder: string, one: string, other: string): Promise<string> =>
   (await git(folder, ['merge-base', one, other])).trim();
 
 const NAMED = /\.machine\.[cm]?[jt]sx?$/;
 const OTHERS = /\.(?:d|test|spec|stories)\.[cm]?[jt]sx?$|(?:^|\/)(?:node_modules|__tests__)\//;
 
-/**
- * The files below a folder that may hold machines, by their names or by what they say, as paths from the folder: of a commit,
- * or of now.
- */
+/** Files that may contain machines, by name or content, relative to the folder: at a commit, or now. */
 export const filesWithMachines = async (folder: string, commit?: string): Promise<readonly string[]> => {
   const list = commit
     ? ['ls-tree', '-r', '-z', '--name-only', commit]
     : ['ls-files', '-z', '-co', '--exclude-standard'];
   const words = ['-e', 'xstate', '-e', '(createMachine|setup)[[:space:]]*[(]'];
   const search = ['grep', '-lzIE', '--all-match', ...words, ...(commit ? [commit] : ['--untracked'])];
-  // It ends with 1 where it finds nothing.
   const found = await git(folder, search).catch(() => '');
   const holding = found.split('\0').map((path) => (commit ? path.slice(commit.length + 1) : path));
   const names = (await git(folder, list)).split('\0');
@@ -70,7 +62,7 @@ const isInside = (root: string, path: string): boolean => {
   return !isAbsolute(steps) && !steps.split(sep).some((step) => step === '..' || step === 'node_modules');
 };
 
-/** Links what is installed in one folder into another; a package of the repository itself is that of the revision. */
+/** Links the installed packages, except that packages of the repository itself come from the revision. */
 const linkModules = async (root: string, tree: string, from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
@@ -98,7 +90,7 @@ const linkAllModules = async (root: string, tree: string, path = ''): Promise<vo
 
 const PREFIX = 'statecharts-revision-';
 
-/** Whether a folder is that of a process which was ended at once, as one that loops is. */
+/** A killed process, such as one that looped, leaves its folder behind. */
 const isLeftOver = (name: string): boolean => {
   const [, pid] = /^statecharts-revision-(\d+)-/.exec(name) ?? [];
   if (pid === undefined) return false;
@@ -110,11 +102,7 @@ const isLeftOver = (name: string): boolean => {
   }
 };
 
-/**
- * Calls a function with the path that a file or folder of a repository has among the files of a revision, which are there
- * while it runs, with what is installed now; it may not have been there. Rejects as the function does, and where git has no
- * such revision.
- */
+/** Checks a revision out into a temporary folder, with the packages that are installed now. */
 export const withRevision = async <T>(
   file: string,
   revision: string,
@@ -124,7 +112,7 @@ export const withRevision = async <T>(
   const real = isFolder ? await realpath(file) : join(await realpath(dirname(file)), basename(file));
   const root = await rootOf(isFolder ? real : dirname(real));
   const commit = await commitOf(root, revision);
-  // Not below `node_modules`, where no tsconfig.json counts.
+  // Not below `node_modules`, where bundlers ignore tsconfig.json.
   const temporary = await realpath(tmpdir());
   for (const name of (await readdir(temporary)).filter(isLeftOver))
     await rm(join(temporary, name), { recursive: true, force: true });

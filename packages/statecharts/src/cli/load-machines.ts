@@ -8,10 +8,8 @@ import type { Work } from './work.ts';
 
 export type { NamedMachine } from './machines-in.ts';
 
-/** A machine as plain data, under its name. */
 export const chartOf = ({ machine, name }: NamedMachine): Chart => ({ ...extractChart(machine), id: name });
 
-// What a page has and Node has not.
 const OF_BROWSERS =
   /^(?:window|document|localStorage|sessionStorage|navigator|location|history|self|screen|indexedDB|matchMedia|requestAnimationFrame|customElements|HTML\w*Element|Element|Image|Audio|\w+Observer|XMLHttpRequest) is not defined/;
 
@@ -24,11 +22,10 @@ const advised = (reason: string): string => {
   return missing === undefined ? reason : `${reason}: install it`;
 };
 
-/** The machines of a file in JavaScript or TypeScript, each once; rejects where it cannot be loaded. */
 export const machinesOf = async (path: string): Promise<readonly NamedMachine[]> => {
   const file = resolve(path);
   if (!existsSync(file)) throw new Error(`There is no file ${path}.`);
-  if (!statSync(file).isFile()) throw new Error(`${path} is no file.`);
+  if (!statSync(file).isFile()) throw new Error(`${path} is not a file.`);
   const found = await loadModule(file)
     .then((module) => machinesIn(module))
     .catch((error: unknown) => {
@@ -37,14 +34,13 @@ export const machinesOf = async (path: string): Promise<readonly NamedMachine[]>
   return named(path, found);
 };
 
-/** The same, but rejects where there are none. */
 export const loadMachines = async (path: string): Promise<readonly NamedMachine[]> => {
   const machines = await machinesOf(path);
   if (machines.length === 0) throw new Error(`${path} exports no machine.`);
   return machines;
 };
 
-/** Loads the machines of all files that paths and globs name; one without any is passed over where a glob names it. */
+/** A file without machines is an error only if a path names it, not a glob. */
 export const loadFiles = async (
   patterns: readonly string[],
   { doing, warn }: Work,

@@ -10,7 +10,7 @@ const part = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** What went wrong, in one line. Anything can be thrown. */
+/** The error as one line. Any value can be thrown. */
 export const reasonOf = (error: unknown): string => {
   const errors = part(error, 'errors');
   const first: unknown = Array.isArray(errors) ? (errors[0] ?? error) : error;
@@ -18,10 +18,10 @@ export const reasonOf = (error: unknown): string => {
   const text = stripVTControlCharacters(
     typeof message === 'string' && message.trim() !== '' ? message.trim() : inspect(first),
   );
-  // The bundler puts the cause and the place into lines of their own.
+  // Rolldown puts the cause on separate lines.
   const [line = ''] = (/Caused by:\s+0: (.*)/.exec(text)?.[1] ?? text).split('\n');
   const place = /─\[ (.*:\d+:\d+) \]/.exec(text)?.[1];
-  // A bundle is run from its text.
+  // The bundle runs from a data URL.
   const said = line
     .replace(/^\[[\w:-]+\] +/, '')
     .replace(/data:text\/javascript;base64,[\w+/=]*/g, 'its bundle');
@@ -30,7 +30,7 @@ export const reasonOf = (error: unknown): string => {
 
 const MAX_REASON = 500;
 
-/** A file's code with what says where it stands: the bundle it becomes a part of stands elsewhere. */
+/** Replaces `import.meta.url` and similar by the original path, since the bundle runs elsewhere. */
 const withPlace = (file: string, code: string): string => {
   const values: Readonly<Record<string, string>> = {
     __dirname: dirname(file),
@@ -64,7 +64,6 @@ const withPlace = (file: string, code: string): string => {
     .filter((name) => used.has(name) && !declared.has(name))
     .map((name) => `var ${name} = ${JSON.stringify(values[name])};`)
     .join(' ');
-  // Behind the line that names an interpreter.
   return constants === '' ? named : named.replace(/^(?:#!.*\n)?/, (line) => `${line}${constants} `);
 };
 
@@ -76,17 +75,16 @@ export const resolving: Plugin = {
   name: 'statecharts:resolving',
   async resolveId(source, importer) {
     if (importer === undefined || source.startsWith('\0')) return undefined;
-    // What stands behind `?` is for a build of its own, as `./door.svg?raw`.
+    // A query such as `./door.svg?raw` is for another bundler.
     const found = await this.resolve(source.replace(/\?.*$/, ''), importer, { skipSelf: true });
     if (found) return found;
-    // A file without an installation around it gets the XState of this package.
+    // A file outside any installation gets this package's XState.
     if (source === 'xstate')
       return join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
     return `${MISSING}${source}\0${importer}`;
   },
   load(id) {
     const quoted = JSON.stringify(id);
-    // Native code is loaded where it stands.
     if (id.endsWith('.node'))
       return {
         code: `module.exports = process.getBuiltinModule('node:module').createRequire(${quoted})(${quoted});`,
@@ -95,7 +93,7 @@ export const resolving: Plugin = {
     if (WITHOUT_CODE.test(id)) return { code: `export default ${quoted};`, moduleType: 'js' };
     if (!id.startsWith(MISSING)) return undefined;
     const [source, importer] = id.slice(MISSING.length).split('\0');
-    // What is imported only where it is there can be missing.
+    // An optional import may be missing, so the error is thrown only when it runs.
     const reason = `there is no "${source}", which ${importer} imports`;
     return `module.exports = (() => { throw Object.assign(new Error(${JSON.stringify(reason)}), { code: 'MODULE_NOT_FOUND' }); })();`;
   },
@@ -106,7 +104,7 @@ export const resolving: Plugin = {
   },
 };
 
-/** The endings that an import may leave out, or have in the place of those of TypeScript. */
+/** TypeScript allows imports without an extension, or with the extension of the output. */
 export const endings = {
   extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
   extensionAlias: {
@@ -117,7 +115,6 @@ export const endings = {
   },
 };
 
-/** The code of a file in JavaScript or TypeScript with all that it imports, the paths of a `tsconfig.json` followed. */
 export const bundle = async (file: string): Promise<string> => {
   const { output } = await build({
     input: file,
@@ -129,16 +126,13 @@ export const bundle = async (file: string): Promise<string> => {
     plugins: [resolving],
     transform: { define: { 'import.meta.env': '{"MODE":"development","DEV":true,"PROD":false,"SSR":true}' } },
     resolve: endings,
-    // Whole: what is left out after a `throw` would be missing among the exports.
+    // No dead-code elimination: it would drop exports after a `throw`.
     output: { codeSplitting: false, minify: false },
   });
   return output[0].code;
 };
 
-/**
- * What a file in JavaScript or TypeScript exports, CommonJS included. It is bundled with all that it imports, then run: from
- * memory, so that a process that is ended meanwhile leaves no file.
- */
+/** Bundles a file and runs it from memory, so that a killed process leaves no files. Returns its exports. */
 export const loadModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
   const code = await bundle(file);
   const placed = code.replace(
@@ -150,5 +144,5 @@ export const loadModule = async (file: string): Promise<Readonly<Record<string, 
   return import(/* @vite-ignore */ `data:text/javascript;base64,${text}`);
 };
 
-// Node would take the same text for the same module.
+// Node caches modules by URL, so each load needs a different one.
 let loads = 0;

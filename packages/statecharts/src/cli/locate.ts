@@ -15,7 +15,6 @@ const memberOf = (object: Literal, isMeant: (key: string) => boolean) =>
 const valueIn = (property: Literal['properties'][number] | undefined) =>
   property?.type === 'Property' ? property.value : undefined;
 
-/** Where the state of a path stands below a literal; the last one on the way that is found. */
 const placeIn = (object: Literal, path: string): number => {
   const states = valueIn(memberOf(object, (key) => key === 'states'));
   if (path === '' || states?.type !== 'ObjectExpression') return object.start;
@@ -30,10 +29,7 @@ const placeIn = (object: Literal, path: string): number => {
     : state.start;
 };
 
-/**
- * The line, counted from 1, at which a machine of a file describes the state of a path; that of the machine for a path that
- * is not found, 1 for a machine of another file.
- */
+/** Finds the line, from 1, that defines a state; the machine's if not found; 1 if it is in another file. */
 export const createLocator = (file: string): ((id: string, path: string) => number) => {
   const text = readFileSync(file, 'utf8');
   const machines: { readonly literal: Literal; readonly id: unknown }[] = [];

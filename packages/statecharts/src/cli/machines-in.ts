@@ -1,23 +1,20 @@
-// What a module exports, looked through for machines: in Node, and in the page of the lab that simulates them.
 import type { AnyStateMachine } from 'xstate';
 import { extractChart } from '../chart.ts';
 import { checkChart } from '../rules.ts';
 import { isMachine } from '../xstate-inside.ts';
 
-/** Anything can be thrown. */
 const messageOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : JSON.stringify(thrown);
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object literal, or what a module exports: others are not looked into. */
 const isPlain = (value: unknown): value is Parts => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
-/** The value of a part; undefined where it cannot be read. */
+/** A getter may throw. */
 const read = (parts: Parts, name: string): unknown => {
   try {
     return parts[name];
@@ -34,23 +31,19 @@ const isMade = (value: unknown): value is AnyStateMachine => {
   }
 };
 
-// Classes, components and hooks of React have such names, too: `VendingMachine`, `useCoffeeMachine`.
+// React components and hooks can have such names too: `VendingMachine`, `useCoffeeMachine`.
 const isMaker = (name: string, value: unknown): value is () => unknown =>
   typeof value === 'function' &&
   value.length === 0 &&
   /machine$/i.test(name) &&
   !/^(?:[A-Z]|use[A-Z])/.test(name);
 
-/** A machine, and where in its module it was found: keys joined by hyphens. */
 interface Found {
   readonly machine: AnyStateMachine;
   readonly place: string;
 }
 
-/**
- * The machines in a value: machines, functions without parameters that make one, lists and objects of both. Of an object with
- * an id and `create` (an entry of a list of machines) what that makes, where it makes a machine.
- */
+/** Finds machines in a value: machines, factories without parameters, and lists and objects of these. */
 export const machinesIn = (
   value: unknown,
   place = '',
@@ -62,7 +55,7 @@ export const machinesIn = (
     if (!isMaker(name, value) && !isMaker(value.name, value)) return [];
     try {
       const made = value();
-      // A promise is no machine, and may fail.
+      // Avoids an unhandled rejection.
       if (made instanceof Promise) made.catch(() => undefined);
       return isMade(made) ? [{ machine: made, place }] : [];
     } catch (error) {
@@ -78,7 +71,7 @@ export const machinesIn = (
       const made: unknown = create.call(value);
       if (isMade(made)) return [{ machine: made, place }];
     } catch {
-      // Of another kind.
+      // `create` makes something else.
     }
   }
   return Object.keys(parts).flatMap((key) => {
@@ -87,24 +80,22 @@ export const machinesIn = (
   });
 };
 
-/** All that commands say of a machine: what a function makes anew with every call is the same machine by this. */
+/** Factories create a new machine on each call, so machines are compared by their content. */
 const tellingOf = (machine: AnyStateMachine): string =>
   JSON.stringify([extractChart(machine), checkChart(machine)]);
 
 export interface NamedMachine {
-  /** Its id, or without one that of its export, or that of its file: no other machine of the file has it. */
+  /** Unique in the file: the id, else the name of the export or file. */
   readonly name: string;
   readonly machine: AnyStateMachine;
-  /** The path of the file, as it was given. */
   readonly file: string;
-  /** Where in its module it was found. */
   readonly place: string;
 }
 
-/** XState gives it to machines without one. */
+/** The id that XState gives a machine without one. */
 const NO_ID = '(machine)';
 
-/** Each machine once, under a name of its own. */
+/** Removes duplicates and gives each machine a name that is unique in the file. */
 export const named = (file: string, found: readonly Found[]): readonly NamedMachine[] => {
   const byTelling = new Map<string, Found>();
   for (const one of found) {

@@ -13,17 +13,16 @@ import { FORMATS, render } from './render.ts';
 import { replay } from './replay.ts';
 import type { Outcome, Work } from './work.ts';
 
-/** By its name: what stands in the place of its value, and what it is for. */
 const OPTIONS = {
-  out: ['FOLDER', 'where the files go'],
-  format: ['LIST', `${FORMATS.join(', ')}, between commas (svg)`],
-  theme: ['THEME', "light, dark, or follows: that of the reader's system (follows)"],
+  out: ['FOLDER', 'the output folder'],
+  format: ['LIST', `a comma-separated list of ${FORMATS.join(', ')} (svg)`],
+  theme: ['THEME', "light, dark, or follows for the reader's colour scheme (follows)"],
   shape: ['SHAPE', 'wide or narrow (wide)'],
   records: ['FOLDER', 'the records of the test run (node_modules/.cache/statecharts)'],
   reporter: ['FORMAT', `${REPORTERS.join(', ')} (text)`],
-  machines: ['FILE', 'a file of machines, in the place of FILES'],
+  machines: ['FILE', 'a file that exports the machines, instead of FILES'],
   port: ['NUMBER', 'the port (a free one)'],
-  timeout: ['SECONDS', 'how long a file may take to load (20)'],
+  timeout: ['SECONDS', 'the time limit for loading a file (20; serve: 10)'],
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -34,14 +33,13 @@ interface Command {
   readonly summary: string;
   readonly more: string;
   readonly options: readonly Option[];
-  /** Undefined where arguments are missing. */
+  /** Undefined if arguments are missing. */
   readonly run: (files: readonly string[], values: Values, work: Work) => Promise<Outcome> | undefined;
 }
 
-/** One of some words, or an error that names them. */
 const oneOf = <T extends string>(name: Option, text: string, words: readonly T[]): T => {
   const word = words.find((one) => one === text);
-  if (word === undefined) throw new Error(`--${name} is one of ${words.join(', ')}, not ${text}.`);
+  if (word === undefined) throw new Error(`--${name} must be one of ${words.join(', ')}, not ${text}.`);
   return word;
 };
 
@@ -52,7 +50,8 @@ const lookOf = ({ shape = 'wide', theme = 'follows' }: Values) => ({
 
 const secondsOf = ({ timeout = '20' }: Values): number => {
   const seconds = Number(timeout);
-  if (!(seconds > 0 && seconds < 1e6)) throw new Error(`--timeout is a number of seconds, not ${timeout}.`);
+  if (!(seconds > 0 && seconds < 1e6))
+    throw new Error(`--timeout must be a number of seconds, not ${timeout}.`);
   return seconds;
 };
 
@@ -66,14 +65,14 @@ const withMachines = (
 ): Promise<Outcome> | undefined =>
   files.length === 0 ? undefined : loadFiles(files, work, secondsOf(values)).then(act);
 
-const FILES = `FILES are paths or globs of JavaScript or TypeScript, CommonJS too, that export machines, functions without
-parameters that make them (named …Machine), or lists and objects of these. What else they export is ignored.`;
+const FILES = `FILES are paths or globs of JavaScript or TypeScript files, ESM or CommonJS. They export machines, functions without
+parameters that return one (named …Machine), or lists and objects of these. Other exports are ignored.`;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   render: {
     usage: 'render FILES',
-    summary: 'draws each machine, or writes it as text',
-    more: `${FILES} A file is named after the id of its machine, without one after its export.`,
+    summary: 'draw each machine, or write it as text',
+    more: `${FILES} Output files are named after the ids of the machines, or after their exports.`,
     options: ['out', 'format', 'theme', 'shape', 'timeout'],
     run: (files, values, work) => {
       const formats = (values.format ?? 'svg').split(',').map((one) => oneOf('format', one, FORMATS));
@@ -83,7 +82,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     usage: 'check FILES',
-    summary: 'the rules of charts that machines break',
+    summary: 'list the chart rules that machines break',
     more: FILES,
     options: ['reporter', 'timeout'],
     run: (files, values, work) => {
@@ -93,10 +92,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   diff: {
     usage: 'diff A B | diff REVISION[..REVISION] [FILES]',
-    summary: 'what has changed in machines, in words and drawings',
-    more: `A and B are files. A REVISION is one of git, such as main, HEAD~1, v2..v3 or main...HEAD (from where they parted); one
-alone is compared with the files as they are. Without FILES these are all that contain machines, tests left out.
-With --out, drawings in colours and review.md are written.`,
+    summary: 'show what has changed in machines, as text and drawings',
+    more: `A and B are files. A REVISION is a git revision such as main or HEAD~1, or a range such as v2..v3 or main...HEAD (from
+the merge base). A single revision is compared with the working tree. Without FILES, all files that contain machines are
+compared, except tests. --out writes coloured drawings and review.md.`,
     options: ['out', 'theme', 'shape', 'timeout'],
     run: (files, values, work) =>
       files.length === 0
@@ -105,8 +104,8 @@ With --out, drawings in colours and review.md are written.`,
   },
   cover: {
     usage: 'cover FILES',
-    summary: 'the transitions that no test of a run has taken',
-    more: `${FILES} Records are written by @loomwright/statecharts/vitest in the setupFiles of Vitest.`,
+    summary: 'list the transitions that no test has taken',
+    more: `${FILES} Records are written by @loomwright/statecharts/vitest, a setup file for Vitest.`,
     options: ['records', 'reporter', 'timeout'],
     run: (files, values, work) => {
       const options = { records: values.records, reporter: reporterOf(values) };
@@ -115,8 +114,8 @@ With --out, drawings in colours and review.md are written.`,
   },
   replay: {
     usage: 'replay TRACE FILES',
-    summary: 'whether a recorded trace agrees with machines, and where its actors end',
-    more: `TRACE was saved by the lab, or by a recorder. ${FILES}`,
+    summary: 'check a recorded trace against machines',
+    more: `TRACE is a file saved by the lab or by a recorder. ${FILES}`,
     options: ['machines', 'timeout'],
     run: ([trace, ...files], values, work) => {
       const all = values.machines === undefined ? files : [...files, values.machines];
@@ -127,12 +126,12 @@ With --out, drawings in colours and review.md are written.`,
   },
   serve: {
     usage: 'serve FILES',
-    summary: 'the lab in the browser for machines, whose files it watches',
-    more: `${FILES} The lab is for this computer only. It ends with Ctrl+C.`,
+    summary: 'open machines in the lab in a browser, and watch their files',
+    more: `${FILES} The lab is available on this computer only. Press Ctrl+C to stop it.`,
     options: ['port', 'timeout'],
     run: (files, { port = '0', timeout = '10' }, work) => {
       if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-        throw new Error(`--port is a number up to 65535, not ${port}.`);
+        throw new Error(`--port must be a number up to 65535, not ${port}.`);
       const options = { port: Number(port), seconds: secondsOf({ timeout }) };
       return files.length === 0 ? undefined : serve(files, options, work);
     },
@@ -144,12 +143,12 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
 };
 
-const list = `statecharts: draws, checks, compares, covers and replays XState machines
+const list = `statecharts: draw, check, compare, cover and replay XState machines
 
 ${columns(Object.values(COMMANDS).map(({ summary, usage }) => [`statecharts ${usage}`, summary]))}
 
-statecharts COMMAND --help says more. Exit codes: 0 well; 1 something was found: a broken rule, a change, a missing
-transition, an event that disagrees with its chart, a drawing whose parts cover each other; 2 it could not be done.`;
+Run statecharts COMMAND --help for details. Exit codes: 0 success; 1 findings, such as a broken rule, a change, a missing
+transition, an event that contradicts its chart, or overlapping parts in a drawing; 2 failure.`;
 
 const helpOf = ({ more, options, summary, usage }: Command): string =>
   `statecharts ${usage}: ${summary}
@@ -168,7 +167,7 @@ const run = async ([name, ...args]: readonly string[], work: Work): Promise<Outc
   const { positionals, values } = parse(name, args, options);
   if (values.help) return { lines: [helpOf(command)], code: 0 };
   const outcome = command.run(positionals, values as Values, work);
-  if (!outcome) throw new Error(`statecharts ${command.usage}: an argument is missing; --help says more.`);
+  if (!outcome) throw new Error(`statecharts ${command.usage}: an argument is missing; see --help.`);
   return outcome;
 };
 
@@ -186,12 +185,11 @@ const parse = (
   }
 };
 
-/** Runs a command; prints what it finds, warns why it could not be done, and returns its exit code. Never rejects. */
 export const main = async (args: readonly string[], work: Work): Promise<number> => {
   try {
     const { code, lines } = await run(args, work);
     work.doing('');
-    // What a loaded file has thrown meanwhile comes first.
+    // Lets errors thrown by a loaded file arrive first.
     await setImmediate();
     for (const line of lines) work.print(line);
     return code;

@@ -20,7 +20,6 @@ const plainWriters: Readonly<
   json: ['json', (chart) => `${JSON.stringify(toMachineJson(chart), null, 2)}\n`],
 };
 
-/** Writes files of machines into a folder, which is made where it is missing. */
 export const render = async (
   machines: readonly NamedMachine[],
   options: Look & { readonly formats: readonly Format[]; readonly out: string },

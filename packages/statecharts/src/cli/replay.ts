@@ -11,8 +11,8 @@ const readJson = async (path: string): Promise<unknown> => {
   try {
     return JSON.parse(text);
   } catch {
-    // The message of the parser would print a part of the file.
-    throw new Error(`${path} is no JSON.`);
+    // The parser's message would print part of the file.
+    throw new Error(`${path} is not JSON.`);
   }
 };
 
@@ -22,7 +22,7 @@ export const replay = async (tracePath: string, machines: readonly NamedMachine[
   );
   if (shared)
     throw new Error(
-      `Several machines have the id "${shared.machine.id}", by which a trace names them: give each one of its own.`,
+      `Several machines have the id "${shared.machine.id}", which identifies a machine in traces: give each a different one.`,
     );
   const outcome = replayTrace(
     await readJson(tracePath),

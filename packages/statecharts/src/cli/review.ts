@@ -6,25 +6,22 @@ import { drawUnion, type Look } from './draw.ts';
 import { fileNames } from './file-names.ts';
 import type { Work } from './work.ts';
 
-/** What has become of a machine; one side is missing of a new one, and of one that is gone. */
+/** `before` is missing for an added machine, `after` for a removed one. */
 export interface Change {
   readonly title: string;
   readonly name: string;
   readonly before?: Chart | undefined;
   readonly after?: Chart | undefined;
-  /** Whether a drawing shows it. */
   readonly isDrawn: boolean;
-  /** In words, without its title. */
   readonly lines: readonly string[];
 }
 
-/** What has become of the machines of two sides, and what is not known. */
 export interface Comparison {
   readonly changes: readonly Change[];
   readonly notes: readonly string[];
 }
 
-/** Text as it is in Markdown, whatever stands in it. */
+/** A code block whose fence is longer than any in the text. */
 const fenced = (text: string): string => {
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return `${fence}text\n${text}\n${fence}`;
@@ -32,7 +29,6 @@ const fenced = (text: string): string => {
 
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&');
 
-/** Draws changes into a folder, and describes them there in `review.md`; returns what was written, a line each. */
 export const saveReview = async (
   title: string,
   { changes, notes }: Comparison,

@@ -1,22 +1,20 @@
 import type { TakenRecord } from './record.ts';
 
-/** Which tests take the transitions of a machine, as the lab loads it. */
+/** Which tests take the transitions of a machine, in a compact form. */
 export interface CoverageFile {
-  /** Titles of tests, sorted. */
   readonly tests: readonly string[];
-  /** By the key of a transition without its machine: how many tests take it, then the places of some of them in `tests`. */
+  /** By transition key without the machine: the number of tests, then indices of some of them in `tests`. */
   readonly transitions: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The most titles that a transition has. */
 const MAX_TITLES = 5;
 
-/** The key of a transition within the file of its machine. */
+/** A transition key without its machine, as in a `CoverageFile`. */
 export const keyInFile = (key: string): string => key.slice(key.indexOf('|') + 1);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Of the tests that take a transition those are named that take the fewest others: they are about it. */
+/** Names the tests that take the fewest other transitions, as the most specific ones. */
 export const coverageOfKeys = (keys: readonly string[], { taken }: TakenRecord): CoverageFile => {
   const breadth = new Map<string, number>();
   for (const tests of taken.values())

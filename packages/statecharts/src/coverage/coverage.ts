@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { toCountText } from '../texts.ts';
 import type { TakenRecord } from './record.ts';
 
-/** The transitions of a machine that no test took, of these the ones that walks took, and how many there are in all. */
+/** Transitions of a machine that no test has taken, and those taken only by random walks. */
 export const coverageOf = (machine: AnyStateMachine, { taken, walked }: TakenRecord, id = machine.id) => {
   const keys = transitionKeys(machine);
   const missing = keys.filter((key) => !taken.has(key));
@@ -12,11 +12,11 @@ export const coverageOf = (machine: AnyStateMachine, { taken, walked }: TakenRec
 
 export type MachineCoverage = ReturnType<typeof coverageOf>;
 
-// Of one missing among a thousand, less than 100 is left.
+// Rounds down, so that one missing transition in a thousand is not 100 %.
 const percentText = ({ count, missing }: MachineCoverage): string =>
   `${count === 0 ? 100 : Math.floor((100 * (count - missing.length)) / count)} %`;
 
-/** The coverage of machines as a table, and the missing transitions by name. */
+/** Formats coverage as a table followed by the missing transitions. */
 export const toCoverageLines = (machines: readonly MachineCoverage[], files: number): readonly string[] => {
   const rows = [
     ['machine', 'taken', 'missing', ''],

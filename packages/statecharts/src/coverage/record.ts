@@ -1,31 +1,26 @@
 import { isRecord } from '../lab/live/read-records.ts';
 
-/** By the key of a transition and the place of a test in `tests`: how often the test took it. */
+/** Counts by transition key and by index in `tests`. */
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the tests of one file took; the JSON of a record file. */
 export interface FileRecord {
   readonly version: 2;
-  /** That of the test file, from the folder in which the tests ran. */
+  /** Path of the test file, relative to the working directory. */
   readonly path: string;
-  /** The full titles of the tests, also of those that took nothing. */
   readonly tests: readonly string[];
   readonly taken: Counts;
-  /** What only chance led to: random histories by `walk`. It is no coverage. */
+  /** Transitions taken by random walks. They do not count as coverage. */
   readonly walked: Counts;
 }
 
-/** What the tests of some files took. */
 export interface TakenRecord {
   readonly files: number;
   readonly tests: ReadonlySet<string>;
-  /** How often each test took a transition, by the key of the transition. */
+  /** Counts by transition key and test title. */
   readonly taken: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** The keys of the transitions that walks took. */
   readonly walked: ReadonlySet<string>;
 }
 
-/** What a run of a test took, by the key of a transition. */
 export interface TakenBy {
   readonly taken: ReadonlyMap<string, number>;
   readonly walked: ReadonlyMap<string, number>;
@@ -41,7 +36,6 @@ const areCounts = (value: unknown, tests: readonly unknown[]): boolean =>
       ),
   );
 
-/** Reads a record from the value of its JSON; undefined when it is none. */
 export const decodeRecord = (value: unknown): FileRecord | undefined => {
   if (!isRecord(value) || value.version !== 2 || typeof value.path !== 'string') return undefined;
   const { taken, tests, walked } = value;
@@ -60,7 +54,7 @@ const countsOf = (runs: readonly (readonly ReadonlyMap<string, number>[])[]): Co
   return Object.fromEntries([...byKey].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** The record of a file from what each of its tests took, by title; tests of one title count as one. */
+/** Tests with the same title are merged. */
 export const toRecord = (path: string, tests: ReadonlyMap<string, readonly TakenBy[]>): FileRecord => {
   const runs = [...tests.values()];
   return {
@@ -72,7 +66,6 @@ export const toRecord = (path: string, tests: ReadonlyMap<string, readonly Taken
   };
 };
 
-/** The records of several files as one. */
 export const joinRecords = (records: readonly FileRecord[]): TakenRecord => {
   const taken = new Map<string, Map<string, number>>();
   for (const record of records)

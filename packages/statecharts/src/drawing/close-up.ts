@@ -6,7 +6,7 @@ interface Span {
   readonly to: number;
 }
 
-/** What comes closer keeps this distance, in pixels, unless it was smaller before. */
+/** The minimum gap in pixels. Smaller gaps stay as they are. */
 const GAP = 24;
 const PADDING = 12;
 const DOT = 5;
@@ -14,7 +14,6 @@ const DOT = 5;
 const acrossOf = ({ x, width }: Rect): Span => ({ from: x, to: x + width });
 const downOf = ({ y, height }: Rect): Span => ({ from: y, to: y + height });
 
-/** The words of an outer box, from its corner. */
 const titleOf = ({ head, width, x, y }: Box): Rect => {
   const end = Math.max(0, ...head.lines.map((line) => head.x + line.x + lineWidth(line))) + PADDING;
   return { x, y, width: Math.min(width, Math.ceil(end)), height: head.height };
@@ -23,14 +22,7 @@ const titleOf = ({ head, width, x, y }: Box): Rect => {
 const isIn = (from: number, to: number, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from < to && span.to > from);
 
-/**
- * A map of one axis that only brings things closer, in order: what overlaps after it did before.
- *
- * @param places where something begins, ends or turns; a rigid stretch begins at one
- * @param rigid the stretches that keep their length
- * @param free the stretches that may shrink
- * @param end where the drawing ends
- */
+/** A monotonic map that adds no overlaps. `rigid` spans keep their length, `free` spans may shrink. */
 const closing = (
   places: readonly number[],
   rigid: readonly Span[],
@@ -47,7 +39,6 @@ const closing = (
     const shrinks = isIn(from, to, free) && !isIn(from, to, rigid);
     next += shrinks ? 0 : to - from;
     if (!stops.has(to)) return;
-    // Nothing stands at the borders of the sheet.
     const least = stop === 0 || to === end ? 0 : Math.min(to - stop, GAP);
     next = Math.max(next, (known.get(stop) ?? 0) + least);
     known.set(to, next);
@@ -56,13 +47,7 @@ const closing = (
   return (at) => known.get(at) ?? at;
 };
 
-/**
- * Closes up the room that some boxes no longer take: bands in which nothing stands but straight pieces of arrows become
- * narrower. Nothing overlaps that did not before, and nothing becomes larger.
- *
- * @param rooms where they were
- * @param cores what their words need, by their paths; the rest of them may shrink, too
- */
+/** Shrinks empty bands, which contain only straight parts of arrows, without adding overlaps. */
 export const closeUp = (
   drawing: Drawing,
   rooms: readonly Rect[],

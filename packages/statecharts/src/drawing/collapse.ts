@@ -9,11 +9,10 @@ import { setHead } from './set-text.ts';
 import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
 import { textsOf } from './texts.ts';
 
-/** The words of a collapsed box are no wider than this, in pixels, unless they would be too high; a region stays wide. */
+/** Maximum text width of a collapsed box in pixels, unless the box would be too high. Regions stay wide. */
 const TEXT_WIDTH = 220;
 const REGION_TEXT_WIDTH = 400;
 const PADDING = 12;
-/** Beside the title, for what expands the box again. */
 const TOGGLE_WIDTH = 32;
 
 type Boxes = ReadonlyMap<string, Box>;
@@ -23,7 +22,6 @@ const reversed = (points: readonly Point[]): readonly Point[] => [...points].rev
 const within = (value: number, start: number, length: number): number =>
   Math.min(Math.max(value, start), start + length);
 
-/** A way up to where it enters a box. */
 const cutAtEnd = (points: readonly Point[], { height, width, x, y }: Rect): readonly Point[] => {
   const box = { x, y, width, height };
   const at = points.findIndex((to, index) => {
@@ -37,7 +35,6 @@ const cutAtEnd = (points: readonly Point[], { height, width, x, y }: Rect): read
   return [...points.slice(0, at), border];
 };
 
-/** An arrow that ends at the borders of the boxes that hide its ends; nothing of one that is inside. */
 const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string) => {
   const [source, target] = [shownAt(edge.source), shownAt(edge.target)];
   const isSame = edge.source === source && edge.target === target;
@@ -47,15 +44,10 @@ const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string) =>
   const points = from ? reversed(cutAtEnd(reversed(begun), from)) : begun;
   const { label } = edge;
   const isMute = [from, to].some((box) => label && box && doOverlap(label, box));
-  // Words go with the state that hides them.
+  // A label belongs to the collapsed state that contains it.
   return [{ edge: { ...edge, source, target, points, label: isMute ? undefined : label }, isMute }];
 };
 
-/**
- * What a collapsed state says: what it said before, in narrower lines, and what it hides.
- *
- * @param least how wide it is in any case
- */
 const wordsOf = (chart: Chart, box: Box, note: string, least: number) => {
   const state = chart.states.find(({ path }) => path === box.path);
   if (!state) return undefined;
@@ -69,23 +61,15 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number) => {
   const head = narrow.height <= box.height ? narrow : set(room);
   const [title] = head.lines;
   const width = Math.max(head.width, (title?.width ?? 0) + 2 * PADDING + TOGGLE_WIDTH);
-  // The font decides how wide they are.
+  // The browser's font determines the width.
   const lines = head.lines.map((line) => ({ ...line, width: 0 }));
   return { head: { ...head, lines }, width: Math.min(evenSize(width), box.width), height: head.height };
 };
 
-/** What is written in a collapsed box. */
+/** The note to show in a collapsed box. */
 export type HiddenText = (path: string) => string;
 
-/**
- * A drawing in which some states are shown without what is inside. Their arrows end at their borders, straight on; the room
- * that becomes free is closed up where nothing else stands in it. The same drawing where nothing is to be hidden.
- *
- * A label inside a collapsed box is hidden with it, and counted: `layOut` puts the label of an arrow that crosses a border
- * outside, so that none needs another place.
- *
- * @param collapsed the paths of collapsed states, in any order; what has no states inside stays as it is
- */
+/** Hides the insides of the states in `collapsed`. Arrows then end at their borders. */
 export const collapseDrawing = (
   drawing: Drawing,
   chart: Chart,
@@ -117,7 +101,6 @@ export const collapseDrawing = (
     const words = wordsOf(chart, box, note, widthFor(touches));
     if (!words) return box;
     const { head, ...size } = words;
-    // Regions keep their rows and columns.
     const { height, width, x, y } = box.isRegion ? box : shrunkBox(box, size, touches);
     cores.set(box.path, { x, y, ...size });
     return { ...box, x, y, width, height, head, isOuter: false, isCollapsed: true, flow: undefined };

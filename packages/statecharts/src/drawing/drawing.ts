@@ -1,7 +1,7 @@
 import type { ChartState, ChartTransition } from '../chart.ts';
 import type { Word } from './words.ts';
 
-/** A place in a drawing, in pixels from its top left corner. */
+/** In pixels from the top left corner of the drawing. */
 export type Point = readonly [x: number, y: number];
 
 export interface Rect {
@@ -11,29 +11,25 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A line of text, placed relative to its box or label; `y` is its upper edge. */
+/** Positioned relative to its box or label; `y` is the upper edge. */
 export interface TextLine {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly runs: readonly Word[];
-  /** The keys of the transitions it tells of. */
   readonly keys: readonly string[];
 }
 
-/** What a state says of itself: lines relative to `x` and the top of its box, and rules between their groups. */
 export interface Head {
   readonly lines: readonly TextLine[];
-  /** The heights at which a rule parts the groups of lines. */
   readonly rules: readonly number[];
-  /** Where the lines begin; a title steps aside for an arrow that enters above it. */
+  /** Left edge of the lines. A title moves aside for an arrow that enters above it. */
   readonly x: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The direction in which the states inside follow each other. */
 export type Flow = 'DOWN' | 'RIGHT';
 
 export interface Box extends Rect {
@@ -41,15 +37,13 @@ export interface Box extends Rect {
   readonly type: ChartState['type'];
   /** Whether other states are drawn inside. */
   readonly isOuter: boolean;
-  /** Whether it is active together with its neighbours. */
+  /** Whether its parent is parallel. */
   readonly isRegion: boolean;
-  /** Whether it is collapsed: other states would be drawn inside. */
   readonly isCollapsed?: true;
   readonly flow?: Flow | undefined;
   readonly head: Head;
 }
 
-/** Where a state with states inside begins: the middle of a dot. */
 export interface Dot {
   readonly path: string;
   readonly x: number;
@@ -60,12 +54,12 @@ export interface Label extends Rect {
   readonly lines: readonly TextLine[];
 }
 
-/** `initial` joins a dot or a history state to where it leads. */
+/** `initial` is the arrow of an initial dot or of a history state's default. */
 export type EdgeKind = ChartTransition['kind'] | 'initial';
 
-/** An arrow with its bends. All transitions from one state to another share one. */
+/** An arrow with its bends. Transitions between the same two states share one. */
 export interface Edge {
-  /** Of an arrow from a dot, the state whose dot it is. */
+  /** For an arrow from a dot, the state that contains the dot. */
   readonly source: string;
   readonly target: string;
   readonly kinds: readonly EdgeKind[];
@@ -73,7 +67,7 @@ export interface Edge {
   readonly label?: Label | undefined;
 }
 
-/** A chart with a place for everything, ready to be drawn. Survives JSON. */
+/** A chart with its layout, as plain JSON data. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -82,10 +76,9 @@ export interface Drawing {
   readonly edges: readonly Edge[];
 }
 
-/** Whether an arrow comes from a dot. */
 export const isFromDot = ({ kinds, label }: Edge): boolean => kinds[0] === 'initial' && label === undefined;
 
-/** Maps every place of a drawing, sizes included: a rectangle goes where its corners go. */
+/** Maps all coordinates, including the corners of rectangles. */
 export const mapPlaces = (
   drawing: Drawing,
   mapX: (x: number) => number,
@@ -111,7 +104,6 @@ export const mapPlaces = (
   };
 };
 
-/** The same drawing, moved; its width and height stay. */
 export const moved = (drawing: Drawing, dx: number, dy: number): Drawing => ({
   ...mapPlaces(
     drawing,
@@ -122,7 +114,6 @@ export const moved = (drawing: Drawing, dx: number, dy: number): Drawing => ({
   height: drawing.height,
 });
 
-/** Drawings on one sheet; its size is to be given. */
 export const together = (parts: readonly Drawing[], width: number, height: number): Drawing => ({
   width,
   height,

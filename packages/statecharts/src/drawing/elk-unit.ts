@@ -7,30 +7,24 @@ import { setHead, setLabel } from './set-text.ts';
 import { textsOf } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
-/** One way of laying out a unit. */
 export interface Way {
   readonly flow: Flow;
   readonly cycles: 'DEPTH_FIRST' | 'GREEDY';
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
   readonly labels: 'TAIL_LAYER' | 'MEDIAN_LAYER';
-  /** The greatest width of a state's text and of a label's, in pixels. */
   readonly textWidth: number;
   readonly labelWidth: number;
-  /** How often ELK looks for fewer crossings, from 1. */
+  /** ELK's effort to reduce crossings, from 1. */
   readonly thoroughness: number;
-  /** Whether layers that go on and on are broken as lines of text are. */
   readonly wraps?: boolean;
-  /** Whether states without arrows follow each other. */
   readonly hasRows?: boolean;
-  /** Whether parts stand close, and states without arrows in a block. */
+  /** Reduces spacing, and puts states without arrows in a block. */
   readonly isDense?: boolean;
-  /** Whether an initial state is held before those that the state around leads to. */
+  /** Keeps the initial state before the targets of its parent. */
   readonly holdsInitial?: boolean;
-  /** Whether states become wider where their titles do not fit beside the arrows. */
   readonly widens?: boolean;
 }
 
-/** A chart with what is asked of it again and again. */
 export const sceneOf = (chart: Chart, measure: MeasureText) => {
   const states = new Map(chart.states.map((state) => [state.path, state]));
   const stateAt = (path: string): ChartState => {
@@ -38,7 +32,6 @@ export const sceneOf = (chart: Chart, measure: MeasureText) => {
     if (!state) throw new Error(`Machine "${chart.id}" has no state "${path}".`);
     return state;
   };
-  /** Whether a state is active together with its neighbours. */
   const isRegion = (path: string) => path !== '' && stateAt(parentOf(path)).type === 'parallel';
   return { chart, measure, ...textsOf(chart), stateAt, isRegion };
 };
@@ -48,13 +41,10 @@ export type Scene = ReturnType<typeof sceneOf>;
 const DOT_SIZE = 10;
 const BORDER = 20;
 const DENSE_BORDER = 14;
-/** Of the side of a state, in pixels for each arrow: closer ones run together. */
-/** What the sign that collapses a state takes behind its title, in pixels. */
 const TOGGLE_ROOM = 32;
 const ARROW_GAP = 6;
 
-// Repeated at every state with states inside: ELK hands none of it down. What each does, and what was tried beside it, is
-// in docs/decisions/0034-charts-are-drawn-by-elk.md.
+// ELK does not inherit options, so every compound state repeats them (docs/decisions/0034).
 const fixedOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -92,7 +82,7 @@ const optionsOf = ({ flow, cycles, placement, labels, thoroughness, wraps, isDen
   ...(wraps && { 'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '1' }),
 });
 
-// What begins a state points forward, is short and straight.
+// Keeps initial arrows forward, short and straight.
 const initialOptions = {
   'elk.layered.priority.direction': '10',
   'elk.layered.priority.shortness': '10',
@@ -112,13 +102,7 @@ interface Planned {
 
 const elk = new ELK();
 
-/**
- * One run of ELK over a state and what is inside, down to states that are drawn already.
- *
- * @param parts the drawings of the inner states that are laid out by themselves, by path
- * @param rooms the width for the text of a state's head, by path, where it is known
- * @param widenings how much wider than what is inside states must be, by path
- */
+/** One run of ELK for a state. `parts` are drawings of descendants, by path, that were laid out before. */
 export const runElk = async (
   scene: Scene,
   path: string,
@@ -186,7 +170,7 @@ export const runElk = async (
     plan(`edge ${id}`, stateId(source), stateId(target), edge, isInward ? inwardOptions : {});
   }
 
-  // Not drawn: makes a circle of the ways back to an initial state, which then point back.
+  // Invisible edges: they form a cycle, so that ELK draws arrows back to an initial state backwards.
   const isDrawnHere = (state: ChartState) => heads.has(state.path) && state.initial !== undefined;
   const holdsIn = ({ path: around, initial = '' }: ChartState): readonly ElkExtendedEdge[] =>
     statesIn(chart, around)
@@ -198,7 +182,7 @@ export const runElk = async (
         ),
       )
       .map((child) => ({ id: `hold ${child}`, sources: [stateId(initial)], targets: [stateId(child)] }));
-  // Nor are these: states without arrows come in rows, not all in one layer.
+  // Invisible edges: they keep states without arrows in rows instead of one layer.
   const ends = new Set(arrows.flatMap(({ source, target }) => [source, target]));
   const isLoose = ({ path: at }: ChartState) =>
     !ends.has(at) && stateAt(parentOf(at)).initial !== at && !hasInside(chart, at);
@@ -206,7 +190,6 @@ export const runElk = async (
     const inside = statesIn(chart, around);
     const loose = inside.filter(isLoose).map(({ path: at }) => stateId(at));
     const length = way.isDense ? Math.ceil(Math.sqrt(loose.length)) : loose.length;
-    // A row goes on behind a state that an arrow reaches.
     const heads = way.isDense
       ? inside.filter((state) => !isLoose(state)).map(({ path: at }) => stateId(at))
       : [];
@@ -223,7 +206,7 @@ export const runElk = async (
     ]);
 
   const result = await elk.layout({
-    // Around the root: otherwise arrows from its border would have no border.
+    // Wraps the root, since arrows that start at the border of the root need a parent.
     id: 'sheet',
     children: [root],
     edges: [...planned.map(({ elk: edge }) => edge), ...holds],

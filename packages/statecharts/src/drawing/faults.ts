@@ -11,33 +11,28 @@ import {
   shrunk,
 } from './geometry.ts';
 
-/** What is wrong with a drawing, or costs the reader time, counted. */
 export interface Faults {
-  /** Pairs of boxes that overlap, or of which one leaves the other that holds it. */
+  /** Pairs of boxes that overlap without nesting. */
   readonly boxes: number;
-  /** Labels over labels, boxes, titles, dots, borders or the edge of the drawing. */
+  /** Labels over other parts or outside the drawing. */
   readonly labels: number;
-  /** Arrows through boxes, dots or the labels of others, or without a way. */
+  /** Arrows through boxes, dots or other labels, or without points. */
   readonly edges: number;
-  /** Arrows that run on the line of another one. */
   readonly shared: number;
-  /** Arrows under the text of a title. */
   readonly underTitles: number;
   readonly crossings: number;
-  /** Dots whose state does not come first. */
+  /** Initial states that do not come first in their parent. */
   readonly late: number;
   readonly bends: number;
-  /** Arrows whose last piece is shorter than their tip. */
+  /** Arrows whose last segment is shorter than the arrowhead. */
   readonly stubs: number;
-  /** Of all arrows, in pixels. */
   readonly length: number;
-  /** By how many pixels labels are farther than 200 from where their arrows begin. */
+  /** Pixels by which labels are more than 200 px from the start of their arrow. */
   readonly far: number;
 }
 
 const isEndOf = ({ source, target }: Edge, { path }: Box): boolean => path === source || path === target;
 
-/** The text of a title, as wide as its lines. */
 const titleOf = ({ x, y, head }: Box): Rect => ({
   x: x + head.x,
   y,
@@ -45,7 +40,6 @@ const titleOf = ({ x, y, head }: Box): Rect => ({
   height: head.height,
 });
 
-/** A border that the corners of a rectangle are on both sides of. */
 const isAcross = (rect: Rect, box: Box): boolean => doOverlap(rect, box) && !isInside(rect, box);
 
 const boxFaults = (boxes: readonly Box[]): number => {
@@ -58,7 +52,7 @@ const boxFaults = (boxes: readonly Box[]): number => {
   return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isWrong(one, other))).length;
 };
 
-/** The rectangle around a way, with room for what runs beside it: most pairs of a large drawing are told apart by it. */
+/** Bounding boxes rule out most pairs cheaply. The margin covers parallel arrows nearby. */
 const aroundOf = ({ points }: Edge): Rect => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -73,7 +67,7 @@ const initialIsLate = (drawing: Drawing, path: string): boolean => {
   return begun !== undefined && siblings.some((box) => box[axis] < begun[axis] - 30);
 };
 
-/** Counts the faults of a drawing whose arrows are level and upright. */
+/** Counts overlaps and other faults of a drawing. */
 export const faultsOf = (drawing: Drawing): Faults => {
   const { boxes, dots, edges } = drawing;
   const leaves = boxes.filter(({ isOuter }) => !isOuter);
@@ -106,7 +100,7 @@ export const faultsOf = (drawing: Drawing): Faults => {
     return sum + through.length + throughDots.length + throughLabels.length + (outside ? 1 : 0);
   }, 0);
 
-  // An arrow between a state and one inside it is cut at the lower line of the title.
+  // An arrow to a descendant is cut off below the title.
   const titles = outer.map((box) => ({ box, title: titleOf(box) }));
   const underTitles = ways.flatMap((way) =>
     titles.filter(({ box, title }) => !isEndOf(way.edge, box) && doesPass(way, title)),
@@ -148,11 +142,11 @@ export const faultsOf = (drawing: Drawing): Faults => {
   };
 };
 
-/** Whether nothing covers anything and every arrow can be followed. */
+/** Whether nothing overlaps and every arrow can be followed. */
 export const isClean = ({ boxes, labels, edges, shared, underTitles }: Faults): boolean =>
   boxes + labels + edges + shared + underTitles === 0;
 
-/** The lower the better, in pixels of the frame it takes. `aspect` is the width of that frame over its height. */
+/** A score in pixels, lower is better. `aspect` is the frame's width divided by its height. */
 export const penaltyOf = ({ width, height }: Rect | Drawing, faults: Faults, aspect: number): number =>
   (faults.boxes + faults.labels + faults.edges + faults.shared + faults.underTitles) * 400 +
   faults.late * 300 +

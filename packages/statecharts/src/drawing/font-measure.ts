@@ -7,16 +7,15 @@ import { type MeasureText, WORD_STYLES } from './words.ts';
 
 const require = createRequire(import.meta.url);
 
-/** How many units an em has: HarfBuzz counts in whole ones. */
+/** Units per em. HarfBuzz measures in integers. */
 const UNITS = 64_000;
 
-/** The path of the font in which drawings are set: the site's own. */
 const fontPath = (): string =>
   require.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   );
 
-/** Measures text as Chromium sets it in the site's font: both shape by HarfBuzz. Error at most 0.06 px a line. */
+/** Measures text in the font of drawings, as Chromium does. The error is at most 0.06 px a line. */
 export const createFontMeasure = async (): Promise<MeasureText> => {
   const bytes = await fontverter.convert(await readFile(fontPath()), 'sfnt');
   const face = new Face(new Blob(new Uint8Array(bytes)), 0);
@@ -30,7 +29,6 @@ export const createFontMeasure = async (): Promise<MeasureText> => {
     fonts.set(weight, font);
     return font;
   };
-  // Breaking lines asks for the same words again and again.
   const widths = new Map<string, number>();
   return (text, style) => {
     const { size, weight } = WORD_STYLES[style];

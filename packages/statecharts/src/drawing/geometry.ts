@@ -1,9 +1,8 @@
 import type { Edge, Point, Rect } from './drawing.ts';
 
-/** The next even size: with an odd one the middle falls between pixels, and an arrow gets a kink of half a pixel. */
+/** An odd size would put the centre between pixels and bend arrows by half a pixel. */
 export const evenSize = (size: number): number => 2 * Math.ceil(size / 2);
 
-/** A straight piece of an arrow. */
 export type Segment = readonly [from: Point, to: Point];
 
 export const segmentsOf = ({ points }: Edge): readonly Segment[] =>
@@ -11,21 +10,18 @@ export const segmentsOf = ({ points }: Edge): readonly Segment[] =>
 
 export const lengthOf = ([[x1, y1], [x2, y2]]: Segment): number => Math.hypot(x2 - x1, y2 - y1);
 
-/** Whether two rectangles share more than a border. */
 export const doOverlap = (one: Rect, other: Rect): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Whether a rectangle is inside another one, borders included. */
 export const isInside = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x - 0.1 &&
   inner.y >= outer.y - 0.1 &&
   inner.x + inner.width <= outer.x + outer.width + 0.1 &&
   inner.y + inner.height <= outer.y + outer.height + 0.1;
 
-/** A rectangle smaller by `margin` px on each side. */
 export const shrunk = ({ x, y, width, height }: Rect, margin: number): Rect => ({
   x: x + margin,
   y: y + margin,
@@ -33,7 +29,6 @@ export const shrunk = ({ x, y, width, height }: Rect, margin: number): Rect => (
   height: height - 2 * margin,
 });
 
-/** Whether a level or upright segment passes through the inside of a rectangle. */
 export const doesCross = ([[x1, y1], [x2, y2]]: Segment, { x, y, width, height }: Rect): boolean =>
   Math.max(x1, x2) > x &&
   Math.min(x1, x2) < x + width &&
@@ -43,11 +38,10 @@ export const doesCross = ([[x1, y1], [x2, y2]]: Segment, { x, y, width, height }
 const turn = ([px, py]: Point, [qx, qy]: Point, [rx, ry]: Point): number =>
   (qx - px) * (ry - py) - (qy - py) * (rx - px);
 
-/** Whether two segments cross each other between their ends. */
 export const doIntersect = ([a, b]: Segment, [c, d]: Segment): boolean =>
   turn(a, b, c) * turn(a, b, d) < -1e-6 && turn(c, d, a) * turn(c, d, b) < -1e-6;
 
-/** Whether two level or two upright segments run on one line, or within 3 px, for more than 4 px. */
+/** Whether two parallel segments less than 3 px apart overlap for more than 4 px. */
 export const doRunTogether = ([a, b]: Segment, [c, d]: Segment): boolean =>
   ([0, 1] as const).some((axis) => {
     const along = (1 - axis) as 0 | 1;

@@ -17,23 +17,20 @@ const way = {
   isDense: true,
 } as const;
 
-/** The ways that are tried, and the width over the height of what the map is to fill. */
 const shapes = {
   wide: { aspect: 2, flows: ['RIGHT', 'DOWN'] },
   narrow: { aspect: 0.4, flows: ['DOWN', 'RIGHT'] },
 } as const;
 
-/** Whether a chart shows parts beside each other, of which none is the first. */
+/** Whether a chart has children at the root and no initial state, as maps of machines do. */
 export const isMap = ({ states: [root] }: Chart): boolean =>
   root?.type === 'compound' && root.initial === undefined && root.transitions.length === 0;
 
-/** Groups of so many states, or fewer, stand in one row. */
 const SMALL = 2;
 const GAP = 22;
 
 const topOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** The parts of a map in groups: between two groups there is no arrow. */
 const groupsOf = (chart: Chart): readonly (readonly string[])[] =>
   chart.states
     .flatMap(({ path, transitions }) => transitions.flatMap(({ targets }) => targets.map((to) => [path, to])))
@@ -46,7 +43,6 @@ const groupsOf = (chart: Chart): readonly (readonly string[])[] =>
       statesIn(chart, '').map(({ path }) => [path]),
     );
 
-/** What is drawn in the root's box: a part with its own box, or several in a box that is to be left out. */
 const insideOf = ({ boxes: [root, ...boxes], ...drawing }: Drawing): Drawing => {
   const [only] = boxes;
   const inner = boxes.filter(({ path }) => !path.includes('.'));
@@ -61,7 +57,6 @@ const insideOf = ({ boxes: [root, ...boxes], ...drawing }: Drawing): Drawing => 
   return moved({ ...drawing, boxes: [...around, ...boxes], width, height }, -left, -top);
 };
 
-/** Drawings beside each other, in a box that is to be left out. */
 const inRow = (drawings: readonly Drawing[]): Candidate => {
   let width = 0;
   const placed = drawings.map((drawing) => {
@@ -78,7 +73,6 @@ const inRow = (drawings: readonly Drawing[]): Candidate => {
   };
 };
 
-/** A map: its groups, each laid out by itself, in columns that fill the frame. */
 export const layOutMap = async (
   chart: Chart,
   measure: MeasureText,

@@ -12,7 +12,7 @@ import { sealedStates } from './texts.ts';
 import { roomsOf, tightTitles, withTitlesBeside } from './title-place.ts';
 import type { MeasureText } from './words.ts';
 
-/** The shapes a chart is laid out for: a wide window, and a phone. */
+/** `wide` for a desktop window, `narrow` for a phone. */
 export type Shape = 'wide' | 'narrow';
 
 const wide = { textWidth: 250, labelWidth: 210 } as const;
@@ -20,7 +20,7 @@ const narrow = { textWidth: 190, labelWidth: 150 } as const;
 const slow = { placement: 'NETWORK_SIMPLEX', labels: 'TAIL_LAYER', thoroughness: 50 } as const;
 const compact = { placement: 'BRANDES_KOEPF', labels: 'MEDIAN_LAYER', thoroughness: 50 } as const;
 
-// Of a large chart: quick, and without the depth of calls that overflows.
+// For large charts: fast, and no deep recursion that overflows the stack.
 const quick = {
   cycles: 'DEPTH_FIRST',
   placement: 'BRANDES_KOEPF',
@@ -29,7 +29,7 @@ const quick = {
   hasRows: true,
 } as const;
 
-/** The ways that are tried, of which the best is taken, and the width over the height of the frame they are to fill. */
+/** Options to try, with the aspect ratio of the frame. The result with the lowest penalty is used. */
 const shapes: {
   readonly [S in Shape]: {
     readonly aspect: number;
@@ -59,17 +59,14 @@ const shapes: {
   },
 };
 
-/** More states are not drawn: it would take minutes. */
 const MAX_STATES = 500;
-/** A chart with more states and arrows than these together is large: fewer ways are tried. */
+/** With more states and arrows than this in total, fewer options are tried. */
 const MAX_TRIED = 80;
-/** What a drawing in which parts cover each other costs beside one in which none do. */
 const DIRTY = 1_000_000;
-/** How often a unit is laid out anew because its titles got another room. */
 const MAX_RUNS = 4;
 const MARGIN = 2;
 
-/** Lays a unit out until its titles have the room they were set in. */
+/** Repeats the layout until titles fit in the space they were measured for. */
 const settle = async (
   scene: Scene,
   path: string,
@@ -93,7 +90,7 @@ const settle = async (
   return withTitlesBeside(drawing);
 };
 
-/** The drawings worth having of a state and what is inside it, best first: one for each direction. */
+/** The best drawing for each direction, best first. */
 const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candidate[]> => {
   const { chart, measure, arrows, headOf, stateAt, isRegion } = scene;
   const isLarge = chart.states.length + arrows.length > MAX_TRIED;
@@ -119,7 +116,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     const state = stateAt(path);
     const children = statesIn(chart, path);
     const isApart = (child: ChartState) => choices.has(child.path) || !hasInside(chart, child.path);
-    // An arrow between regions, or onto one from around it, is left to ELK.
+    // ELK must route arrows between regions and from a parent to its regions.
     const isDirect = (end: string) => end !== '' && parentOf(end) === path;
     const hasArrows = arrows.some(
       ({ source, target }) => isDirect(target) && (source === path || isDirect(source)),
@@ -136,7 +133,6 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
       return [{ drawing, penalty: penaltyOf(drawing, faultsOf(drawing), aspect) }];
     }
 
-    // Everything inside at its best, and everything at its second best.
     const ranks = !isLarge && [...choices.values()].some((list) => list.length > 1) ? [0, 1] : [0];
     let problem = '';
     const tryAll = async (more: Partial<Way>) => {
@@ -153,7 +149,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
             const penalty = penaltyOf(drawing, faults, aspect) + (isClean(faults) ? 0 : DIRTY);
             found.push({ drawing, penalty, way, isLate: faults.late > 0 });
           } catch (error) {
-            // ELK fails at some charts in some ways; the others are left.
+            // ELK fails for some charts with some options; others may work.
             problem = error instanceof Error ? error.message : String(error);
           }
         }
@@ -164,7 +160,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     if (found.length === 0) throw new Error(`Machine "${chart.id}" cannot be laid out by ELK: ${problem}.`);
     if (!isLarge && found.every(({ isLate }) => isLate))
       found = [...found, ...(await tryAll({ holdsInitial: true }))];
-    // A title that fits nowhere, most often.
+    // Usually a title that does not fit.
     if (found.every(({ penalty }) => penalty >= DIRTY))
       found = [...found, ...(await tryAll({ widens: true, thoroughness: 10 }))];
     const sorted = [...found].sort((a, b) => a.penalty - b.penalty);
@@ -176,7 +172,6 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
   return hasInside(chart, '') ? unit('') : [leafOf(stateAt(''))];
 };
 
-/** The bends only, of which each turns: a bend on a straight line is none. */
 const turnsOf = (points: readonly Point[]): readonly Point[] =>
   points.filter(([x, y], index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -185,7 +180,6 @@ const turnsOf = (points: readonly Point[]): readonly Point[] =>
     return !after || !((before[0] === x && x === after[0]) || (before[1] === y && y === after[1]));
   });
 
-/** In whole pixels, its boxes in the order of the chart. */
 const tidied = (drawing: Drawing, chart: Chart): Drawing => {
   const order = new Map(chart.states.map(({ path }, index) => [path, index]));
   const placeOf = (path: string): number => order.get(path) ?? 0;
@@ -203,14 +197,9 @@ const tidied = (drawing: Drawing, chart: Chart): Drawing => {
   };
 };
 
-/**
- * A place for everything in a chart. The same chart gives the same drawing.
- *
- * @throws where ELK cannot lay it out, where there are more than 500 states, and where a key has a dot, naming the machine
- */
+/** Deterministic. Throws if ELK fails, a key has a dot, or there are more than 500 states. */
 export const layOut = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {
   refuseDottedKeys(chart, 'a drawing');
-  // The first is the machine itself.
   const count = chart.states.length - 1;
   if (count > MAX_STATES)
     throw new Error(`Machine "${chart.id}" has ${count} states: a drawing takes at most ${MAX_STATES}.`);

@@ -1,6 +1,5 @@
 import { type Box, type Drawing, type Head, moved, together } from './drawing.ts';
 
-/** A drawing of a state and what is inside it, its box first; the lower the penalty, the better. */
 export interface Candidate {
   readonly drawing: Drawing;
   readonly penalty: number;
@@ -8,7 +7,7 @@ export interface Candidate {
 
 const GAP = 22;
 const BORDER = 20;
-/** Of more regions each has its best drawing, and columns are of one length: there are too many choices to try. */
+/** With more regions there are too many combinations to try. */
 const MAX_REGIONS = 10;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -23,7 +22,6 @@ const pack = (columns: readonly (readonly Drawing[])[], dirt: number, aspect: nu
   return { columns, width, height, penalty };
 };
 
-/** The ways of cutting a list into columns of one length, its order kept. */
 const evenCuts = <T>(list: readonly T[]): readonly (readonly (readonly T[])[])[] =>
   list.map((_, index) =>
     Array.from({ length: Math.ceil(list.length / (index + 1)) }, (_column, at) =>
@@ -31,7 +29,6 @@ const evenCuts = <T>(list: readonly T[]): readonly (readonly (readonly T[])[])[]
     ),
   );
 
-/** All ways of cutting a list into columns, its order kept. */
 const cuts = <T>(list: readonly T[]): readonly (readonly (readonly T[])[])[] =>
   list.reduce<readonly (readonly (readonly T[])[])[]>(
     (all, one) =>
@@ -43,7 +40,7 @@ const cuts = <T>(list: readonly T[]): readonly (readonly (readonly T[])[])[] =>
     [[]],
   );
 
-/** A region with a larger box: what is inside stands in the middle, unless an arrow begins at its left border. */
+/** Centres the content, unless an arrow starts at the left border. */
 const stretched = (part: Drawing, width: number, height: number): Drawing => {
   const [own, ...boxes] = part.boxes;
   if (!own) return part;
@@ -74,13 +71,6 @@ const place = (
   return together(parts, width, height);
 };
 
-/**
- * Sets the regions of a parallel state in columns, in their order, and draws the state around them.
- *
- * @param choices the drawings there are of each region
- * @param headFor the head of the state for a width of its text in pixels
- * @param box what the state's box is apart from its place
- */
 export const packRegions = (
   choices: readonly (readonly Candidate[])[],
   headFor: (room: number) => Head,

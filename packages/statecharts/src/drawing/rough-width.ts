@@ -1,7 +1,7 @@
 import type { TextLine } from './drawing.ts';
 import { type MeasureText, WORD_STYLES } from './words.ts';
 
-// In the site's font at its boldest, as shares of its size: no letter of a class is wider.
+// Upper bounds relative to the font size, for the boldest weight.
 const NARROW = /[fijlrtIJ1.,:;'’"“”!?|/()[\]\- ]/;
 const WIDE = /[mwMW…@%]|[^\u0020-\u024f\u2010-\u2026−]/;
 const CAPITAL = /[A-Z&]/;
@@ -12,10 +12,9 @@ const shareOf = (letter: string): number => {
   return CAPITAL.test(letter) ? 0.77 : 0.66;
 };
 
-/** A width that a text does not exceed, in pixels, without its font: a page has not measured it. */
+/** An upper bound in pixels, where the font cannot be measured. */
 export const roughWidth: MeasureText = (text, style) =>
   [...text].reduce((sum, letter) => sum + shareOf(letter), 0) * WORD_STYLES[style].size;
 
-/** How wide a line is, or could be where it was not measured. */
 export const lineWidth = ({ runs, width }: TextLine): number =>
   width > 0 ? width : runs.reduce((sum, { text, style }) => sum + roughWidth(` ${text}`, style), 0);

@@ -6,7 +6,6 @@ import { breakLines, type MeasureText, sizeOf } from './words.ts';
 const PADDING = { x: 12, y: 9, label: 8 } as const;
 const COLUMN_GAP = 28;
 const BLOCK_GAP = 3;
-/** More rows than these stand in columns. */
 const MAX_ROWS = 24;
 
 const setBlock = ({ indent, keys, words }: Paragraph, width: number, measure: MeasureText) => {
@@ -37,7 +36,6 @@ const stacked = (blocks: readonly Block[], x: number, top: number, gap: number):
 const heightOf = (blocks: readonly Block[], gap: number): number =>
   blocks.reduce((sum, { height }) => sum + height + gap, 0) - (blocks.length > 0 ? gap : 0);
 
-/** Blocks in columns that fit into `room` px, `least` or more, each about as high as the others. */
 const inColumns = (blocks: readonly Block[], room: number, least: number) => {
   const pitch = Math.round(Math.max(...blocks.map(({ width }) => width))) + COLUMN_GAP;
   const most = Math.max(1, least, Math.min(blocks.length, Math.floor((room + COLUMN_GAP) / pitch)));
@@ -55,12 +53,7 @@ const inColumns = (blocks: readonly Block[], room: number, least: number) => {
   return { pitch, columns };
 };
 
-/**
- * Sets what a state says of itself.
- *
- * @param maxWidth of its text, in pixels, where nothing else decides
- * @param room in pixels, of a state that is wide because of what is inside: rows then stand side by side
- */
+/** `room` is set for a state that is wide because of its content; its rows may then stand side by side. */
 export const setHead = (
   { title, description, groups }: HeadText,
   measure: MeasureText,
@@ -94,7 +87,6 @@ export const setHead = (
   };
 };
 
-/** Sets the label of an arrow: its transitions, one below the other, no wider than `maxWidth` px where possible. */
 export const setLabel = (label: readonly Paragraph[], measure: MeasureText, maxWidth: number) => {
   const blocks = label.map((paragraph) => setBlock(paragraph, maxWidth, measure));
   return {

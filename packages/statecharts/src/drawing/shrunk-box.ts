@@ -1,19 +1,13 @@
 import type { Point, Rect } from './drawing.ts';
 
-/** How an arrow comes to the border of a box. */
 export interface Touch {
-  /** Whether through its upper or lower border. */
   readonly isUpright: boolean;
-  /** Whether through the upper or the left one. */
   readonly isLow: boolean;
-  /** The place along that border. */
   readonly at: number;
 }
 
-/** How far from a corner an arrow ends, in pixels. */
 const CORNER = 14;
 
-/** How the end of a way comes to a border. */
 export const touchOf = (points: readonly Point[]): Touch => {
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = points.slice(-2);
   return x1 === x2
@@ -21,7 +15,7 @@ export const touchOf = (points: readonly Point[]): Touch => {
     : { isUpright: false, isLow: x1 < x2, at: y2 };
 };
 
-/** The same way with its end at the border of a smaller box, straight on. */
+/** Extends the last segment straight to a smaller box. */
 export const prolonged = (points: readonly Point[], { height, width, x, y }: Rect): readonly Point[] => {
   const { at, isLow, isUpright } = touchOf(points);
   const end: Point = isUpright ? [at, isLow ? y : y + height] : [isLow ? x : x + width, at];
@@ -33,14 +27,7 @@ interface Stretch {
   readonly length: number;
 }
 
-/**
- * The part of a stretch that is kept.
- *
- * @param least how long it must be
- * @param along where arrows come to the borders that run along it
- * @param ends whether arrows come to its lower end, and to its upper one
- * @param resting where it stands without any arrow: 0 for the lower end, 0.5 for the middle
- */
+/** The part of a side to keep: near its arrows, else by `resting` (0 for the start, 0.5 for the middle). */
 const kept = (
   { from, length }: Stretch,
   least: number,
@@ -52,19 +39,16 @@ const kept = (
   const hasAlong = along.length > 0;
   const size = Math.min(length, Math.max(least, hasAlong ? high - low : 0));
   const rest = length - size;
-  // Nearest to where arrows come from.
   const end = ends.high && !ends.low ? rest : Math.floor(rest * (ends.low ? 0 : resting));
   const middle = Math.floor((low + high - size) / 2) - from;
   return { from: from + Math.min(Math.max(hasAlong ? middle : end, 0), rest), length: size };
 };
 
-/** How wide a box must be so that arrows reach its upper and lower border, in pixels; 0 without any. */
 export const widthFor = (touches: readonly Touch[]): number => {
   const along = touches.filter(({ isUpright }) => isUpright).map(({ at }) => at);
   return along.length === 0 ? 0 : Math.max(...along) - Math.min(...along) + 2 * CORNER;
 };
 
-/** As much of a box as its words need, where its arrows still reach it straight on. */
 export const shrunkBox = (
   box: Rect,
   words: Pick<Rect, 'width' | 'height'>,

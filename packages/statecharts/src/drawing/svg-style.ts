@@ -1,9 +1,9 @@
 import { WORD_STYLES } from './words.ts';
 
-/** The colours of a drawing. `follows` is for a file: light or dark as the reader's system is. */
+/** `follows` uses the reader's colour scheme. */
 export type DrawingTheme = 'light' | 'dark' | 'follows';
 
-// For a file that stands alone; on a page, its variables of these names apply.
+// For standalone files. A page defines variables of the same names.
 const themes = {
   light: {
     paper: '#faf6ee',
@@ -33,7 +33,6 @@ const themes = {
 
 type Colours = Readonly<Record<string, string>>;
 
-/** Colours as variables of a drawing, by its theme. */
 export const coloursFor = (
   theme: DrawingTheme,
   values: { readonly light: Colours; readonly dark: Colours } = themes,
@@ -47,7 +46,7 @@ export const coloursFor = (
     : rule(theme);
 };
 
-/** The style of a drawing, in the names of the site's colours: selectors within it, and their properties. */
+/** CSS rules for drawings, by selector, using the site's colour variables. */
 export const drawingRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   text: { fill: 'var(--ink)', 'white-space': 'pre', 'pointer-events': 'none' },
   ...Object.fromEntries(
@@ -87,5 +86,4 @@ const toCss = (rules: typeof drawingRules): string =>
 
 const drawingStyle = `.chart{font-family:"Site Sans",system-ui,sans-serif;text-rendering:geometricPrecision}${toCss(drawingRules)}`;
 
-/** The style sheet of a drawing that stands in a file of its own. */
 export const styleFor = (theme: DrawingTheme): string => `${coloursFor(theme)}${drawingStyle}`;

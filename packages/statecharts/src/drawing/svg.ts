@@ -3,7 +3,7 @@ import type { Box, Dot, Drawing, Edge, EdgeKind, Head, Point, TextLine } from '.
 import { isFromDot } from './drawing.ts';
 import { type DrawingTheme, styleFor } from './svg-style.ts';
 
-/** An element of SVG as plain data: a page makes elements of it, a file text. */
+/** An SVG element as plain data, to be rendered by a page or as text. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number>>;
@@ -26,10 +26,8 @@ const element = (
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** How far from a corner an arrow begins to turn, in pixels. */
 const CORNER = 8;
 
-/** The part of a way that turns at a corner: straight up to the turn, then around it. */
 const corner = (before: Point, at: Point, after: Point): string => {
   const toward = ([x, y]: Point): Point => {
     const distance = Math.hypot(x - at[0], y - at[1]);
@@ -59,13 +57,12 @@ const tipOf = (points: readonly Point[], name: string): SvgElement => {
   });
 };
 
-/** The key of a transition as it stands in `data-keys`: without blanks, which part the keys there. Others have other tokens. */
+/** A transition key as a token of `data-keys`, with spaces escaped. */
 export const keyToken = (key: string): string => key.replace(/[\s%]/g, encodeURIComponent);
 
 const keysOf = (keys: readonly string[]): string | undefined =>
   keys.length === 0 ? undefined : [...new Set(keys)].map(keyToken).join(' ');
 
-/** @param isFixed whether it is squeezed or stretched to the width it was measured with */
 const toText = (line: TextLine, left: number, top: number, isFixed: boolean): SvgElement => {
   const { x, y, width, height, runs, keys } = line;
   return element(
@@ -103,7 +100,6 @@ const shapeOf = (box: Box): readonly SvgElement[] => {
   return type === 'final' ? [rect(0), rect(3)] : [rect(0)];
 };
 
-/** The part of a box that leads on: all of a box without others inside, else its head. */
 const hitOf = ({ x, y, width, height, isOuter, head }: Box): SvgElement =>
   element('rect', {
     class: 'hit',
@@ -114,7 +110,6 @@ const hitOf = ({ x, y, width, height, isOuter, head }: Box): SvgElement =>
     rx: isOuter ? 14 : 10,
   });
 
-/** The title as a link over all of its box, if it leads somewhere; then the other lines. */
 const headOf = (box: Box, href: string | undefined, isFixed: boolean): readonly SvgElement[] => {
   const { x, y, width, isOuter, head } = box;
   const rule = (at: number) => element('path', { class: 'rule', d: `M${x + 1} ${y + at}h${width - 2}` });
@@ -124,7 +119,7 @@ const headOf = (box: Box, href: string | undefined, isFixed: boolean): readonly 
   return [...rules, element('a', { href }, hitOf(box), ...lines.slice(0, 1)), ...lines.slice(1)];
 };
 
-/** Keeps the end of an arrow at the border of a state around below that state's title. */
+/** Clips an arrow that starts inside a state below the title of that state. */
 const belowHead = ([x, y]: Point, { y: top, head }: { readonly y: number; readonly head: Head }): Point => [
   x,
   Math.max(y, top + head.height),
@@ -150,7 +145,7 @@ const arrowOf = (edge: Edge, boxes: ReadonlyMap<string, Box>) => {
       element('path', { class: `edge ${name}`, d: wayOf(points) }),
       tipOf(points, name),
     ),
-    // Drawn over the heads of states: it begins wherever one is inside.
+    // Drawn last, or state headers would cover it.
     over: isInward ? [element('circle', { class: `ring ${name}`, cx, cy, r: 3.5 })] : [],
   };
 };
@@ -168,18 +163,15 @@ const labelOf = ({ kinds, label }: Edge, isFixed: boolean): readonly SvgElement[
 const dotOf = ({ x, y }: Dot): SvgElement => element('circle', { class: 'dot', cx: x, cy: y, r: 5 });
 
 export interface SvgOptions {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly title: string;
-  /** Where the title of a state leads: then states can be reached by keyboard. */
+  /** Makes state titles links, reachable by keyboard. */
   readonly hrefOf?: (path: string) => string | undefined;
-  /** Whether the font that it was measured in is there: its lines of text then need no width. */
+  /** Omits measured text widths, for pages that load the font. */
   readonly hasFont?: boolean;
 }
 
-/**
- * A drawing as elements of SVG, in the style of `drawingRules`. States carry their path in `data-state`, arrows and lines of
- * text the keys of their transitions in `data-keys`, separated by blanks (`keyToken`).
- */
+/** Elements with state paths in `data-state` and transition keys in `data-keys` (`keyToken`). */
 export const toSvgElement = (
   drawing: Drawing,
   { hasFont = false, hrefOf, title }: SvgOptions,
@@ -214,7 +206,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Part of a drawing as text. */
+/** Serialises an SVG element. */
 export const toMarkup = (part: SvgElement | string): string => {
   if (typeof part === 'string') return escapeXml(part);
   const { name, attributes, children } = part;
@@ -222,7 +214,7 @@ export const toMarkup = (part: SvgElement | string): string => {
   return `<${name}${written.join('')}>${children.map(toMarkup).join('')}</${name}>`;
 };
 
-/** A drawing as an SVG file with its own style and colours, one element of the drawing a line. */
+/** Converts a drawing to a standalone SVG file. */
 export const toSvg = (drawing: Drawing, title: string, theme: DrawingTheme): string => {
   const svg = toSvgElement(drawing, { title });
   const style = element('style', {}, styleFor(theme));

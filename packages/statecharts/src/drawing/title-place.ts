@@ -2,7 +2,6 @@ import { isBelow } from '../paths.ts';
 import type { Box, Drawing } from './drawing.ts';
 import { doesCross, segmentsOf } from './geometry.ts';
 
-/** Space between a title and its box, or an arrow that passes beside it, in pixels; and the least where there is no more. */
 const MARGIN = 12;
 const LEAST_MARGIN = 4;
 
@@ -11,7 +10,6 @@ interface Slot {
   readonly to: number;
 }
 
-/** The stretches of a box's head, in pixels from its left border, through which no arrow passes. */
 const freeSlots = ({ edges }: Drawing, box: Box): readonly Slot[] => {
   const head = { x: box.x, y: box.y, width: box.width, height: box.head.height };
   const passing = edges
@@ -32,7 +30,7 @@ const freeSlots = ({ edges }: Drawing, box: Box): readonly Slot[] => {
 
 const textWidthOf = ({ head }: Box): number => Math.max(0, ...head.lines.map((line) => line.x + line.width));
 
-/** The first place in which a head fits, else the widest one, closer to what is beside it. */
+/** The first range that fits, else the widest. */
 const slotOf = (drawing: Drawing, box: Box): Slot => {
   const slots = freeSlots(drawing, box);
   const width = textWidthOf(box);
@@ -44,7 +42,6 @@ const slotOf = (drawing: Drawing, box: Box): Slot => {
   return { from: from - more, to: to + more };
 };
 
-/** The width for the text of each outer box's head, by path: as much as there is between the arrows that pass. */
 export const roomsOf = (drawing: Drawing): ReadonlyMap<string, number> =>
   new Map(
     drawing.boxes
@@ -55,7 +52,6 @@ export const roomsOf = (drawing: Drawing): ReadonlyMap<string, number> =>
       }),
   );
 
-/** By how much an outer box is too narrow for its title beside the arrows, by path, in pixels; only those that are. */
 export const tightTitles = (drawing: Drawing): ReadonlyMap<string, number> =>
   new Map(
     drawing.boxes
@@ -68,7 +64,6 @@ export const tightTitles = (drawing: Drawing): ReadonlyMap<string, number> =>
       }),
   );
 
-/** Moves the titles of outer boxes beside the arrows that enter above them. */
 export const withTitlesBeside = (drawing: Drawing): Drawing => ({
   ...drawing,
   boxes: drawing.boxes.map((box) =>

@@ -3,14 +3,13 @@ import { doesCross, segmentsOf } from './geometry.ts';
 import { lineWidth } from './rough-width.ts';
 import type { SvgElement } from './svg.ts';
 
-/** As large as a finger needs, in pixels. */
+/** The minimum size of a touch target in pixels. */
 const SIZE = 24;
 const MARGIN = 4;
-/** From the upper border: in the middle of a title, in pixels. */
 const TOP = 7;
 const STEP = 8;
 
-/** Behind the title, where no arrow passes; else in the corner. */
+/** After the title if no arrow passes there, else in the corner. */
 const placeOf = ({ edges }: Drawing, { head, width, x, y }: Box): Rect => {
   const [title] = head.lines;
   const from = Math.ceil(x + head.x + (title ? title.x + lineWidth(title) + MARGIN : 0));
@@ -44,10 +43,7 @@ const toggle = (drawing: Drawing, box: Box, name: string): SvgElement => {
   };
 };
 
-/**
- * What collapses and expands the states of a drawing, to be drawn over it, each with the path of its state in
- * `data-toggle`. For pointers: none can be reached by Tab.
- */
+/** Toggles to draw over a drawing, with state paths in `data-toggle`. They are not focusable. */
 export const togglesOf = (drawing: Drawing, nameOf: (path: string) => string): readonly SvgElement[] =>
   drawing.boxes
     .filter(({ isCollapsed, isOuter }) => isOuter || isCollapsed)

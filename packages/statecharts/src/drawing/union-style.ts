@@ -2,13 +2,12 @@ import type { Chart, ChartState, ChartTransition, PartChange } from '../chart.ts
 import { keyToken } from './svg.ts';
 import { coloursFor, type DrawingTheme } from './svg-style.ts';
 
-// As in reviews: green is new, red is gone, amber is changed.
 const colours = {
   light: { added: '#1a7f4b', removed: '#b3123c', changed: '#8a5a00' },
   dark: { added: '#5fd39a', removed: '#ff8fa3', changed: '#f2c063' },
 } as const satisfies Readonly<Record<string, Readonly<Record<PartChange, string>>>>;
 
-// The style stands in XML.
+// The style sheet is embedded in XML.
 const quoted = (text: string): string =>
   `"${text.replace(/["\\<&\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
@@ -28,7 +27,6 @@ const ofTransition = ({ change, key }: ChartTransition): string => {
   );
 };
 
-/** Rules that colour the drawing of two revisions in one (`toUnion`), for its style sheet. */
 export const unionStyle = ({ states }: Chart, theme: DrawingTheme): string =>
   coloursFor(theme, colours) +
   states.flatMap((state) => [ofState(state), ...state.transitions.map(ofTransition)]).join('');

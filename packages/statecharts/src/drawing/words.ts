@@ -1,4 +1,4 @@
-/** How each kind of word in a drawing is set: size and height of a line in pixels, weight as in CSS. */
+/** Font size and line height in pixels, and CSS weight. */
 export const WORD_STYLES = {
   title: { size: 15, weight: 650, lineHeight: 20 },
   text: { size: 12, weight: 400, lineHeight: 16 },
@@ -11,21 +11,19 @@ export const WORD_STYLES = {
 
 export type WordStyle = keyof typeof WORD_STYLES;
 
-/** A word, or several in the same style, separated by a blank from the next. */
 export interface Word {
   readonly text: string;
   readonly style: WordStyle;
 }
 
-/** The width of a text in pixels, as the browser that shows the drawing sets it. */
+/** The width of a text in pixels. */
 export type MeasureText = (text: string, style: WordStyle) => number;
 
-/** A line of words without a place yet. `indent` and `width` in pixels. */
 export interface Line {
   readonly indent: number;
   readonly width: number;
   readonly height: number;
-  /** Neighbours of one style are joined: they are one run of text, kerning included. */
+  /** Adjacent words of the same style form one run, so that kerning matches. */
   readonly runs: readonly Word[];
 }
 
@@ -39,20 +37,19 @@ const joined = (words: readonly Word[]): readonly Word[] => {
   return runs;
 };
 
-/** Sets words in one line. */
 const toLine = (words: readonly Word[], indent: number, measure: MeasureText): Line => {
   const runs = joined(words);
   const widths = runs.map(({ text, style }, index) => measure(index === 0 ? text : ` ${text}`, style));
   return {
     indent,
-    // A drawing travels as JSON: more digits say nothing.
+    // Keeps the JSON small.
     width: Math.round(widths.reduce((sum, width) => sum + width, 0) * 10) / 10,
     height: Math.max(0, ...runs.map(({ style }) => WORD_STYLES[style].lineHeight)),
     runs,
   };
 };
 
-/** Breaks words into lines no wider than `maxWidth` px, except where one word alone is; `indent` px from the second on. */
+/** A single word may be wider than `maxWidth`. `indent` applies from the second line. */
 export const breakLines = (
   words: readonly Word[],
   maxWidth: number,
@@ -76,7 +73,6 @@ export const breakLines = (
   return lines;
 };
 
-/** The size of lines set below each other. */
 export const sizeOf = (lines: readonly Line[]): { readonly width: number; readonly height: number } => ({
   width: Math.max(0, ...lines.map(({ indent, width }) => indent + width)),
   height: lines.reduce((sum, { height }) => sum + height, 0),

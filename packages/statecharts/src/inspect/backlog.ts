@@ -3,41 +3,33 @@ import { BEGIN, type LiveRecord } from '../lab/live/recorder.ts';
 import type { ShownEvent } from '../lab/live/redact.ts';
 import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 
-/** What is kept: so many of the last records, of so many characters as JSON. With the two below about 1 MB in all. */
+/** Limits for kept records and their JSON length. With the limits below about 1 MB in total. */
 const MAX_RECORDS = 2000;
 const MAX_LENGTH = 600_000;
 
-/** A longer record is not kept: it is lost. */
 const MAX_RECORD_LENGTH = 4_000;
 
-/** Of how many actors, whose records fell out, it is known where they were. */
+/** Maximum actors whose last dropped record is kept. */
 const MAX_ACTORS = 100;
 
-/** The part of a shown event that says how many records before it are lost. */
 const LOST_PART = 'lost before';
 
-// As JSON only: objects that live for 2000 events cost a flood more than all else here.
+// As JSON text: long-lived objects would make garbage collection the main cost of a flood.
 interface Kept {
-  /** Which record it is, from 0, of all that there were. */
+  /** Index among all records, including lost ones. */
   readonly place: number;
   readonly actor: string;
-  /** Whether its actor ended. */
   readonly isEnd: boolean;
   readonly text: string;
 }
 
-/** A record with another event, of which no transition is told where it only introduces its actor. */
 const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): string => {
   const record = JSON.parse(text) as LiveRecord;
   const event = toEvent(record.event);
   return JSON.stringify({ ...record, event, taken: event === BEGIN ? [] : record.taken });
 };
 
-/**
- * Keeps the newest records for readers that come for them at their own pace. What has fallen out is counted, and the last
- * record of each actor among it stays, as its introduction: a reader learns where all actors were, and a trace that begins
- * there can be replayed.
- */
+/** The last record of each actor is kept as its introduction, so that a truncated trace can be replayed. */
 export const createBacklog = () => {
   const kept: Kept[] = [];
   const fallen = new Map<string, Kept>();
@@ -50,9 +42,8 @@ export const createBacklog = () => {
     if (fallen.size > MAX_ACTORS) fallen.delete([...fallen.keys()][0] ?? '');
   };
   return {
-    /** How many records there were, lost ones included. */
     count: (): number => count,
-    /** Counts records that were lost before they came here. */
+    /** Counts records lost before they arrived. */
     lose: (lost: number): void => {
       count += lost;
     },
@@ -65,7 +56,7 @@ export const createBacklog = () => {
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
-    /** What there is from a place on, of about so many characters, as JSON: `lost` of those before `next` are not among it. */
+    /** Up to about `maxLength` characters of records. `lost` counts those missing before `next`. */
     since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;
       const introductions = [...fallen.values()]
@@ -92,7 +83,7 @@ export const createBacklog = () => {
 
 export type Backlog = ReturnType<typeof createBacklog>;
 
-/** A message with records that are JSON already. */
+/** Avoids parsing records that are JSON already. */
 export const recordsText = (
   head: Omit<TabMessage & { readonly kind: 'records' }, 'records'>,
   texts: readonly string[],

@@ -6,17 +6,16 @@ import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 import { createBacklog, recordsText } from './backlog.ts';
 import { FIRST_LINK, type LinkEvent, nextLink, waitMs } from './link.ts';
 
-/** How often records are sent, and how many characters of them at most: in messages of a size that the lab takes. */
 const BATCH_MS = 100;
 const MAX_MESSAGE_LENGTH = 64_000;
 const MAX_MESSAGES = 8;
 
 const MAX_NAME_LENGTH = 100;
 
-/** Of a socket that has more to send than this, in bytes, it is waited for. */
+/** Sending pauses while the socket buffers more bytes than this. */
 const MAX_WAITING = 1_000_000;
 
-/** What is used of a WebSocket: that of browsers, of React Native, of Node 22 or of the package `ws`. */
+/** Supports browsers, React Native, Node 22 and the package `ws`. */
 interface Socket {
   readonly bufferedAmount: number;
   onopen: unknown;
@@ -27,36 +26,35 @@ interface Socket {
   readonly close: () => void;
 }
 
-/** Time, as a `SimulatedClock` of XState has it; milliseconds. */
+/** Compatible with XState's `SimulatedClock`. */
 interface Clock {
   readonly now: () => number;
   readonly setTimeout: (run: () => void, ms: number) => void;
 }
 
 export interface LabInspectorOptions {
-  /** The address that `statecharts serve` prints: `ws://127.0.0.1:PORT/TOKEN/attach`. Without one all is off. */
+  /** The address for apps that `statecharts serve` prints. Undefined turns the inspector off. */
   readonly url: string | undefined;
-  /** Whether anything is done at all; true if left out. */
+  /** Default: true. */
   readonly enabled?: boolean;
-  /** What the lab calls the app. */
+  /** The app's name in the lab. */
   readonly name?: string;
-  /** Which parts of events are sent, by the types of events. Nothing else of an event, and no context, leaves the app. */
+  /** Event fields to send, by event type. No other fields and no context leave the app. */
   readonly show?: ShownParts;
-  /** Actors that run already. Others are given `inspect` when they are made. */
+  /** Actors that are already running. Pass `inspect` to others when creating them. */
   readonly actors?: readonly AnyActorRef[];
-  /** For Node before 22: that of the package `ws`. */
+  /** For Node before 22: the class from `ws`. */
   readonly WebSocket?: new (
     url: string,
   ) => Socket;
   readonly clock?: Clock;
-  /** From 0 to 1. */
   readonly random?: () => number;
 }
 
 export interface LabInspector {
-  /** For the options of `createActor`. Undefined where the inspector is off: XState then makes no inspection events. */
+  /** For `createActor`. Undefined if the inspector is off, so that XState skips inspection. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
-  /** Sends what is left, and closes the connection for good. Until then it keeps a process of Node running. */
+  /** Sends buffered records and closes the connection, which otherwise keeps a Node process running. */
   readonly stop: () => void;
 }
 
@@ -66,15 +64,12 @@ const realClock: Clock = {
   now: () => performance.now(),
   setTimeout: (run, ms) => {
     const timer: unknown = setTimeout(run, ms);
-    // Waiting for a lab keeps no process of Node running.
+    // Waiting for a lab must not keep a Node process running.
     (timer as { readonly unref?: () => void }).unref?.();
   },
 };
 
-/**
- * Shows the actors of an app in the lab of `statecharts serve`, redacted here. It buffers the newest 2000 records, at most
- * 1 MB, while the lab is away. It never throws: what goes wrong with the connection is tried again.
- */
+/** Sends events, redacted here, to the lab of `statecharts serve`. Never throws; reconnects by itself. */
 export const createLabInspector = ({
   actors = [],
   clock = realClock,
@@ -87,10 +82,10 @@ export const createLabInspector = ({
 }: LabInspectorOptions): LabInspector => {
   if (!enabled || !url) return OFF;
   if (!WebSocket) {
-    console.warn('createLabInspector: there is no WebSocket here. Give it as the option WebSocket.');
+    console.warn('createLabInspector: there is no global WebSocket. Pass one as the option WebSocket.');
     return OFF;
   }
-  // A name among the apps of one lab: nothing is kept secret by it.
+  // Only distinguishes apps in one lab; it need not be secret.
   const tab = { id: `${random()}${random()}`, title: name.slice(0, MAX_NAME_LENGTH) };
   const backlog = createBacklog();
   let link = FIRST_LINK;
@@ -98,7 +93,7 @@ export const createLabInspector = ({
   let sent = 0;
   let isPlanned = false;
 
-  /** Nothing that goes wrong reaches the app; whether nothing did. */
+  /** Keeps errors away from the app. Returns whether `run` succeeded. */
   const guarded = (run: () => void): boolean => {
     try {
       if (link.state !== 'stopped') run();
@@ -111,7 +106,7 @@ export const createLabInspector = ({
     try {
       socket?.send(text);
     } catch {
-      // It is closing: what was not received is sent again.
+      // The socket is closing; unacknowledged records are sent again.
     }
   };
   const say = (message: TabMessage): void => post(JSON.stringify(writeTabMessage(message)));
@@ -146,7 +141,7 @@ export const createLabInspector = ({
       one.onmessage = ({ data }: { readonly data: unknown }) => {
         const count = readResumed(data);
         if (count === undefined || socket !== one) return;
-        // Another lab, or one that was started again, has nothing yet.
+        // A restarted lab has no records yet.
         sent = Math.min(count, backlog.count());
         turn('answered');
         flush();
@@ -154,7 +149,7 @@ export const createLabInspector = ({
       one.onclose = () => {
         if (socket === one) turn('closed');
       };
-      // With `ws` an error that nothing listens to would end the process.
+      // With `ws`, an unhandled error event would end the process.
       one.onerror = () => {};
     } catch (error) {
       if (link.state === 'connecting' && link.failures === 0) console.warn(`createLabInspector: ${error}`);
@@ -178,7 +173,7 @@ export const createLabInspector = ({
     },
   });
   const inspect = (event: InspectionEvent): void => {
-    // An event whose parts cannot be read, for example.
+    // For example, a getter of the event throws.
     if (!guarded(() => recorder.inspect(event))) backlog.lose(1);
   };
   const subscriptions = actors.map((actor) => {
@@ -197,13 +192,12 @@ export const createLabInspector = ({
       try {
         socket?.close();
       } catch {
-        // It was none that can be closed.
+        // The socket was not open.
       }
     },
   };
 };
 
-/** How many records the lab says it has; undefined where it says something else. */
 const readResumed = (data: unknown): number | undefined => {
   try {
     const message: unknown = JSON.parse(String(data));

@@ -1,12 +1,12 @@
-// Whether an app is connected to the lab. A reducer and not a machine: what an app loads for this stays at 4 kB.
+// A reducer, not a machine, to keep the bundle in apps small.
 
 export interface Link {
   readonly state: 'waiting' | 'connecting' | 'attached' | 'stopped';
-  /** Attempts in a row that came to nothing; a connection that is lost counts as one. */
+  /** Consecutive failures; a lost connection counts as one. */
   readonly failures: number;
 }
 
-/** The wait is over; the lab has answered; the socket is gone, or there never was one; the app wants no lab. */
+/** `due`: the back-off has elapsed. `closed`: the connection was lost or failed. */
 export type LinkEvent = 'due' | 'answered' | 'closed' | 'stop';
 
 export const FIRST_LINK: Link = { state: 'waiting', failures: 0 };
@@ -18,7 +18,6 @@ const transitions: Readonly<Record<Link['state'], Partial<Record<LinkEvent, Link
   stopped: {},
 };
 
-/** The link after an event; the same one where the event changes nothing. */
 export const nextLink = (link: Link, event: LinkEvent): Link => {
   const state = transitions[link.state][event];
   if (state === undefined) return link;
@@ -29,6 +28,6 @@ export const nextLink = (link: Link, event: LinkEvent): Link => {
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 30_000;
 
-/** How long to wait before the next attempt: half of it by chance, so that many apps do not come back together. */
+/** Exponential back-off in milliseconds, half of it random to spread reconnects. */
 export const waitMs = (failures: number, random: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MAX_WAIT_MS) * (0.5 + random / 2);

@@ -1,7 +1,6 @@
-/** Saves a chart as a file (LAB-1), each format once at a time. The last one that was asked for is reported. */
+/** Saves a chart as a file (LAB-1), each format at most once at a time. */
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
-/** The formats a chart can be saved in, with the endings of their files. */
 export const CHART_FORMATS = {
   svg: 'svg',
   png: 'png',
@@ -17,7 +16,6 @@ type Wanted = { readonly format: ChartFormat };
 export type ChartExportEvent = Wanted & { readonly type: 'chartExport.save' };
 
 export interface ChartExportPorts {
-  /** Makes the file and gives it to the user; rejects when that is not possible. */
   readonly saveChart: (format: ChartFormat) => Promise<void>;
 }
 
@@ -37,7 +35,7 @@ export const createChartExportMachine = ({ saveChart }: ChartExportPorts) =>
     initial: 'idle',
     states: {
       idle: {
-        description: 'Waits for a request.',
+        description: 'Waits for an export to start.',
         on: {
           'chartExport.save': {
             target: 'saving',
@@ -46,7 +44,7 @@ export const createChartExportMachine = ({ saveChart }: ChartExportPorts) =>
         },
       },
       saving: {
-        description: 'Waits until the file is made; one of another format is made beside it.',
+        description: 'Waits for the file; other formats can be saved meanwhile.',
         on: {
           'chartExport.save': {
             guard: { type: 'isOther', params: ({ event }) => event },
@@ -64,7 +62,7 @@ export const createChartExportMachine = ({ saveChart }: ChartExportPorts) =>
         },
       },
       failed: {
-        description: 'The file could not be made; it can be tried again.',
+        description: 'The file could not be made. The user can try again.',
         on: {
           'chartExport.save': {
             target: 'saving',

@@ -1,42 +1,34 @@
-/**
- * How a chart is drawn in the lab: how large, with which states collapsed, and what is searched in it (LAB-1). Which state is
- * looked at stands in the address.
- */
+/** Scale, collapsed states and search of a chart (LAB-1). The address names the selected state. */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { hasInside } from '../chart-states.ts';
 import { revealing, toggled } from './collapsing.ts';
 
-/** The sizes to choose from, as factors. */
 export const SCALES = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
 
-/** The next size in a direction; the same at either end. */
 const nextScale = (scale: number, by: 1 | -1): number => {
   const bigger = SCALES.filter((one) => (by > 0 ? one > scale : one < scale));
   return (by > 0 ? bigger[0] : bigger.at(-1)) ?? scale;
 };
 
-/** Two fingers that are this many times as far apart as before ask for the next size. */
 const PINCH_STEP = 1.2;
 
-/** The step of size that fingers ask for, by how many times as far apart they are as at the last step; 0 for none yet. */
+/** The zoom step for a pinch, whose ratio is relative to the last step; 0 for none. */
 export const zoomStep = (ratio: number): 1 | -1 | 0 => {
   if (ratio >= PINCH_STEP && Number.isFinite(ratio)) return 1;
   return ratio > 0 && ratio <= 1 / PINCH_STEP ? -1 : 0;
 };
 
 export type ChartViewEvent =
-  /** `from` is the factor that a fitted drawing has now. */
+  /** `from` is the current scale of a fitted drawing. */
   | { readonly type: 'chart.zoom'; readonly by: 1 | -1; readonly from?: number | undefined }
   | { readonly type: 'chart.fit' }
   | { readonly type: 'chart.showActualSize' }
   | { readonly type: 'chart.search'; readonly text: string }
-  /** Collapses a state, or expands it again. */
   | { readonly type: 'chart.toggle'; readonly path: string }
-  /** A state is looked for: nothing may hide it. */
   | { readonly type: 'chart.reveal'; readonly path: string }
   | { readonly type: 'chart.expandAll' }
-  /** The machine was written anew: what is collapsed stays so where it is still there. */
+  /** The machine has changed. States that still exist stay collapsed. */
   | { readonly type: 'chart.replaced'; readonly chart: Chart };
 
 type Step = Pick<Extract<ChartViewEvent, { readonly type: 'chart.zoom' }>, 'by' | 'from'>;
@@ -47,7 +39,7 @@ export interface ChartViewInput {
 
 export interface ChartViewContext extends ChartViewInput {
   readonly scale: number;
-  /** The paths of the states whose inside is hidden, also of those inside others. */
+  /** Paths of collapsed states, including nested ones. */
   readonly collapsed: readonly string[];
   readonly search: string;
 }
@@ -85,8 +77,7 @@ export const createChartViewMachine = () =>
     },
   }).createMachine({
     id: 'chartView',
-    description:
-      'How a chart is drawn in the lab: how large, with which states collapsed, and what is searched in it.',
+    description: 'How the lab shows a chart: scale, collapsed states and search.',
     context: ({ input }) => ({ ...input, scale: 1, search: '', collapsed: [] }),
     initial: 'fitted',
     on: {
@@ -107,10 +98,10 @@ export const createChartViewMachine = () =>
     },
     states: {
       scaled: {
-        description: 'The drawing has the size that was chosen; its frame scrolls.',
+        description: 'The drawing has the chosen scale; its frame scrolls.',
         on: { 'chart.fit': 'fitted' },
       },
-      fitted: { description: 'The drawing is no larger than its frame, and nothing scrolls.' },
+      fitted: { description: 'The drawing is scaled down to fit its frame.' },
     },
   });
 
@@ -120,7 +111,6 @@ export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChart
   const { collapsed, scale, search } = snapshot.context;
   const isFitted = snapshot.matches('fitted');
   return {
-    /** A factor; undefined while the drawing fits its frame. */
     scale: isFitted ? undefined : scale,
     sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)}%`,
     canZoomIn: nextScale(scale, 1) !== scale,

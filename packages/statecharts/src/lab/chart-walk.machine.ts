@@ -1,4 +1,4 @@
-/** Which state of a drawing a user walks to by keyboard, or has come for by a link (LAB-1). */
+/** Which state of a drawing is outlined, by keyboard or by a link (LAB-1). */
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { hasInside } from '../chart-states.ts';
@@ -7,23 +7,20 @@ import { hasState, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk
 
 export interface ChartWalkInput {
   readonly chart: Chart;
-  /** Whether it is the map of all machines. */
+  /** Whether the chart is the map of all machines. */
   readonly isMap: boolean;
 }
 
 export interface ChartWalkContext extends ChartWalkInput {
-  /** The state that is outlined. */
   readonly path: string | undefined;
-  /** The paths of the states whose inside is hidden: no walk leads there. */
+  /** Hidden states cannot be reached by keyboard. */
   readonly collapsed: readonly string[];
 }
 
 export type ChartWalkEvent =
   | { readonly type: 'walk.move'; readonly key: WalkKey }
-  /** A state is named from outside, as by the address. */
   | { readonly type: 'walk.show'; readonly path: string }
   | { readonly type: 'walk.follow' }
-  /** The outlined state is to be collapsed, or expanded again. */
   | { readonly type: 'walk.toggle' }
   | { readonly type: 'drawing.collapsed'; readonly collapsed: readonly string[] }
   | { readonly type: 'chart.replaced'; readonly chart: Chart }
@@ -34,7 +31,6 @@ export const createChartWalkMachine = () =>
     types: {
       context: {} as ChartWalkContext,
       events: {} as ChartWalkEvent,
-      // The view goes where the title of the state leads; or collapses the state, or expands it again.
       emitted: {} as { readonly type: 'walk.followed' | 'walk.toggled'; readonly path: string },
       input: {} as ChartWalkInput,
     },
@@ -63,7 +59,7 @@ export const createChartWalkMachine = () =>
   }).createMachine({
     id: 'chartWalk',
     description:
-      'Which state of a drawing is outlined: one walked to by keyboard, or one named in the address.',
+      'Which state of a drawing is outlined: one reached by keyboard, or one named in the address.',
     context: ({ input }) => ({ ...input, path: undefined, collapsed: [] }),
     initial: 'resting',
     on: {
@@ -82,9 +78,9 @@ export const createChartWalkMachine = () =>
       },
     },
     states: {
-      resting: { description: 'No state is outlined. The first key walks to the machine itself.' },
+      resting: { description: 'No state is outlined. The first key outlines the machine itself.' },
       shown: {
-        description: 'The state named in the address is outlined. A key walks on from it.',
+        description: 'The state named in the address is outlined. A key moves on from it.',
         on: {
           'walk.follow': { actions: 'emitFollowed' },
           'walk.toggle': { actions: 'emitToggled' },
@@ -92,7 +88,7 @@ export const createChartWalkMachine = () =>
         },
       },
       walking: {
-        description: 'The state walked to is outlined and said.',
+        description: 'The state reached by keyboard is outlined and announced.',
         on: {
           'walk.follow': { actions: 'emitFollowed' },
           'walk.toggle': { actions: 'emitToggled' },
@@ -102,7 +98,7 @@ export const createChartWalkMachine = () =>
     },
   });
 
-/** What a key of the keyboard asks for; undefined for a key without a meaning. */
+/** The event for a `KeyboardEvent.key`, if any. */
 export const walkEventOf = (key: string): ChartWalkEvent | undefined => {
   const walkKey = WALK_KEYS.find((one) => one === key);
   if (walkKey) return { type: 'walk.move', key: walkKey };
@@ -111,7 +107,6 @@ export const walkEventOf = (key: string): ChartWalkEvent | undefined => {
   return key === 'Escape' ? { type: 'walk.end' } : undefined;
 };
 
-/** What can be done with a state; undefined without one, and of one without states inside. */
 const toggleTextOf = ({ chart, collapsed, path }: ChartWalkContext) => {
   if (path === undefined || !hasInside(chart, path)) return undefined;
   return collapsed.includes(path) ? 'Expand' : 'Collapse';
@@ -122,7 +117,7 @@ export const toChartWalkView = (snapshot: SnapshotFrom<ReturnType<typeof createC
   const isSaid = snapshot.matches('walking') && path !== undefined;
   return {
     path,
-    /** What is said of it; undefined where it was not walked to. */
+    /** For screen readers. Undefined unless reached by keyboard. */
     words: isSaid ? stateWords(chart, path, isMap, collapsed) : undefined,
     toggleText: toggleTextOf(snapshot.context),
   };

@@ -4,29 +4,27 @@ import { isBelow, shownPath } from '../paths.ts';
 import { toCountText } from '../texts.ts';
 import type { Found } from './search-chart.ts';
 
-/** The collapsed states after one was collapsed, or expanded again. */
 export const toggled = (collapsed: readonly string[], path: string): readonly string[] =>
   collapsed.includes(path) ? collapsed.filter((one) => one !== path) : [...collapsed, path];
 
-/** The collapsed states without those that hide a state; the same ones where none does. */
+/** Expands all collapsed states that hide a state. */
 export const revealing = (collapsed: readonly string[], path: string): readonly string[] => {
   const rest = collapsed.filter((one) => !isBelow(path, one));
   return rest.length === collapsed.length ? collapsed : rest;
 };
 
-/** The states that are shown for some: each itself or what hides it, once. */
+/** Maps hidden states to the collapsed states that hide them. */
 export const shownStates = (paths: readonly string[], collapsed: readonly string[]): readonly string[] => [
   ...new Set(paths.map((path) => shownPath(path, collapsed))),
 ];
 
-/** How many states a collapsed one hides, in words; on the map of all machines, how many machines. */
+/** Describes what a collapsed state hides: states, or machines on the map. */
 export const hiddenText = (chart: Chart, path: string, isMap: boolean): string => {
   const below = chart.states.filter((state) => isBelow(state.path, path));
   const counted = isMap ? below.filter((state) => !hasInside(chart, state.path)) : below;
   return toCountText(counted.length, isMap ? 'machine' : 'state');
 };
 
-/** Whether neither the arrow nor the line of a transition is shown. */
 const isHidden = (
   { targets }: ChartTransition,
   { path }: ChartState,
@@ -38,7 +36,7 @@ const isHidden = (
   return targets.length === 0 ? path !== shown : targets.every(isInside);
 };
 
-/** What of a search result is to be marked in a drawing with collapsed states, and how much of it they hide. */
+/** Search results to mark in a drawing with collapsed states, and how many are hidden. */
 export const shownFound = (
   { states }: Chart,
   found: Found,

@@ -1,7 +1,6 @@
 import type { Simulation } from './simulate.ts';
 import { type Step, stepText } from './steps.ts';
 
-/** A JSON value as JavaScript, on one line, in single quotes. */
 const toSource = (value: unknown): string => {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -15,15 +14,13 @@ const toSource = (value: unknown): string => {
   return JSON.stringify(value) ?? 'undefined';
 };
 
-/** Where a test finds what it simulates. */
 export interface TestSource {
-  /** The statements that import it. */
   readonly imports: string;
-  /** The machine to simulate, as an expression. */
+  /** An expression for the machine to simulate. */
   readonly simulated: string;
 }
 
-/** A Vitest test that makes these steps and expects what they led to; to be pasted into a file. */
+/** The source of a Vitest test that repeats these steps and expects the same result. */
 export const toTest = (
   machineId: string,
   steps: readonly Step[],

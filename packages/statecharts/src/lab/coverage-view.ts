@@ -3,10 +3,9 @@ import { nameOf } from '../chart-states.ts';
 import { type CoverageFile, keyInFile } from '../coverage/coverage-file.ts';
 import { toCountText } from '../texts.ts';
 
-/** How well a transition is tested: by no test, by fewer than five, by more. */
+/** `few` means fewer than five tests. */
 export type CoverageLevel = 'none' | 'few' | 'many';
 
-/** From so many tests on a transition is well tested. */
 const MANY = 5;
 
 const levelOf = (count: number): CoverageLevel => {
@@ -14,7 +13,7 @@ const levelOf = (count: number): CoverageLevel => {
   return count < MANY ? 'few' : 'many';
 };
 
-/** Which transitions of a chart tests take, in document order. One that the file does not know is taken by none. */
+/** Test coverage of a chart's transitions, in document order. */
 export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFile) => {
   const rows = chart.states.flatMap(({ path, transitions: own }) =>
     own.map(({ event, guard, key }) => {
@@ -27,7 +26,6 @@ export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFil
         event: guard === undefined ? event : `${event} [${guard}]`,
         level: levelOf(count),
         countText: count === 0 ? 'no test' : toCountText(count, 'test'),
-        /** The titles of some of them. */
         tests: places.flatMap((place) => tests[place] ?? []),
         moreCount: count - places.length,
       };

@@ -1,7 +1,7 @@
 import type { Candidate, Explanation } from '../explain.ts';
 import { cutText, pluralOf } from '../texts.ts';
 
-/** A value as text that is short enough to be shown; what JSON cannot hold is named. */
+/** Formats a value, shortened to `limit`. Values that JSON cannot represent are named. */
 export const toShown = (value: unknown, limit = 2000): string => {
   const seen = new WeakSet<object>();
   const shown = JSON.stringify(value, (_, part: unknown) => {
@@ -32,15 +32,12 @@ const verdictTexts: Readonly<Record<Candidate['verdict'], (candidate: Candidate)
   otherRegion: () => 'Lost: another region leaves the same states, and comes first.',
 };
 
-/** The candidates in words, in the order in which XState tries them. */
 export const toCandidateTexts = (machineId: string, { candidates }: Explanation) =>
   candidates.map((candidate) => ({
     key: candidate.key,
     state: candidate.path === '' ? machineId : candidate.path,
     isTaken: candidate.verdict === 'taken',
-    /** Why it is taken or not. */
     text: verdictTexts[candidate.verdict](candidate),
-    /** What its guard was given, as JSON; empty when it was given nothing. */
     given: candidate.guard?.params === undefined ? '' : toShown(candidate.guard.params, 300),
   }));
 
@@ -52,7 +49,6 @@ const nothingTexts = {
   refused: 'Nothing: every guard says no.',
 } as const;
 
-/** What an event does, in one sentence. */
 export const outcomeText = ({ candidates, nothing }: Explanation): string => {
   if (nothing) return nothingTexts[nothing];
   const taken = candidates.filter(({ verdict }) => verdict === 'taken').length;

@@ -2,16 +2,13 @@ import { toAsciiDigits, withoutMarks } from '../texts.ts';
 import { isRecord } from './live/read-records.ts';
 import type { Payload } from './simulated.ts';
 
-/** One field of a form made from an example. */
 export interface PayloadField {
-  /** The way to it in the payload, joined by dots. */
+  /** The path in the payload, joined by dots. */
   readonly name: string;
   readonly kind: 'text' | 'number' | 'flag' | 'json';
-  /** As it is in the example. */
   readonly text: string;
 }
 
-/** What is typed into the fields, by name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 const kindOf = (value: unknown): PayloadField['kind'] => {
@@ -22,7 +19,7 @@ const kindOf = (value: unknown): PayloadField['kind'] => {
 
 const isNested = (value: unknown): value is Payload => isRecord(value) && Object.keys(value).length > 0;
 
-/** The fields of a payload, objects within it taken apart; lists and what is empty stay JSON. */
+/** Nested objects become separate fields; lists and empty objects are edited as JSON. */
 export const toFields = (payload: Payload, before = ''): readonly PayloadField[] =>
   Object.entries(payload).flatMap(([key, value]) => {
     const name = `${before}${key}`;
@@ -31,7 +28,6 @@ export const toFields = (payload: Payload, before = ''): readonly PayloadField[]
     return [{ name, kind, text: kind === 'json' ? JSON.stringify(value) : String(value) }];
   });
 
-/** A payload, or which field cannot be read. */
 export type PayloadReading =
   | { readonly kind: 'payload'; readonly payload: Payload }
   | { readonly kind: 'problem'; readonly message: string };
@@ -66,7 +62,6 @@ const fill = (payload: Payload, texts: FieldTexts, before: string): Payload =>
     }),
   );
 
-/** The example with what was typed in the place of its values; fields without a text keep theirs. */
 export const readFields = (example: Payload, texts: FieldTexts): PayloadReading => {
   try {
     return { kind: 'payload', payload: fill(example, texts, '') };

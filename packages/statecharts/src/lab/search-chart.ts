@@ -1,17 +1,16 @@
 import type { Chart } from '../chart.ts';
 import { isBlank, toCountText } from '../texts.ts';
 
-/** What a search finds in a chart, in document order. */
 export interface Found {
-  /** The paths of states: by name, tag, entry, exit or initial action, or child. */
+  /** Matched by name, tag, state action or child. */
   readonly states: readonly string[];
-  /** The keys of transitions: by event, guard or action. */
+  /** Matched by event, guard or action. */
   readonly keys: readonly string[];
 }
 
 const NOTHING: Found = { states: [], keys: [] };
 
-/** The states and transitions with a text in one of their names, in capitals or not; nothing for a blank text. */
+/** Case-insensitive; a blank text finds nothing. */
 export const searchChart = ({ states }: Chart, text: string): Found => {
   const wanted = text.trim().toLowerCase();
   if (isBlank(wanted)) return NOTHING;
@@ -38,11 +37,7 @@ export const searchChart = ({ states }: Chart, text: string): Found => {
   };
 };
 
-/**
- * How much was found, in words; empty where nothing was searched.
- *
- * @param hiddenCount how much of it is inside collapsed states
- */
+/** A summary of the results; empty without a search. `hiddenCount` are inside collapsed states. */
 export const foundText = ({ keys, states }: Found, text: string, hiddenCount = 0): string => {
   if (isBlank(text)) return '';
   if (keys.length + states.length === 0) return 'Nothing found';

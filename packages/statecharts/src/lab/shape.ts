@@ -1,4 +1,3 @@
-/** What a value of JSON is, in words. */
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -31,11 +30,7 @@ const unlike = (value: unknown, example: unknown, path: string): string | undefi
   return typeof value === 'object' && value !== null ? inObject(value, example as object, path) : undefined;
 };
 
-/**
- * Why a value of JSON has the shape of none of the examples, as told by the first; undefined when it has. Two values have
- * one shape when the same keys hold values of the same kind; each part of a list is like a part of the example's list, or
- * anything where that is empty.
- */
+/** Why a JSON value has another shape than all examples; undefined if it has the shape of one. */
 export const shapeProblem = (value: unknown, examples: readonly unknown[], path = ''): string | undefined => {
   const problems = examples.map((example) => unlike(value, example, path));
   return problems.includes(undefined)

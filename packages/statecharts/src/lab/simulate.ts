@@ -10,57 +10,50 @@ import { shapeProblem } from './shape.ts';
 import type { Simulated } from './simulated.ts';
 import type { Step } from './steps.ts';
 
-/** An event that left for another actor. */
 export interface SentMessage {
   readonly target: string;
   readonly event: EventObject;
 }
 
-/** A machine after some steps. */
+/** The state of a simulation after a step. */
 export interface Frame {
   readonly snapshot: AnyMachineSnapshot;
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   readonly now: number;
-  /** The paths of the active states, in document order, without the root. */
+  /** Paths of active states in document order, without the root. */
   readonly active: readonly string[];
-  /** The keys of the transitions that the last step set off, in order. */
   readonly taken: readonly string[];
-  /** What the last step sent to other actors, and emitted, in order. */
   readonly sent: readonly SentMessage[];
   readonly emitted: readonly EventObject[];
   readonly running: readonly string[];
-  /** Delayed events to come, soonest first. */
   readonly timers: readonly PendingTimer[];
-  /** The guards that answer by hand. */
+  /** Guards with a fixed answer. */
   readonly answers: ReadonlyMap<string, boolean>;
 }
 
-/** Why a step could not be made; it has changed nothing that is shown. */
 export interface SimulationProblem {
-  /** Counted from 0; -1 when the machine could not be started. */
+  /** Index of the step; -1 if the machine could not start. */
   readonly step: number;
   /** Names the machine, the state and the cause. */
   readonly message: string;
 }
 
-/** What came of some steps. */
 export interface Simulation {
-  /** The first before any step; empty when the machine could not be started. */
+  /** The first is the initial state; empty if the machine could not start. */
   readonly frames: readonly Frame[];
   readonly problem?: SimulationProblem | undefined;
-  /** What an event would do in a frame, by its place; throws for a place that is not there. */
+  /** Explains an event in a frame, by index. Throws if there is no such frame. */
   readonly explain: (place: number, event: EventObject) => Explanation;
 }
 
-/** The clock of a simulation begins here: 2026-01-01T00:00:00Z, in milliseconds since 1970. */
+/** The start of simulated time, 2026-01-01T00:00:00Z, in milliseconds since 1970. */
 export const SIMULATION_EPOCH = 1_767_225_600_000;
 
-/** At how many moments timers may fire in all: a tick of a second for some hours. */
+/** Allows a timer of one second to repeat for a few hours. */
 const MAX_MOMENTS = 10_000;
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/** The names of the guards that a machine uses, those without an implementation too. */
 const guardNames = (machine: AnyStateMachine): readonly string[] => {
   const namesIn = (guard: unknown): readonly string[] => {
     const name = referencedName(guard);
@@ -69,13 +62,12 @@ const guardNames = (machine: AnyStateMachine): readonly string[] => {
   return stateNodes(machine).flatMap((node) => transitionsOf(node).flatMap(({ guard }) => namesIn(guard)));
 };
 
-/** The machine with guards that answer by hand where there is such an answer; without an implementation they say no. */
+/** Guards without an implementation return false unless overridden. */
 const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boolean>): AnyStateMachine => {
   const implemented = implementationsOf(machine).guards;
   const missing = guardNames(machine).map((name) => [name, () => answers.get(name) ?? false] as const);
   const guards = Object.entries(implemented).map(([name, guard]) => {
     const isCombined = combinationOf(guard) !== undefined;
-    // Yes by hand, or its own yes unless it is no by hand.
     const byHand: unknown = isCombined
       ? not(
           and([
@@ -95,7 +87,6 @@ const targetName = (target: unknown): string =>
 const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
 
-/** Whether an event is known to the machine, if only to a wildcard, and its payload is like one of the examples. */
 const eventProblem = ({ examples, isFree }: Simulated, event: EventObject): string | undefined => {
   if (isFree) return undefined;
   const { type, ...payload } = event;
@@ -124,13 +115,12 @@ const guardProblem = (machine: AnyStateMachine | undefined, guard: string): stri
     ? undefined
     : `there is no guard “${guard}”`;
 
-/** Does what no problem prevents; returns the problem. */
 const unless = (problem: string | undefined, act: () => void): string | undefined => {
   if (problem === undefined) act();
   return problem;
 };
 
-/** Runs a machine through a list of steps, in which nothing outside happens. Never throws. */
+/** Runs a machine through steps without running its children. Never throws. */
 export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulation => {
   const answers = new Map<string, boolean>();
   const frames: Frame[] = [];
@@ -167,7 +157,6 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
     return undefined;
   };
 
-  /** Makes one step; says why it could not. */
   const perform = (running: Stepper<AnyStateMachine>, step: Step): string | undefined =>
     match(step)
       .with({ kind: 'send' }, ({ event }) =>

@@ -7,10 +7,8 @@ import type { SimulationSnapshot } from './simulation.machine.ts';
 import { examplesOf, payloadOf, preparedEvent, readPayload, type SimulationState } from './simulation.ts';
 import { stepText, writeSteps } from './steps.ts';
 
-/** Milliseconds as seconds: `0 s`, `1.5 s`. */
 const secondsText = (ms: number): string => `${ms / 1000} s`;
 
-/** What the event being prepared would do here. */
 const outcomeOf = (
   state: SimulationState,
 ): { readonly outcome: string; readonly candidates: readonly CandidateText[] } => {
@@ -26,7 +24,7 @@ const outcomeOf = (
   };
 };
 
-/** Whether the first example of each event would do something now. */
+/** Uses the first example of each event. */
 const eventsOf = ({ place, simulated, simulation }: SimulationState) =>
   Object.entries(simulated.examples.events).map(([type, [payload]]) => ({
     type,
@@ -35,7 +33,6 @@ const eventsOf = ({ place, simulated, simulation }: SimulationState) =>
       .candidates.some(({ verdict }) => verdict === 'taken'),
   }));
 
-/** Values in a few signs each; those that begin alike are shown whole, since one of them is chosen. */
 const toChoices = (values: readonly unknown[]): readonly string[] => {
   const texts = values.map((value) => toShown(value, 60));
   return texts.map((text, place) =>
@@ -43,14 +40,13 @@ const toChoices = (values: readonly unknown[]): readonly string[] => {
   );
 };
 
-/** The children that run, and what each can be made to do. */
 const childrenOf = ({ outputs: chosen, simulated }: SimulationState, { running }: Frame) =>
   running.map((id) => {
     const { outputs = [], snapshots = [] } = simulated.examples.children[id] ?? {};
     return {
       id,
       outputs: toChoices(outputs),
-      /** The number of the output it would end with; or as typed, where there are no examples. */
+      /** Index of the selected output, or typed JSON if there are no examples. */
       output: Number(chosen[id]) || 0,
       outputText: simulated.isFree ? String(chosen[id] ?? '') : undefined,
       snapshots: toChoices(snapshots),
@@ -72,7 +68,6 @@ const stepsOf = ({ place, simulation, steps }: SimulationState) =>
   steps.map((step, index) => {
     const { emitted = [], sent = [] } = simulation.frames[index + 1] ?? {};
     return {
-      /** The frame after it. */
       place: index + 1,
       text: stepText(step),
       isShown: index + 1 === place,
@@ -112,14 +107,13 @@ const toRunningView = (state: SimulationState) => {
 
 export type RunningView = NonNullable<ReturnType<typeof toRunningView>>;
 
-/** A timer in a few words: the delay of `after`, or the type of an event that was sent with a delay. */
 const timerText = (type: string): string => /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type;
 
-/** Every step that was made, as `readSteps` reads them. */
+/** All steps, in the format of `readSteps`. */
 export const toStepsText = ({ context: { state } }: SimulationSnapshot): string =>
   writeSteps(state?.steps ?? []);
 
-/** The steps that led to what is shown, as a Vitest test (`toTest`); empty until the machine is loaded. */
+/** A Vitest test of the steps up to the current frame (`toTest`); empty until the machine is loaded. */
 export const toSimulationTest = (snapshot: SimulationSnapshot, source: TestSource): string => {
   const { state } = snapshot.context;
   const [first] = state?.simulation.frames ?? [];
@@ -133,7 +127,7 @@ export const toSimulationView = (snapshot: SimulationSnapshot) => {
   return {
     isLoading: snapshot.matches('loading'),
     isMissing: snapshot.matches('missing'),
-    /** Missing until the machine is loaded, and where it could not be started: `startProblem` says why. */
+    /** Missing until the machine is loaded, or if it could not start (`startProblem`). */
     running,
     startProblem: state && !running ? state.problem : '',
   };

@@ -1,7 +1,4 @@
-/**
- * A simulation in the lab (LAB-2): loads the machine, runs it through the steps that are asked for, shows the frame of any
- * step, and keeps the steps in the address, where they make a link.
- */
+/** A simulation in the lab (LAB-2): loads a machine, runs steps and keeps them in the address. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Simulated } from './simulated.ts';
 import {
@@ -21,46 +18,39 @@ import {
 import { type Step, writeSteps } from './steps.ts';
 
 export type SimulationEvent =
-  /** Sends the event being prepared. */
   | { readonly type: 'simulation.send' }
   | { readonly type: 'simulation.step'; readonly step: Step }
-  /** Shows the frame after this many steps. */
   | { readonly type: 'simulation.goTo'; readonly place: number }
   | { readonly type: 'simulation.restart' }
   | { readonly type: 'simulation.chooseEvent'; readonly eventType: string }
   | { readonly type: 'simulation.chooseExample'; readonly example: number }
   | { readonly type: 'simulation.edit'; readonly name: string; readonly text: string }
-  /** What a child is to end with, by the number of the example, or typed as JSON where there are none. */
+  /** `output` is the index of an example, or JSON if there are none. */
   | { readonly type: 'simulation.chooseOutput'; readonly child: string; readonly output: number | string }
   | { readonly type: 'simulation.finishChild'; readonly child: string }
-  /** The child shows an example, by its number. */
   | { readonly type: 'simulation.showChild'; readonly child: string; readonly snapshot: number }
   | { readonly type: 'simulation.retry' }
-  /** The machine was written anew: it is loaded again, and makes the steps again. */
+  /** The machine has changed: reload it and repeat the steps. */
   | { readonly type: 'machine.changed' }
-  /** The address has other steps, or names something else, such as a state of the chart: `stepsText` is empty then. */
+  /** `stepsText` is empty if the address names something else, such as a state. */
   | { readonly type: 'address.changed'; readonly stepsText: string };
 
 export interface SimulationInput {
-  /** The steps to begin with, as `writeSteps` writes them; empty for none. */
   readonly stepsText: string;
 }
 
 export interface SimulationContext extends SimulationInput {
-  /** Undefined until the machine is loaded. */
   readonly state: SimulationState | undefined;
 }
 
 export interface SimulationPorts {
-  /** Loads the machine; rejects when it cannot. */
   readonly loadMachine: () => Promise<Simulated>;
-  /** Keeps the steps, as `writeSteps` writes them, where a reload finds them. */
+  /** Stores the steps (`writeSteps`) in the address. */
   readonly keepSteps: (stepsText: string) => void;
 }
 
 type Change<P = unknown> = (state: SimulationState, params: P) => SimulationState;
 
-/** The context after a change of the simulation, which is there in every state that allows one. */
 const change =
   <P>(by: Change<P>) =>
   ({ context: { state } }: { readonly context: SimulationContext }, params: P) => ({
@@ -114,7 +104,7 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
         { guard: { type: 'isEmpty', params: ({ event }) => event } },
         {
           actions: { type: 'setSteps', params: ({ event }) => event },
-          description: 'The machine is not loaded yet: it begins with these.',
+          description: 'Keeps the steps to start with until the machine is loaded.',
         },
       ],
     },
@@ -151,7 +141,7 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
             {
               guard: { type: 'isOther', params: ({ event }) => event },
               actions: { type: 'beginAnew', params: ({ event }) => event },
-              description: 'By a link that was pasted, or by Back.',
+              description: 'The address has changed, by a pasted link or by Back.',
             },
             {},
           ],

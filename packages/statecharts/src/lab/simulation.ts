@@ -4,35 +4,32 @@ import { type Simulation, simulate } from './simulate.ts';
 import type { ChildExamples, Payload, Simulated } from './simulated.ts';
 import { readSteps, type Step, type StepEvent, writeSteps } from './steps.ts';
 
-/** A simulation as it is looked at: its steps, the frame shown, and the event being prepared. */
+/** A simulation with the selected frame and a draft of the next event. */
 export interface SimulationState {
   readonly simulated: Simulated;
   readonly steps: readonly Step[];
   readonly simulation: Simulation;
-  /** The frame shown: the number of steps before it. */
+  /** The selected frame: the number of steps before it. */
   readonly place: number;
-  /** The type of the event being prepared; empty where the machine knows none. */
+  /** Type of the draft event; empty if the machine has no events. */
   readonly eventType: string;
-  /** Which of its examples it begins from. */
+  /** Index of the example that the draft is based on. */
   readonly example: number;
-  /** What was typed in the place of the example's values. */
   readonly texts: FieldTexts;
-  /** Which example of its outputs each child is to end with, by its id, or what as typed; the first where missing. */
+  /** Selected output by child id: an example's index or JSON. The first example is the default. */
   readonly outputs: Readonly<Record<string, number | string>>;
-  /** Why the last request could not be done; empty when it could. */
   readonly problem: string;
 }
 
 const run = (simulated: Simulated, steps: readonly Step[]) => {
   const simulation = simulate(simulated, steps);
-  // What could not be done is no part of what is shown.
+  // Drops the step that failed.
   const done = steps.slice(0, Math.max(simulation.frames.length - 1, 0));
   return { simulation, steps: done, place: done.length, problem: simulation.problem?.message ?? '' };
 };
 
 const chosen = (eventType: string) => ({ eventType, example: 0, texts: {} });
 
-/** A simulation from the steps in a text; from the beginning where they cannot be read, with the reason. */
 export const beginSimulation = (simulated: Simulated, stepsText: string): SimulationState => {
   const reading = stepsText === '' ? ({ kind: 'steps', steps: [] } as const) : readSteps(stepsText);
   const [first = ''] = Object.keys(simulated.examples.events);
@@ -45,10 +42,7 @@ export const beginSimulation = (simulated: Simulated, stepsText: string): Simula
   };
 };
 
-/**
- * Makes one more step from the frame shown; what came after that frame is dropped. Nothing changes where it cannot be
- * made, or where the steps could not be read again from an address.
- */
+/** Adds a step after the selected frame and drops later frames. A failed step changes nothing. */
 export const addStep = (state: SimulationState, { step }: { readonly step: Step }): SimulationState => {
   const steps = [...state.steps.slice(0, state.place), step];
   const reading = readSteps(writeSteps(steps));
@@ -57,7 +51,7 @@ export const addStep = (state: SimulationState, { step }: { readonly step: Step 
   return next.problem === '' ? { ...state, ...next } : { ...state, problem: next.problem };
 };
 
-/** Shows another frame; the nearest there is. */
+/** Clamps to the available frames. */
 export const goTo = (state: SimulationState, { place }: { readonly place: number }): SimulationState => ({
   ...state,
   place: Math.min(Math.max(Math.trunc(place) || 0, 0), state.steps.length),
@@ -67,7 +61,6 @@ export const goTo = (state: SimulationState, { place }: { readonly place: number
 const childExamples = ({ simulated }: SimulationState, child: string): ChildExamples =>
   (Object.hasOwn(simulated.examples.children, child) && simulated.examples.children[child]) || {};
 
-/** Chooses what a child is to end with, by the number of the example, or by JSON where there are no examples. */
 export const chooseOutput = (
   state: SimulationState,
   { child, output }: { readonly child: string; readonly output: number | string },
@@ -82,7 +75,6 @@ export const chooseOutput = (
 const typedOutput = (text: string): PayloadReading =>
   text.trim() === '' ? { kind: 'payload', payload: {} } : readFields({ output: [] }, { output: text });
 
-/** A child ends with the output that was chosen, or with none where it has no examples. */
 export const finishChild = (
   state: SimulationState,
   { child }: { readonly child: string },
@@ -133,7 +125,7 @@ export const editPayload = (
   problem: '',
 });
 
-/** What an event carries that is prepared from an example: without true examples all of it is one field. */
+/** Without examples, the whole payload is one field. */
 export const payloadOf = ({ isFree }: Simulated, example: Payload = {}): Payload =>
   isFree ? (example.payload as Payload) : example;
 
@@ -146,13 +138,12 @@ export const readPayload = (state: SimulationState): PayloadReading => {
     : { kind: 'problem', message: 'What an event carries is an object in JSON.' };
 };
 
-/** Without true examples an event may name its type: a wildcard stands for many. */
+/** Without examples, the payload may set the type: a wildcard stands for many. */
 const eventOf = ({ eventType, simulated }: SimulationState, payload: Payload): StepEvent =>
   simulated.isFree && typeof payload.type === 'string' && eventType.endsWith('*')
     ? { ...payload, type: payload.type }
     : { ...payload, type: eventType };
 
-/** The event being prepared; undefined where its payload cannot be read. */
 export const preparedEvent = (state: SimulationState): StepEvent | undefined => {
   const reading = readPayload(state);
   return reading.kind === 'payload' ? eventOf(state, reading.payload) : undefined;

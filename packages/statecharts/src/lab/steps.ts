@@ -1,36 +1,32 @@
 import { match } from 'ts-pattern';
 import { isRecord } from './live/read-records.ts';
 
-/** An event of JSON, its payload beside its type. */
 export interface StepEvent {
   readonly type: string;
   readonly [part: string]: unknown;
 }
 
-/** One thing done to a machine in a simulation. Everything in it is JSON. */
+/** One step of a simulation, as JSON. */
 export type Step =
   | { readonly kind: 'send'; readonly event: StepEvent }
-  /** Time passes: `ms` milliseconds. */
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
   | { readonly kind: 'error'; readonly id: string; readonly message: string }
   | { readonly kind: 'snapshot'; readonly id: string; readonly snapshot: unknown }
-  /** From here on the guard answers `value`; null for its own answer. */
+  /** Fixes a guard's answer from now on; null restores the guard. */
   | { readonly kind: 'answer'; readonly guard: string; readonly value: boolean | null };
 
 export const MAX_STEPS = 500;
-/** The longest list of steps as text, in UTF-16 units. */
 const MAX_STEPS_TEXT = 50_000;
-/** The longest wait: a browser's longest timer. */
+/** A browser's longest timer. */
 const MAX_WAIT_MS = 2_147_483_647;
 const MAX_DEPTH = 20;
 
-/** The steps in a text, or why there are none. */
 export type StepsReading =
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   | { readonly kind: 'problem'; readonly message: string };
 
-/** Whether a value of JSON is nested no deeper than is read, and sets no prototype. */
+/** Rejects deep nesting and `__proto__`. */
 const isHarmless = (value: unknown, depth = 0): boolean => {
   if (typeof value !== 'object' || value === null) return true;
   if (depth > MAX_DEPTH || Object.hasOwn(value, '__proto__')) return false;
@@ -61,7 +57,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads the steps of an address or a file. Never throws, whatever the text. */
+/** Reads steps from an address or a file. Never throws. */
 export const readSteps = (text: string): StepsReading => {
   if (text.length > MAX_STEPS_TEXT)
     return problem(`The list of steps has ${text.length} characters; the limit is ${MAX_STEPS_TEXT}.`);
@@ -75,7 +71,6 @@ export const readSteps = (text: string): StepsReading => {
     : problem(`Step ${wrong + 1} of the list cannot be read.`);
 };
 
-/** The text that `readSteps` reads. */
 export const writeSteps = (steps: readonly Step[]): string => JSON.stringify(steps);
 
 export const stepText = (step: Step): string =>

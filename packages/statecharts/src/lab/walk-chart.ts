@@ -7,7 +7,6 @@ import { hiddenText } from './collapsing.ts';
 export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const;
 export type WalkKey = (typeof WALK_KEYS)[number];
 
-/** The state inside that is active first, or contains it; of a parallel state the first. */
 const beginningOf = (chart: Chart, { initial, path }: ChartState): ChartState | undefined => {
   const row = statesIn(chart, path);
   const holds = (one: ChartState) =>
@@ -26,13 +25,7 @@ const besides: Readonly<
   End: (_, end) => end,
 };
 
-/**
- * Where a key leads from a state: down into the initial state inside, up to the state around, right and left to its
- * neighbours, Home and End to the first and last of them. The same state where there is none; the machine itself where the
- * walk begins.
- *
- * @param collapsed the states whose inside is hidden: down leads nowhere there, since no key of the walk changes the drawing
- */
+/** The state an arrow key, Home or End leads to. Down does nothing in a collapsed state. */
 export const walkChart = (
   chart: Chart,
   path: string | undefined,
@@ -49,7 +42,6 @@ export const walkChart = (
   return row[besides[key](row.indexOf(state.path), row.length - 1)] ?? state.path;
 };
 
-/** More transitions than these are counted, not told: the table has them all. */
 const MOST_TOLD = 8;
 
 const typeTexts: Readonly<Record<ChartState['type'], string>> = {
@@ -60,7 +52,7 @@ const typeTexts: Readonly<Record<ChartState['type'], string>> = {
   history: 'history state',
 };
 
-/** What the boxes of the map of all machines are, by how many are around them. */
+/** By depth on the map of all machines. */
 const mapTexts = [
   ['map', 'package'],
   ['package', 'machine'],
@@ -85,12 +77,7 @@ const transitionText = (chart: Chart, { event, guard, targets }: ChartTransition
   return `${event}${condition}: ${names.length === 0 ? 'stays' : `to ${names.join(' and ')}`}`;
 };
 
-/**
- * What is said of a state; undefined for a path the chart does not have.
- *
- * @param isMap whether the chart is the map of all machines, whose boxes are packages and machines
- * @param collapsed the states whose inside is hidden
- */
+/** Describes a state for screen readers; undefined for an unknown path. */
 export const stateWords = (chart: Chart, path: string, isMap = false, collapsed: readonly string[] = []) => {
   const state = stateAt(chart, path);
   if (!state) return undefined;
@@ -100,7 +87,6 @@ export const stateWords = (chart: Chart, path: string, isMap = false, collapsed:
     name: nameOf(chart, path),
     kind: kindOf(chart, state, isMap, collapsed.includes(path)),
     description,
-    /** One for each transition that starts in it, and how many more there are. */
     transitions: [
       ...transitions.slice(0, MOST_TOLD).map((transition) => transitionText(chart, transition)),
       ...(more > 0 ? [`and ${more} more`] : []),

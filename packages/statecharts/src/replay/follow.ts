@@ -1,26 +1,22 @@
-// Follows the events of a machine through its chart: a trace names the transitions that were taken, so nothing is run.
+// Follows events through a chart without running the machine, by the transitions that a trace names.
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { stateAt, statesIn } from '../chart-states.ts';
 import { isMeant } from '../explain.ts';
 import { aroundOf } from '../paths.ts';
 
-/** What an event has led to. */
 export interface Effect {
   readonly active: readonly string[];
-  /** The keys of the transitions taken, in order. */
   readonly taken: readonly string[];
 }
 
 export interface Place {
-  /** The paths of the active states, with the root's. */
+  /** Includes the root. */
   readonly active: ReadonlySet<string>;
-  /** What history states remember, by their paths. */
   readonly memory: ReadonlyMap<string, readonly string[]>;
-  /** Whether history states may remember what was before the trace. */
+  /** Whether history states may remember states from before the trace. */
   readonly isOpen: boolean;
 }
 
-/** Where an event has led, or why it cannot have led to what was recorded. */
 export type Following =
   | { readonly kind: 'agrees'; readonly place: Place }
   | { readonly kind: 'disagrees'; readonly cause: string; readonly allowed: readonly Effect[] };
@@ -53,11 +49,9 @@ export const createFollower = (chart: Chart) => {
   };
   const isIn = (path: string, above: string): boolean => ancestorsOf(path).includes(above);
   const regionsIn = (path: string) => statesIn(chart, path).filter(({ type }) => type !== 'history');
-  /** The active states in document order, without the root. */
   const pathsOf = ({ active }: Pick<Place, 'active'>): readonly string[] =>
     chart.states.map(({ path }) => path).filter((path) => path !== '' && active.has(path));
 
-  /** What a history state remembers of states that are left, or were left before the trace. */
   const below = ({ history, path }: ChartState, active: Iterable<string>): readonly string[] => {
     const [around = ''] = ancestorsOf(path);
     return [...active].filter((one) =>
@@ -66,7 +60,7 @@ export const createFollower = (chart: Chart) => {
         : ancestorsOf(one)[0] === around && one !== path,
     );
   };
-  /** The states that a target leads to. @param after what was active afterwards: what a history state may remember */
+  /** The content of a history state may be unknown; then it is inferred from `after`, the recorded states. */
   const goalsOf = (target: string, place: Place, after: readonly string[]): readonly string[] => {
     const state = stateAt(chart, target);
     if (state?.type !== 'history') return [target];
@@ -76,7 +70,7 @@ export const createFollower = (chart: Chart) => {
     return [state.historyDefault ?? stateAt(chart, around)?.initial ?? around];
   };
 
-  /** Enters states, those around them, and those that they start in. */
+  /** Also enters ancestors and initial states. */
   const enter = (place: Place, goals: readonly string[]): Place => {
     const active = new Set([...place.active, ...goals.flatMap((path) => [path, ...ancestorsOf(path)])]);
     const complete = (path: string): void => {
@@ -96,7 +90,7 @@ export const createFollower = (chart: Chart) => {
     const goals = transition.targets.flatMap((target) => goalsOf(target, place, after));
     if (goals.length === 0) return place;
     const isInner = !transition.reenter && goals.every((goal) => goal === path || isIn(goal, path));
-    // Nothing is around the root: all of it is left.
+    // Undefined for the root: all states are exited.
     const domain = isInner
       ? path
       : ancestorsOf(path).find((above) => goals.every((goal) => isIn(goal, above)));
@@ -109,11 +103,10 @@ export const createFollower = (chart: Chart) => {
     return { ...enter({ ...place, active }, goals), memory };
   };
 
-  /** The transitions that an event may set off, of the innermost states first; an actor that is stopped takes none. */
   const candidatesAt = ({ active }: Place, type: string): readonly Leading[] =>
     [...transitions.values()]
       .filter(({ descriptor, path, transition }) =>
-        // A wildcard does not stand for the end of an actor.
+        // A wildcard does not match `xstate.stop`.
         transition.kind === 'always' || type === 'xstate.stop'
           ? false
           : active.has(path) && isMeant(type, descriptor),
@@ -134,13 +127,13 @@ export const createFollower = (chart: Chart) => {
     ].slice(0, MAX_ALLOWED);
   };
 
-  /** Whether something is set off by an event, or by what the machine does at that: what it raises is not in the trace. */
+  /** Later transitions may be caused by raised events, which are not in a trace. */
   const isSetOff = ({ descriptor, transition: { event, kind } }: Leading, type: string, isFirst: boolean) =>
     kind === 'always' || isMeant(type, descriptor) || (!isFirst && (kind === 'event' || event === 'done'));
 
   return {
     has: (path: string): boolean => stateAt(chart, path) !== undefined,
-    /** Where an actor is with these active states; undefined where they cannot be active together. */
+    /** Undefined if the states cannot be active together. */
     placeAt: (active: readonly string[]): Place | undefined => {
       const place: Place = { active: new Set(['', ...active]), memory: new Map(), isOpen: true };
       const isWhole = [...place.active].every((path) => {
@@ -157,7 +150,6 @@ export const createFollower = (chart: Chart) => {
       };
       return isDone('');
     },
-    /** @param from missing where the machine starts */
     follow: (from: Place | undefined, type: string, { active, taken }: Effect): Following => {
       const allowed = () => (from ? allowedAt(from, type) : [{ active: pathsOf(start), taken: [] }]);
       const disagrees = (cause: string, effects = allowed()): Following => ({

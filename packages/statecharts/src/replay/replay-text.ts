@@ -3,7 +3,7 @@ import { pluralOf, toCountText } from '../texts.ts';
 import type { Effect } from './follow.ts';
 import type { Disagreement, Replay, ReplayedActor } from './replay.ts';
 
-/** What a trace holds goes to a terminal: control characters are shown as `?`. */
+/** Traces are untrusted: control characters must not reach the terminal. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '?');
 
 const placeText = (active: readonly string[]): string => innermost(active).join(', ') || 'the machine itself';
@@ -35,7 +35,7 @@ const actorRow = ({ active, followed, hasEnded, machine = '', name }: ReplayedAc
   String(followed),
 ];
 
-/** What a replay has found, line by line: each event that disagrees, and where the actors end. */
+/** Formats a replay: each disagreement, then the final state of each actor. */
 export const toReplayLines = ({ actors, disagreements, records }: Replay): readonly string[] => {
   const machines = actors.filter(({ machine }) => machine !== undefined);
   const followed = machines.reduce((sum, actor) => sum + actor.followed, 0);

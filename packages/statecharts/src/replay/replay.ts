@@ -4,9 +4,8 @@ import type { LiveRecord } from '../lab/live/recorder.ts';
 import { createFollower, type Effect, type Place } from './follow.ts';
 import { decodeTrace } from './trace.ts';
 
-/** A recorded event that the chart of its actor does not allow. */
+/** A recorded event that contradicts the chart. */
 export interface Disagreement {
-  /** Of the record in its trace. */
   readonly number: number;
   readonly name: string;
   readonly machine: string;
@@ -14,29 +13,26 @@ export interface Disagreement {
   readonly before: readonly string[];
   readonly after: Effect;
   readonly cause: string;
-  /** Some effects that the chart would allow. */
   readonly allowed: readonly Effect[];
 }
 
-/** An actor at the end of a trace. */
 export interface ReplayedActor {
   readonly name: string;
-  /** Missing for actors of other kinds: these are not followed. */
+  /** Missing for actors that run no machine; these are not checked. */
   readonly machine: string | undefined;
   readonly active: readonly string[];
   readonly hasEnded: boolean;
-  /** How many of its events were compared with its chart. */
+  /** The number of events checked. */
   readonly followed: number;
 }
 
 export interface Replay {
-  /** In the order they were first heard of. */
+  /** In order of first appearance. */
   readonly actors: readonly ReplayedActor[];
   readonly records: number;
   readonly disagreements: readonly Disagreement[];
 }
 
-/** What came of a trace: followed to its end, or not at all. */
 export type ReplayOutcome =
   | { readonly kind: 'replayed'; readonly replay: Replay }
   | { readonly kind: 'refused'; readonly problem: string };
@@ -46,10 +42,9 @@ interface Known {
   readonly machine: string | undefined;
   readonly active: readonly string[];
   readonly followed: number;
-  /** Missing while it is not known where the actor is. */
   readonly place?: Place | undefined;
   readonly hasEnded: boolean;
-  /** Which recording has heard of it: a trace can hold several. */
+  /** The recording that last introduced the actor. A trace can contain several. */
   readonly recording: number;
 }
 
@@ -59,11 +54,7 @@ const BEGIN = '(begin)';
 const INIT = 'xstate.init';
 const STOP = 'xstate.stop';
 
-/**
- * Follows every actor of a trace, in the recorded order, through the charts of its machines: each transition that a record
- * names must exist, leave an active state and be for the event, and all of them must lead to the recorded states. After a
- * record that disagrees, the actor is taken to be where the trace says. Never throws for what stands in the trace.
- */
+/** Checks the transitions of a trace against charts. Continues after a disagreement. Never throws. */
 export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]): ReplayOutcome => {
   const decoded = decodeTrace(value);
   if (decoded.kind === 'refused') return decoded;
@@ -78,13 +69,13 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
     const { active, name, number, taken } = record;
     const event = record.event.type;
     const heard = actors.get(record.actor);
-    // Logic that comes late makes a machine of an actor that was none.
+    // Lazily loaded logic can turn another actor into a machine.
     const old = heard?.machine === undefined ? undefined : heard;
     const isIntroduced = event === BEGIN || (!old && event !== INIT);
     const count = old?.followed ?? 0;
     const next = { name, machine, active, recording };
     const at = (place: Place | undefined, followed: number): Known => {
-      // A child that fails ends an actor that does nothing at that.
+      // An unhandled child error ends its parent.
       const isBroken = event.startsWith('xstate.error.') && taken.length === 0;
       const hasEnded = event === STOP || isBroken || (place !== undefined && follower.hasEnded(place));
       return { ...next, place, followed, hasEnded };
@@ -94,7 +85,7 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
       disagreements.push({ number, name, machine, event, before, after: { active, taken }, cause, allowed });
       return at(follower.placeAt(active), count + 1);
     };
-    // Made before the recording, and started in it.
+    // Created before the recording and started during it.
     const isStart = event === INIT && old?.place && old.followed === 0 && taken.length === 0;
     if (isStart && old.active.join('\n') === active.join('\n')) return { ...old, name };
     if (old?.recording === recording && (event === BEGIN || event === INIT))
@@ -114,7 +105,7 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
 
   for (const record of decoded.records) {
     const { active, actor, event, machine, name, number } = record;
-    // A recording introduces each actor once: its numbers follow those of the one before.
+    // Each recording introduces an actor once, so a second introduction starts a new recording.
     const isAgain = event.type === BEGIN && actors.get(actor)?.recording === recording;
     if (isAgain || number <= lastNumber) recording += 1;
     lastNumber = number;

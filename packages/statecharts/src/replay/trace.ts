@@ -2,18 +2,16 @@ import { MAX_RECORDS } from '../lab/live/log.ts';
 import { member, recordProblem } from '../lab/live/read-records.ts';
 import type { LiveRecord } from '../lab/live/recorder.ts';
 
-/** A trace, or why it is none. */
 export type DecodedTrace =
   | { readonly kind: 'trace'; readonly records: readonly LiveRecord[] }
   | { readonly kind: 'refused'; readonly problem: string };
 
 const VERSION = 1;
-/** The most transitions that all records name together. */
 const MAX_TAKEN = 50_000;
 
 const refused = (problem: string): DecodedTrace => ({ kind: 'refused', problem });
 
-/** Reads what the lab has saved, from the value of its JSON; nothing is trusted. */
+/** Validates the JSON of a trace, which is untrusted. */
 export const decodeTrace = (value: unknown): DecodedTrace => {
   const version = member(value, 'version');
   const records = member(value, 'records');

@@ -3,26 +3,25 @@ import type { WebSocket } from 'ws';
 import { type Backlog, createBacklog, recordsText } from '../inspect/backlog.ts';
 import { readTabMessage, type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 
-/** The largest message, in bytes. The server of the sockets is given it too, as `maxPayload`, so that none is read whole. */
+/** In bytes. Also the socket server's `maxPayload`, so that larger messages are not buffered. */
 export const MAX_MESSAGE_BYTES = 256 * 1024;
 
-/** The most connections of a role, and how many of them may begin in a second. */
+/** Limits for each role. */
 const MAX_CONNECTIONS = 32;
 const MAX_BEGUN_PER_SECOND = 20;
 
 const MAX_MESSAGES_PER_SECOND = 300;
 
-/** How long an app whose connection was lost may take to come back before it is taken for ended. */
+/** An app that does not reconnect within this time has ended. */
 const RETURN_MS = 10_000;
 
-/** A lab page that has as many bytes to read gets no more; an app that reads nothing is closed. */
+/** Bytes to buffer for a slow socket. Beyond that, a lab page gets no more and an app is disconnected. */
 const MAX_WAITING = 1_000_000;
 
-/** The longest message to a lab page, in characters: about all that is kept of an app. */
+/** Characters in a message to a lab page, enough for nearly all records of an app. */
 const MAX_PIECE_LENGTH = 2_000_000;
 
 interface HubOptions {
-  /** Milliseconds since any moment. */
   readonly now?: () => number;
   readonly setTimeout?: (run: () => void, ms: number) => void;
 }
@@ -30,18 +29,15 @@ interface HubOptions {
 interface App {
   readonly id: string;
   title: string;
-  /** Missing while the app may come back. */
   socket: WebSocket | undefined;
   readonly backlog: Backlog;
 }
 
 interface Lab {
   readonly socket: WebSocket;
-  /** What it follows, and how many of those records it was sent. */
   followed: { readonly app: App; readonly watcher: string; sent: number } | undefined;
 }
 
-/** Allows so many calls in each second. */
 const createLimit = (perSecond: number, now: () => number) => {
   let begin = now();
   let count = 0;
@@ -72,11 +68,7 @@ const setWeakTimeout = (run: () => void, ms: number): void => {
   setTimeout(run, ms).unref();
 };
 
-/**
- * Passes what attached apps send on to the pages of the lab that follow them. It keeps the newest records of each app in
- * memory, so that a page may come later, go, and be slower than the app; nothing is kept on disk. Sockets that send what is
- * no message of theirs are closed with a reason.
- */
+/** Forwards records of apps to lab pages. Recent records are kept in memory for pages that connect later. */
 export const createAttachHub = ({
   now = () => performance.now(),
   setTimeout: later = setWeakTimeout,
@@ -89,7 +81,7 @@ export const createAttachHub = ({
     lab: createLimit(MAX_BEGUN_PER_SECOND, now),
   };
 
-  /** Sends a page what it has not got yet, once it has read what it was sent before. */
+  /** Sends unsent records once the page has read the previous ones. */
   const drain = (lab: Lab): void => {
     const { followed, socket } = lab;
     if (!followed || socket.bufferedAmount > MAX_WAITING || socket.readyState !== socket.OPEN) return;
@@ -110,14 +102,13 @@ export const createAttachHub = ({
     }
   };
 
-  /** What an app says; the reason to close it where it may not say that. */
   const acceptApp = (socket: WebSocket) => {
     let app: App | undefined;
     socket.on('close', (code: number) => {
       if (app?.socket !== socket) return;
       const left = app;
       left.socket = undefined;
-      // It was closed on purpose, or the page was left.
+      // A normal closure, or the page navigated away.
       if (code === 1000 || code === 1001) return end(left);
       later(() => {
         if (!left.socket) end(left);
@@ -131,7 +122,7 @@ export const createAttachHub = ({
           const gone = [...apps.values()].find((one) => !one.socket);
           if (gone && apps.size >= MAX_CONNECTIONS && gone.id !== id) end(gone);
           const known = apps.get(id) ?? { id, title, socket: undefined, backlog: createBacklog() };
-          // It is back before its lost connection was noticed.
+          // The app reconnected before the server noticed the lost connection.
           known.socket?.close(1008, 'attached anew');
           app = Object.assign(known, { socket, title });
           apps.set(id, app);
@@ -152,7 +143,7 @@ export const createAttachHub = ({
           end(app);
           return undefined;
         })
-        .otherwise(({ kind }) => `an app says no “${kind}”`);
+        .otherwise(({ kind }) => `an app cannot send “${kind}”`);
   };
 
   const acceptLab = (socket: WebSocket) => {
@@ -175,13 +166,12 @@ export const createAttachHub = ({
           return undefined;
         })
         .with({ kind: 'keep' }, () => undefined)
-        .otherwise(({ kind }) => `a page of the lab says no “${kind}”`);
+        .otherwise(({ kind }) => `a lab page cannot send “${kind}”`);
   };
 
   return {
-    /** Takes a socket over; it is closed with a reason where there are too many or where it breaks the protocol. */
     accept: (socket: WebSocket, role: 'app' | 'lab'): void => {
-      // A broken frame, for example; the close follows.
+      // For example an invalid frame. The socket closes afterwards.
       socket.on('error', () => {});
       if (!mayBegin[role]() || open[role].size >= MAX_CONNECTIONS) {
         socket.close(1013, 'too many connections');
@@ -202,7 +192,6 @@ export const createAttachHub = ({
         if (problem !== undefined) refuse(1008, problem);
       });
     },
-    /** Closes all connections, and forgets what was kept. */
     close: (): void => {
       for (const socket of [...open.app, ...open.lab]) socket.close(1001, 'the lab has ended');
       apps.clear();

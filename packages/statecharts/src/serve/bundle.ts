@@ -3,16 +3,15 @@ import { isAbsolute, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { endings, resolving } from '../cli/load-module.ts';
 
-/** A file with all that it imports, as one module that a page can run. */
 export interface Bundle {
   readonly code: string;
-  /** The files of the user in it: no package, nothing generated. */
+  /** The user's files, without packages and generated code. */
   readonly imports: readonly string[];
 }
 
 const ABSENT = '\0absent:';
 
-/** Node's own modules are there for a page, too, and throw once they are called: a simulation runs no actor. */
+/** Node modules become stubs that throw when called, since simulations run no actors. */
 const absent: Plugin = {
   name: 'statecharts:absent',
   resolveId: (source) => (isBuiltin(source) || source.endsWith('.node') ? `${ABSENT}${source}` : undefined),
@@ -24,7 +23,6 @@ module.exports = new Proxy(absent, { get: (_, name) => (name === '__esModule' ? 
   },
 };
 
-/** Bundles a file of the user for the page that simulates its machines. */
 export const bundleForPage = async (file: string): Promise<Bundle> => {
   const building = await rolldown({
     input: file,

@@ -12,43 +12,36 @@ import type { Bundle } from './bundle.ts';
 import type { LoadedMachine } from './work.ts';
 import { startWorker } from './worker.ts';
 
-/** How often the files are looked at: by their times, which works on every file system. */
+/** Polling file times works on every file system. */
 const LOOK_MS = 300;
 
 interface ProjectFile {
-  /** The path, and how it is called in the lab. */
   readonly path: string;
   readonly name: string;
-  /** What its last good version exports. */
+  /** From the last version that could be loaded. */
   machines: readonly LoadedMachine[];
-  /** The same for a page, or why a page cannot run it. */
+  /** `runProblem` is why a page cannot run the file; empty if it can. */
   bundle: Bundle | undefined;
   runProblem: string;
-  /** Why its present version cannot be loaded; empty where it can. */
   problem: string;
-  /** What it consists of beside itself. */
   imports: readonly string[];
   isLoading: boolean;
   revision: number;
-  /** When each part of it was last changed, as it was looked at. */
   seen: ReadonlyMap<string, string>;
 }
 
-/** The machines of some files, kept as the files are now. */
 export interface Project {
   readonly list: () => ServedList;
-  /** Which machine runs which, by file. */
   readonly map: () => Promise<ServedChart>;
-  /** All of these are undefined for a machine that is not there. */
+  /** These return undefined for an unknown machine. */
   readonly chart: (id: string) => Promise<ServedChart> | undefined;
   readonly source: (id: string) => ServedSource | undefined;
-  /** What the recorded tests take; undefined without any record too. */
+  /** Also undefined without any records. */
   readonly coverage: (id: string) => CoverageFile | undefined;
-  /** What has changed since the last commit; rejects with one line where that cannot be said. */
+  /** Changes since the last commit. Rejects with a one-line reason. */
   readonly diff: (id: string) => Promise<ServedDiff> | undefined;
-  /** Rejects with one line where a page cannot run the file. */
+  /** Rejects with a one-line reason if a page cannot run the file. */
   readonly code: (id: string) => Promise<string> | undefined;
-  /** Calls back after each change of the list; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
   readonly stop: () => void;
 }
@@ -60,10 +53,6 @@ const timeOf = (path: string): string => {
 
 const oneLine = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/**
- * @param folder what the names of the files in the lab begin below
- * @param seconds the longest that a file may take to load
- */
 export const openProject = (folder: string, paths: readonly string[], seconds: number): Project => {
   const limitMs = seconds * 1000;
   const files = paths.map(
@@ -105,11 +94,11 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     );
     try {
       const machines = await loader.ask('load', { file: file.path }, limitMs);
-      // What is the same keeps its drawing.
+      // Unchanged machines keep their drawings.
       file.machines = machines.map(
         (one) => before.machines.find((old) => isDeepStrictEqual(old, one)) ?? one,
       );
-      // The first one will be looked at first.
+      // Drawn early, since the user sees it first.
       if (file === files[0] && file.machines[0]) void drawn(file.machines[0]).catch(() => {});
       Object.assign(file, await bundling, { problem: '' });
     } catch (error) {
@@ -120,7 +109,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     }
     const { imports } = (await bundling).bundle ?? {};
     if (imports) file.imports = imports;
-    // What has changed meanwhile of those that were known is seen next.
+    // Keeps older times, so that changes during loading are detected.
     file.seen = new Map(partsOf(file).map((part) => [part, file.seen.get(part) ?? timeOf(part)]));
     const wasFirst = file.isLoading && file.revision === 0;
     file.isLoading = false;
@@ -137,7 +126,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     return { lines, drawn: await drawer.ask('draw', { chart: union }), style: unionStyle(union, 'follows') };
   };
 
-  // One after another, so that one that loops holds up only those behind it, and not for long.
+  // One at a time, so that a file that loops delays only those after it, until its time limit.
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(act: () => Promise<T> | T): Promise<T> => {
     const done = queue.then(act);
@@ -146,7 +135,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
   };
   const loadAll = (some: readonly ProjectFile[]) => {
     for (const file of some) void inTurn(() => load(file));
-    // Whatever they left running ends.
+    // Ends whatever loaded files have left running.
     void inTurn(loader.renew);
   };
   loadAll(files);
@@ -159,7 +148,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     loadAll(changed);
   }, LOOK_MS);
 
-  /** Every machine by its name in addresses; one that several files export is that of the first. */
+  /** If several files export the same machine, the first is used. */
   const named = (): ReadonlyMap<string, readonly [file: ProjectFile, machine: LoadedMachine]> => {
     const byId = new Map<string, readonly [ProjectFile, LoadedMachine]>();
     for (const file of files)

@@ -6,10 +6,9 @@ import type { Outcome, Work } from '../cli/work.ts';
 import { openProject } from './project.ts';
 import { serveLab } from './server.ts';
 
-// Beside the sources, and beside the built command.
+// Relative to the sources, and to the built command.
 const PLACES = ['../../dist/lab', './lab'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Serves the lab for the machines of some files until the process is told to end. */
 export const serve = async (
   patterns: readonly string[],
   { port, seconds }: { readonly port: number; readonly seconds: number },
@@ -30,6 +29,6 @@ export const serve = async (
   } catch (error) {
     project.stop();
     if ((error as { readonly code?: unknown }).code !== 'EADDRINUSE') throw error;
-    throw new Error(`The port ${port} is taken: choose another one with --port, or none for a free one.`);
+    throw new Error(`The port ${port} is in use: choose another with --port, or omit it for a free one.`);
   }
 };

@@ -6,17 +6,15 @@ import { WebSocketServer } from 'ws';
 import { createAttachHub, MAX_MESSAGE_BYTES } from './attach.ts';
 import type { Project } from './project.ts';
 
-/** A lab that is served. */
 export interface LabServer {
-  /** Where it is opened, its token included. */
   readonly url: string;
   readonly close: () => void;
 }
 
 export interface ServeOptions {
-  /** The built pages of the lab; undefined where they are not built. */
+  /** Folder of the built lab; undefined if it is not built. */
   readonly pages: string | undefined;
-  /** 0 for a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
 }
 
@@ -41,7 +39,7 @@ const headersFor = (host: string) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** The files below a folder by their path in an address: what is not in it cannot be asked for. */
+/** Read in advance, so that requests cannot reach other files. */
 const filesBelow = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -57,7 +55,6 @@ const isSame = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** What is asked of one machine. */
 const kinds = ['chart', 'coverage', 'diff', 'source'] as const;
 
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -65,16 +62,13 @@ const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 type Answer = readonly [ending: string, body: string | Buffer];
 const json = (value: unknown): Answer => ['.json', JSON.stringify(value)];
 
-/**
- * Serves the lab of a project on this machine only, at addresses that begin with a random token; rejects where the port is
- * taken.
- */
+/** Serves the lab on localhost, under a random token. Rejects if the port is in use. */
 export const serveLab = async (project: Project, { pages, port }: ServeOptions): Promise<LabServer> => {
   const token = randomBytes(16).toString('hex');
   const files = pages === undefined ? new Map<string, Buffer>() : filesBelow(pages);
   let hosts: readonly string[] = [];
 
-  /** Whether a request comes from this machine's user: a page of another site has another origin, or another host. */
+  /** Blocks requests from pages of other sites, and DNS rebinding. */
   const isAllowed = ({ headers: { host = '', origin } }: IncomingMessage): boolean =>
     hosts.includes(host) && (origin === undefined || hosts.some((own) => origin === `http://${own}`));
 
@@ -97,7 +91,7 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
     response.on('close', project.watch(send));
   };
 
-  /** The page, from wherever in the lab: its own addresses are relative. */
+  /** Served at paths of any depth, so relative asset URLs are made absolute. */
   const page = (): Answer => [
     '.html',
     files.get('index.html')?.toString().replaceAll('./assets/', `/${token}/assets/`) ??
@@ -137,7 +131,7 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
   });
   const hub = createAttachHub();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  // Apps come from addresses of their own, on this machine; pages of the lab from here.
+  // Apps have other origins on this computer; lab pages have the server's own.
   const roles: Readonly<Record<string, 'app' | 'lab'>> = {
     [`/${token}/attach`]: 'app',
     [`/${token}/live`]: 'lab',

@@ -1,4 +1,4 @@
-// What a child of the server does: it loads files of the user, which may loop, throw or end the process, and lays out charts.
+// Runs in a child process, since the user's files may loop, throw or exit.
 import { existsSync, readFileSync } from 'node:fs';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
@@ -12,20 +12,19 @@ import { codesOf, diffCodes } from '../implementations.ts';
 import type { ServedChart } from './answers.ts';
 import { type Bundle, bundleForPage } from './bundle.ts';
 
-/** A machine of a file, as far as it can leave the process. */
+/** The serialisable part of a machine. */
 export interface LoadedMachine {
   readonly chart: Chart;
   readonly line: number;
-  /** By which name it is imported from its file; undefined where it is none of its exports. */
+  /** Its export name; undefined if it is not exported by itself. */
   readonly exported: string | undefined;
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
 }
 
-/** What can be asked of a child, and what it answers. */
 export interface Tasks {
   readonly load: { readonly asked: { readonly file: string }; readonly answer: readonly LoadedMachine[] };
   readonly bundle: { readonly asked: { readonly file: string }; readonly answer: Bundle };
-  /** The machine of a name in a file, compared with that in the version before. */
+  /** Compares a machine with the previous version of its file. */
   readonly compare: {
     readonly asked: { readonly file: string; readonly before: string; readonly name: string };
     readonly answer: { readonly lines: readonly string[]; readonly union: Chart | undefined };
@@ -44,7 +43,6 @@ export type Reply = { readonly number: number } & (
   | { readonly problem: string }
 );
 
-/** The line of a source where a machine begins, counted from 1: that of its id, or of the first machine. */
 const lineOf = (source: string, id: string): number => {
   const lines = source.split('\n');
   const quoted = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -59,7 +57,7 @@ const runBy = (machine: AnyStateMachine, { states }: Chart): LoadedMachine['runs
   return states.flatMap(({ invokes }) =>
     invokes.flatMap(({ id, src }) => {
       const logic = actors[src];
-      // By its name too: the file may have an XState of its own.
+      // Also by name: the file may use another copy of XState.
       return logic instanceof StateMachine || logic?.constructor?.name === 'StateMachine'
         ? [{ id, machine: (logic as AnyStateMachine).id }]
         : [];
@@ -67,7 +65,6 @@ const runBy = (machine: AnyStateMachine, { states }: Chart): LoadedMachine['runs
   );
 };
 
-/** The name by which a machine is imported, or a function that makes it is. */
 const exportOf = ({ machine, place }: NamedMachine): string | undefined => {
   if (place === '') return 'default';
   return /^[A-Za-z_$][\w$]*$/.test(place) && machine ? place : undefined;
@@ -130,7 +127,6 @@ const tasks: { readonly [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<T
   draw,
 };
 
-/** Does what the server asks for, until it goes. */
 export const work = (): Promise<never> => {
   const answer = (reply: Reply) => process.send?.(reply);
   process.on('message', (request: Request) => {

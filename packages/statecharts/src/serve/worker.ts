@@ -1,23 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Reply, TaskName, Tasks } from './work.ts';
 
-/** A child of the server; it is started when it is made, and anew when it has ended. */
+/** A child process that starts immediately, and again after it has ended. */
 export interface Worker {
-  /**
-   * Rejects with one line where the task cannot be done, takes longer than `limitMs`, or ends the process. A task that takes
-   * too long ends the child, and with it the others that it was given.
-   */
+  /** Rejects with a one-line reason. Exceeding `limitMs` ends the child and all its pending tasks. */
   readonly ask: <N extends TaskName>(
     name: N,
     asked: Tasks[N]['asked'],
     limitMs?: number,
   ) => Promise<Tasks[N]['answer']>;
-  /** Another process in the place of this one: what it has left running ends. */
+  /** Restarts the process, which ends whatever it left running. */
   readonly renew: () => void;
   readonly stop: () => void;
 }
 
-/** The name of the command that `work` stands behind. */
 export const WORK = 'serve:work';
 
 interface Waiting {

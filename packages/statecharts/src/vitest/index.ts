@@ -1,4 +1,4 @@
-// A Vitest set-up file: runs before each test file, in a worker that may keep its modules, so each begins a new record.
+// A worker may keep its modules between test files, so each file starts a new record.
 import {
   beginRecord,
   beginTestRecord,
@@ -11,7 +11,7 @@ import { RECORDS, writeRecord } from '../coverage/record-folder.ts';
 
 beginRecord();
 
-// What a file takes outside its tests, when it is read, has the title of none.
+// Transitions taken outside tests, while a file loads, belong to no test.
 const tests = new Map<string, TakenBy[]>();
 const keep = (title: string): void => {
   tests.set(title, [...(tests.get(title) ?? []), { taken: transitionsOfTest(), walked: walkedInTest() }]);

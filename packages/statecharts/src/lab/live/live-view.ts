@@ -2,7 +2,7 @@ import type { LiveSnapshot } from './live.machine.ts';
 import { actorsAt, eventText, filtered, MAX_RECORDS, placeIn } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/** The most rows of the log that are shown, and while it records: a thousand events a second drop no frame. */
+/** With more rows, a fast log drops frames. */
 const MAX_ROWS = 200;
 const MAX_ROWS_RECORDING = 40;
 
@@ -21,7 +21,6 @@ const inspectorText = (snapshot: LiveSnapshot): string => {
   return '';
 };
 
-/** What is shown of a log, at the moment looked at. */
 export const toLiveView = (snapshot: LiveSnapshot) => {
   const { log, shape, source, tabs } = snapshot.context;
   const found = filtered(log);
@@ -30,7 +29,6 @@ export const toLiveView = (snapshot: LiveSnapshot) => {
   const maxRows = isRecording ? MAX_ROWS_RECORDING : MAX_ROWS;
   return {
     isRecording,
-    /** Whether the other tab no longer answers: its recording cannot go on. */
     isEnded: snapshot.matches({ recording: 'ended' }),
     /** Undefined for this tab. */
     sourceTitle: source?.title,
@@ -47,10 +45,8 @@ export const toLiveView = (snapshot: LiveSnapshot) => {
       machine,
       active,
       taken,
-      /** Its states are those it had last. */
       isOver: event.type === 'xstate.stop',
     })),
-    /** Newest first. */
     rows: found
       .slice(-maxRows)
       .reverse()
@@ -72,13 +68,13 @@ export type LiveView = ReturnType<typeof toLiveView>;
 export type ActorRow = LiveView['actors'][number];
 export type LogRow = LiveView['rows'][number];
 
-/** The last of the actors that run a machine; where none runs, the last that did. */
+/** The newest actor that runs a machine, else the newest that did. */
 export const actorOf = ({ actors }: LiveView, machine: string): ActorRow | undefined => {
   const found = actors.filter((one) => one.machine === machine);
   return found.filter(({ isOver }) => !isOver).at(-1) ?? found.at(-1);
 };
 
-/** Records, in any order, as the text of a file for `statecharts replay`: the newest, as many as it takes. */
+/** Serialises records for `statecharts replay`. Keeps the newest if there are too many. */
 export const toTraceText = (records: readonly LiveRecord[]): string => {
   const inOrder = [...records].sort((one, other) => one.number - other.number);
   return `${JSON.stringify({ version: 1, records: inOrder.slice(-MAX_RECORDS) }, null, 1)}\n`;

@@ -1,8 +1,4 @@
-/**
- * Follows the running actors of this tab, or of another one: records what reaches them as long as it is wanted, shows any
- * moment of what was recorded, and passes it on to Stately's inspector on request (LAB-2, LAB-3). Nothing is followed before
- * that, and nothing is sent to the actors.
- */
+/** Records actors on request, and forwards records to Stately's inspector (LAB-2, LAB-3). */
 import {
   type ActorRefFrom,
   assign,
@@ -15,28 +11,24 @@ import {
 import { addRecords, clear, EMPTY_LOG, type LiveLog, lookAt, resume } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/** A tab of this browser that can be followed. */
 export interface LiveTab {
-  /** Of this visit of the tab only. */
+  /** Changes when the tab reloads. */
   readonly id: string;
   readonly title: string;
 }
 
-/** How the records are shown: one below the other, or as messages between actors. */
 export type LogShape = 'list' | 'sequence';
 
 export type LiveEvent =
-  /** Records this tab, or another one. */
   | { readonly type: 'live.start'; readonly tab?: LiveTab }
   | { readonly type: 'live.pause' }
-  /** Goes on with what was paused. */
   | { readonly type: 'live.resume' }
   | { readonly type: 'live.clear' }
   | { readonly type: 'live.recorded'; readonly records: readonly LiveRecord[] }
-  /** The other tab was closed, or shows another document. */
+  /** The other tab was closed or has navigated. */
   | { readonly type: 'live.ended' }
   | { readonly type: 'live.filter'; readonly text: string }
-  /** Looks at a record, by its number; at the newest without one. */
+  /** `place` is a record number; undefined selects the newest. */
   | { readonly type: 'live.lookAt'; readonly place?: number }
   | { readonly type: 'live.show'; readonly shape: LogShape }
   | { readonly type: 'live.findTabs' }
@@ -44,25 +36,20 @@ export type LiveEvent =
   | { readonly type: 'inspector.connected' }
   | { readonly type: 'inspector.refused' };
 
-/** Stately's inspector, in a window of its own. */
 export interface InspectorWindow {
   readonly send: (records: readonly LiveRecord[]) => void;
   readonly close: () => void;
 }
 
 export interface LivePorts {
-  /**
-   * Reports what happens in this tab from now on, or in the tab with an id, some records at a time, and that the other tab
-   * has ended; returns the way to stop.
-   */
+  /** Reports new events in batches, and when the other tab ends. Without `tabId`, follows this tab. */
   readonly follow: (
     tabId: string | undefined,
     report: (records: readonly LiveRecord[]) => void,
     onEnd: () => void,
   ) => () => void;
-  /** The other tabs of this browser that show the site. */
   readonly findTabs: (signal: AbortSignal) => Promise<readonly LiveTab[]>;
-  /** Opens the inspector, and calls back once it listens; undefined where the browser opens no window. */
+  /** Undefined if the browser blocks the window. */
   readonly openInspector: (onReady: () => void) => InspectorWindow | undefined;
 }
 
@@ -74,13 +61,10 @@ interface InspectorInput {
 export interface LiveContext {
   readonly log: LiveLog;
   readonly shape: LogShape;
-  /** The other tabs, once they were looked for. */
   readonly tabs: readonly LiveTab[] | undefined;
-  /** The tab that is or was recorded; undefined for this one. */
   readonly source: LiveTab | undefined;
 }
 
-/** The context after a change of the log. */
 const change =
   <P = unknown>(by: (log: LiveLog, params: P) => LiveLog) =>
   ({ context: { log } }: { readonly context: LiveContext }, params: P) => ({ log: by(log, params) });
@@ -136,7 +120,7 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
     },
   }).createMachine({
     id: 'live',
-    description: 'What happens in the actors of this tab or of another one.',
+    description: 'What happens in the actors of this or another tab.',
     context: { log: EMPTY_LOG, shape: 'list', tabs: undefined, source: undefined },
     type: 'parallel',
     on: {
@@ -161,17 +145,17 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
         },
         states: {
           off: {
-            description: 'Nothing is recorded; what was recorded before can be looked at.',
+            description: 'Nothing is recorded. Earlier records can be viewed.',
             on: {
               'live.resume': [
                 { guard: { type: 'isOfThisTab', params: {} }, target: 'on', actions: 'resume' },
-                // Another tab sends all that it has recorded again.
+                // Another tab repeats all its records.
                 { target: 'on', actions: 'clear' },
               ],
             },
           },
           ended: {
-            description: 'The other tab no longer answers; what was recorded of it can be looked at.',
+            description: 'The other tab has stopped responding. Its records can be viewed.',
           },
           on: {
             description: 'Every event is recorded.',
@@ -190,15 +174,15 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
         },
       },
       tabs: {
-        description: 'Which other tabs there are.',
+        description: 'Which other tabs are open.',
         initial: 'idle',
         states: {
           idle: {
-            description: 'Waits until other tabs are wanted.',
+            description: 'Waits for a request to search for tabs.',
             on: { 'live.findTabs': { target: 'finding' } },
           },
           finding: {
-            description: 'Asks the other tabs to answer.',
+            description: 'Waits for replies from other tabs.',
             invoke: {
               id: 'findTabs',
               src: 'findTabs',
@@ -216,15 +200,15 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
         initial: 'closed',
         states: {
           closed: {
-            description: 'Nothing leaves the site.',
+            description: 'Nothing is sent to the inspector.',
             on: { 'live.inspect': { target: 'open' } },
           },
           refused: {
-            description: 'The browser has opened no window.',
+            description: 'The browser has blocked the window.',
             on: { 'live.inspect': { target: 'open' } },
           },
           open: {
-            description: 'The inspector has a window of its own.',
+            description: 'The inspector is open in its own window.',
             invoke: { id: 'inspector', src: 'inspector', onError: { target: 'refused' } },
             initial: 'connecting',
             on: {
@@ -233,13 +217,13 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
             },
             states: {
               connecting: {
-                description: 'The inspector is loading.',
+                description: 'Waits for the inspector to load.',
                 on: { 'inspector.connected': { target: 'connected', actions: 'passAll' } },
               },
               connected: {
-                description: 'The inspector receives what is recorded.',
+                description: 'The inspector receives all records.',
                 on: {
-                  // It was reloaded, and knows nothing.
+                  // A reloaded inspector has lost its records.
                   'inspector.connected': { actions: 'passAll' },
                   'live.recorded': { actions: { type: 'pass', params: ({ event }) => event } },
                 },

@@ -1,18 +1,15 @@
 import { isBlank } from '../../texts.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/** The most records that are kept; the oldest go first. */
+/** Older records are dropped. */
 export const MAX_RECORDS = 2000;
 
-/** What was recorded, and how it is looked at. */
 export interface LiveLog {
-  /** Oldest first. */
   readonly records: readonly LiveRecord[];
-  /** Shows records whose actor, machine or event has this text; empty for all. */
   readonly filter: string;
-  /** The number of the record looked at; undefined for the newest. */
+  /** Number of the selected record; undefined follows the newest. */
   readonly place: number | undefined;
-  /** Where the recording that goes on has begun: it counts and measures from nothing. */
+  /** Start of the current recording, which counts and measures time from zero. */
   readonly begin: Pick<LiveRecord, 'number' | 'at'>;
 }
 
@@ -23,7 +20,7 @@ export const EMPTY_LOG: LiveLog = {
   begin: { number: 0, at: 0 },
 };
 
-/** Adds records of the recording that goes on; those that come together may come in any order. */
+/** Records of one batch may arrive in any order. */
 export const addRecords = (log: LiveLog, added: Pick<LiveLog, 'records'>): LiveLog => {
   const { begin, records } = log;
   const following = added.records
@@ -32,25 +29,21 @@ export const addRecords = (log: LiveLog, added: Pick<LiveLog, 'records'>): LiveL
   return { ...log, records: [...records, ...following].slice(-MAX_RECORDS) };
 };
 
-/** Forgets what was recorded; the filter stays. */
 export const clear = ({ filter }: LiveLog): LiveLog => ({ ...EMPTY_LOG, filter });
 
-/** Begins another recording, whose records follow those of the last one. */
+/** The numbers of a new recording continue those of the last. */
 export const resume = (log: LiveLog): LiveLog => {
   const { at, number } = log.records.at(-1) ?? EMPTY_LOG.begin;
   return { ...log, begin: { number, at } };
 };
 
-/** Looks at one record; at the newest where there is none with this number. */
 export const lookAt = (log: LiveLog, { place }: { readonly place?: number }): LiveLog => ({
   ...log,
   place: log.records.some(({ number }) => number === place) ? place : undefined,
 });
 
-/** The number of the record looked at, which may be the newest; undefined without any. */
 export const placeIn = ({ place, records }: LiveLog): number | undefined => place ?? records.at(-1)?.number;
 
-/** The records that the filter lets through, oldest first. */
 export const filtered = ({ filter, records }: LiveLog): readonly LiveRecord[] => {
   const text = filter.trim().toLowerCase();
   if (isBlank(text)) return records;
@@ -59,7 +52,7 @@ export const filtered = ({ filter, records }: LiveLog): readonly LiveRecord[] =>
   );
 };
 
-/** The actors as they were after the record looked at: the last record of each, in the order they were first heard of. */
+/** The last record of each actor up to the selected one, in order of first appearance. */
 export const actorsAt = ({ place, records }: LiveLog): readonly LiveRecord[] => {
   const last = new Map<string, LiveRecord>();
   for (const record of records)
@@ -75,7 +68,7 @@ const wordings: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/^xstate\.(init|stop)$/, '($1)'],
 ];
 
-/** The type of an event as charts say it: `after retryMs` for XState’s own `xstate.after.retryMs.chat.waiting`. */
+/** `xstate.after.retryMs.chat.waiting` becomes `after retryMs`. */
 export const eventText = (type: string): string => {
   const [pattern, text = ''] = wordings.find(([one]) => one.test(type)) ?? [];
   return pattern ? type.replace(pattern, text) : type;

@@ -1,4 +1,4 @@
-// Records that came from elsewhere, a file or another tab: nothing of them is trusted.
+// Records from files or other tabs are untrusted.
 import type { LiveRecord } from './recorder.ts';
 
 const MAX_TEXT = 500;
@@ -7,7 +7,7 @@ const MAX_LIST = 1000;
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An own member of a value: a file may hold a `__proto__`. */
+/** Own properties only, since a file may contain `__proto__`. */
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]
@@ -49,7 +49,7 @@ const checks: readonly (readonly [name: keyof LiveRecord, isFit: (value: unknown
   ['taken', isTexts],
 ];
 
-/** The name of the first member that has the wrong shape for a record; undefined for a record. */
+/** The first invalid property; undefined for a valid record. */
 export const recordProblem = (value: unknown): keyof LiveRecord | undefined =>
   checks.find(([name, isFit]) => !isFit(member(value, name)))?.[0];
 
@@ -58,7 +58,6 @@ const recordNames: readonly string[] = checks.map(([name]) => name);
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));
 
-/** Records, or undefined where one of them is none, or holds what no record holds. */
 export const readRecords = (value: unknown): readonly LiveRecord[] | undefined => {
   const isLiveRecord = (one: unknown): one is LiveRecord =>
     recordProblem(one) === undefined &&

@@ -3,58 +3,52 @@ import { activePaths } from '../../chart.ts';
 import { isMachineSnapshot, keysTakenIn, nameOfActor } from '../../xstate-inside.ts';
 import { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
 
-/** One event that reached an actor, and what it did there. Plain data: it can be stored and sent. */
+/** One event received by an actor and its effect, as plain data. */
 export interface LiveRecord {
-  /** From 1, in the order they came. */
   readonly number: number;
-  /** Milliseconds since the recording began. */
+  /** Milliseconds since the recording started. */
   readonly at: number;
-  /** The session id of the actor: unlike its name, no other actor of the tab has it. */
+  /** The actor's session id, which is unique in its tab. */
   readonly actor: string;
-  /** The id of the actor; of one at the root that was given none, its machine's. */
+  /** The actor's id. For a root actor without one, its machine's id. */
   readonly name: string;
-  /** The machine it runs; missing for actors of other kinds. */
+  /** The machine's id; missing for other actor logic. */
   readonly machine?: string;
-  /** The name of the sender; missing where the event came from outside. */
   readonly from?: string;
   readonly event: ShownEvent;
-  /** The active states afterwards, in document order. */
+  /** Active states after the event, in document order. */
   readonly active: readonly string[];
-  /** The keys of the transitions taken, in order. */
+  /** Keys of the transitions taken, in order. */
   readonly taken: readonly string[];
 }
 
 export interface RecorderOptions {
   readonly shown: ShownParts;
-  /** Milliseconds since any moment. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly report: (record: LiveRecord) => void;
 }
 
-/** What an actor is introduced with, in the place of an event. */
+/** Introduces an actor that was running before the recording. */
 export const BEGIN: ShownEvent = { type: '(begin)', parts: {}, hiddenCount: 0 };
 
-/** An event on its way to an actor. */
 interface Begun {
   readonly number: number;
   from: string | undefined;
   taken: readonly string[];
 }
 
-/** Reports what happens in actor systems, redacted before it leaves. */
 export interface Recorder {
-  /** Reports an actor and those below it as they are now. */
+  /** Reports the current state of an actor and its descendants. */
   readonly introduce: (ref: AnyActorRef) => void;
-  /**
-   * An inspector for actor systems. An event that leads to others has a lower number than they have, and is reported after
-   * them: an actor is done when all it sends is.
-   */
+  /** Numbers follow the order in which events start; reports follow the order in which they finish. */
   readonly inspect: (event: InspectionEvent) => void;
 }
 
+/** An inspector that reports events as plain data, with the fields in `shown` only. */
 export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorder => {
   const begin = now();
-  // What waits for each actor, first the event it works on.
+  // Pending events by actor. The first is being processed.
   const waiting = new WeakMap<object, Begun[]>();
   let number = 0;
   const begun = (ref: AnyActorRef, from: string | undefined): Begun => {
@@ -80,12 +74,12 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
   };
   const inspect = (event: InspectionEvent): void => {
     const ref = event.actorRef as AnyActorRef;
-    // No `match`: apps that are attached to a lab load this file, and ts-pattern is larger than all the rest of it.
+    // No ts-pattern: it is larger than the rest of the code that apps load.
     switch (event.type) {
       case '@xstate.event': {
         const { event: received, sourceRef } = event;
         const from = sourceRef && nameOfActor(sourceRef as AnyActorRef);
-        // An actor takes its first eventless transitions when it is made, before the event it starts with.
+        // Initial eventless transitions run on creation, before `xstate.init`.
         const early = received.type === 'xstate.init' ? waiting.get(ref)?.[0] : undefined;
         if (early) early.from = from;
         else begun(ref, from);
@@ -109,7 +103,7 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
         });
         return;
       }
-      // Minor versions of XState add types of inspection events.
+      // Later versions of XState may add inspection events.
     }
   };
   return { introduce, inspect };

@@ -1,17 +1,15 @@
 import type { AnyEventObject } from 'xstate';
 
-/** Which parts of an event are shown: their names, by the type of the event. What is not listed is hidden. */
+/** Visible fields by event type. Unlisted fields are never read. */
 export type ShownParts = Readonly<Record<string, readonly string[]>>;
 
-/** An event as it is shown: its type, and the parts that may be seen. */
 export interface ShownEvent {
   readonly type: string;
   readonly parts: Readonly<Record<string, string | number | boolean | null>>;
-  /** How many parts are hidden. */
   readonly hiddenCount: number;
 }
 
-/** Longer texts are hidden, whatever the list says. */
+/** Longer strings are hidden, even in listed fields. */
 const MAX_TEXT = 60;
 
 type Plain = string | number | boolean | null;
@@ -22,7 +20,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= MAX_TEXT);
 
-/** What may be seen of an event: plain values of listed parts. Nothing else of it is read. */
+/** Shows listed fields with primitive values only. */
 export const redactEvent = (event: AnyEventObject, shown: ShownParts): ShownEvent => {
   const { type } = event;
   const allowed = Object.hasOwn(shown, type) ? (shown[type] ?? []) : [];

@@ -2,39 +2,32 @@ import type { LiveTab } from './live.machine.ts';
 import { isText, member, readRecords } from './read-records.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/**
- * What tabs of one browser say to each other so that one of them can be followed in another. Ids are of documents: a reload
- * makes another one. An app that is attached to the lab of `serve` is a tab too; the server answers for it.
- */
+/** Messages between tabs. The server of `serve` answers for attached apps, which appear as tabs. */
 export type TabMessage =
-  /** A watcher asks which tabs there are. */
   | { readonly kind: 'find'; readonly watcher: string }
   | { readonly kind: 'found'; readonly watcher: string; readonly tab: LiveTab }
-  /** A watcher wants to follow a tab; `keep` now and then, or it is taken for closed. */
+  /** Without a regular `keep`, a watcher counts as closed. */
   | { readonly kind: 'follow' | 'keep'; readonly watcher: string; readonly tabId: string }
-  /** What has happened in a tab: to one watcher all so far, to all what is new. */
+  /** With a watcher: all records so far. Without one: new records for all watchers. */
   | {
       readonly kind: 'records';
       readonly tabId: string;
       readonly watcher?: string;
-      /** From an app: how many records it has had with these, lost ones included. */
+      /** From an app: the total number of its records so far, including lost ones. */
       readonly count?: number;
       readonly records: readonly LiveRecord[];
     }
   | { readonly kind: 'ended'; readonly tabId: string }
-  /** An app says who it is, and is told how many of its records are there. */
+  /** The reply to `attach` is the number of records received so far. */
   | { readonly kind: 'attach'; readonly tab: LiveTab }
   | { readonly kind: 'resume'; readonly tabId: string; readonly count: number };
 
-/** The version of the messages; tabs of other versions of the site are not understood. */
 const VERSION = 1;
 
-/** A message as it goes through the channel. */
 export const writeTabMessage = (message: TabMessage): unknown => ({ version: VERSION, ...message });
 
 const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined);
 
-/** What a part of a message must be; undefined for what it is not. */
 const readers = {
   watcher: textOf,
   tabId: textOf,
@@ -60,7 +53,7 @@ const parts: Readonly<
   resume: { needed: ['tabId', 'count'] },
 };
 
-/** A message that came; undefined for what is none, or of another version. */
+/** Undefined for anything else, including other versions. */
 export const readTabMessage = (data: unknown): TabMessage | undefined => {
   const kind = textOf(member(data, 'kind'));
   if (member(data, 'version') !== VERSION || kind === undefined || !Object.hasOwn(parts, kind))

@@ -1,24 +1,20 @@
-/** Lets other tabs follow this one, redacted here, as long as one of them says now and then that it does (LAB-2, STO-5). */
+/** Lets other tabs follow this one, redacted here, while they keep confirming it (LAB-2, STO-5). */
 import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
 
-/** How long a tab goes on when no other one has said that it follows. */
+/** A tab stops sharing after this long without a `keep` from a watcher. */
 export const UNWATCHED_MS = 120_000;
 
 export type TabShareEvent =
   | { readonly type: 'share.follow'; readonly watcher: string }
   | { readonly type: 'share.keep' }
-  /** The page is left. */
   | { readonly type: 'share.leave' };
 
-/** What is recorded for other tabs. */
 export interface Sharing {
-  /** Sends a watcher all that was recorded so far; it has what comes after it too. */
   readonly repeatFor: (watcher: string) => void;
   readonly stop: () => void;
 }
 
 export interface TabSharePorts {
-  /** Begins to record this tab, for one watcher and for those that follow. */
   readonly share: (watcher: string) => Sharing;
 }
 
@@ -70,7 +66,7 @@ export const createTabShareMachine = ({ share }: TabSharePorts) =>
         },
       },
       sharing: {
-        description: 'What happens here is sent to other tabs.',
+        description: 'Events of this tab are sent to other tabs.',
         invoke: {
           id: 'share',
           src: 'share',
@@ -88,7 +84,7 @@ export const createTabShareMachine = ({ share }: TabSharePorts) =>
         },
         states: {
           watched: {
-            description: 'Another tab has said a short while ago that it follows.',
+            description: 'Waits for a follower to confirm that it is still there.',
             after: { unwatched: { target: '#tabShare.idle', actions: 'reportEnd' } },
           },
         },
