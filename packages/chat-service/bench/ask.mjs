@@ -1,6 +1,7 @@
-// Asks the assistant from its sources, without a build: to try a change of `packages/content/assistant`.
-//   npm run ask -- "how much is the chatbot » and for a year?"
-//   npm run ask -- --set=packages/chat-service/test/golden/questions.txt    the table, and each answer that is not right
+// Asks the assistant from its sources, without a build, to try a change in `packages/content/assistant`.
+// npm run ask -- "how much is the chatbot » and for a year?"
+// npm run ask -- --set=packages/chat-service/test/golden/questions.txt prints the scores and each wrong
+// answer
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

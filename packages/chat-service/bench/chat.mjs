@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run bench:chat`: builds the chat service, starts it alone, and compares speed, start and memory with the limits.
-// Ends with 1 when one is missed.
+// `npm run bench:chat`: builds and starts the chat service, and compares its speed, start-up time and memory
+// with the
+// limits. Exits with 1 when a limit is exceeded.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,13 +11,10 @@ import { promisify } from 'node:util';
 
 const load = { connections: 50, requests: 100_000, sessions: 20_000, isTalk: false };
 const warmUp = { ...load, requests: 2000 };
-/** Questions that follow others: each is read in several ways. */
+/** Follow-up questions, which are matched in several readings. */
 const talk = { ...load, requests: 20_000, sessions: 2000, isTalk: true };
 
-/**
- * As in the start script: by default Node collects some 100 MB of garbage late. A small space for young objects costs
- * nothing here.
- */
+/** The flags of the start script: by default Node lets some 100 MB of garbage accumulate. */
 const flags = ['--heap-growing-percent=20', '--min-semi-space-size=4', '--max-semi-space-size=4'];
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -44,7 +42,6 @@ const start = async () => {
       if (found) resolve(Number(found));
     });
   });
-  // It has started when it answers.
   await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text());
   return { child, port, startMs: performance.now() - from };
 };
@@ -59,7 +56,9 @@ const memory = (pid, field) => {
   }
 };
 
-/** @param {number} pid @returns {number} milliseconds of processor so far; Linux counts hundredths of a second */
+/**
+ * @param {number} pid @returns {number} milliseconds of CPU time so far; Linux counts hundredths of a second
+ */
 const processorMs = (pid) => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

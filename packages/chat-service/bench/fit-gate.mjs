@@ -1,5 +1,5 @@
-// Fits the gate anew after the cards have changed: prints the weights and the thresholds for `src/matching/gate.ts`.
-//   node packages/chat-service/bench/fit-gate.mjs
+// Refits the gate after the cards have changed: prints the weights and thresholds for `src/matching/gate.ts`.
+// node packages/chat-service/bench/fit-gate.mjs
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -1,6 +1,7 @@
 // @ts-check
-// Asks a chat service over raw kept-alive connections, one question at a time on each, and prints what it took as JSON.
-// A process of its own, so that it does not share the event loop with what it measures.
+// Load generator for the chat service; prints its measurements as JSON. It runs in a separate process so that
+// it does
+// not share the event loop with the service.
 import { connect } from 'node:net';
 
 const questions = [
@@ -15,8 +16,7 @@ const questions = [
 ];
 
 /**
- * The sessions take turns. Each asks its one question again and again, which is read as the first of a session; or, talking,
- * another one each time.
+ * `isTalk`: each session asks a different question every time, instead of repeating one.
  * @typedef {{ port: number, connections: number, requests: number, sessions: number, isTalk: boolean }} Load
  */
 
@@ -32,7 +32,6 @@ const toRequest = (number, { sessions, isTalk }) => {
 };
 
 /**
- * One connection: the next question goes out when the answer before it is whole.
  * @param {Load} load
  * @param {() => number | undefined} next
  * @param {(ms: number) => void} record

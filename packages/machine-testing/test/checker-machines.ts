@@ -1,7 +1,6 @@
-// Machines written for the tests of stepper, histories and checker: they are none of the site's.
 import { type AnyStateMachine, assign, fromPromise, setup, stopChild } from 'xstate';
 
-/** A traffic light that remembers its colour through a power cut. */
+/** A traffic light that restores its colour after a power cut. */
 export const createTrafficLight = () =>
   setup({ delays: { greenMs: 3000, amberMs: 1000, redMs: 2000 } }).createMachine({
     id: 'trafficLight',
@@ -21,7 +20,7 @@ export const createTrafficLight = () =>
     },
   });
 
-/** A fetcher that tries three times. With `isForgetful` it does not notice that the last attempt failed. */
+/** A fetcher that tries three times. With `isForgetful` it ignores the failure of the last attempt. */
 export const createFetcher = (isForgetful = false) =>
   setup({
     types: { context: {} as { readonly attempts: number } },
@@ -53,7 +52,7 @@ export const createFetcher = (isForgetful = false) =>
     },
   });
 
-/** Two uploads side by side, over when both are. With `isHasty` a failed one counts as done. */
+/** Two parallel uploads. With `isHasty` a failed upload counts as done. */
 export const createUploads = (isHasty = false) => {
   const upload = (own: 'left' | 'right') =>
     ({
@@ -94,7 +93,7 @@ export const createUploads = (isHasty = false) => {
   }) as unknown as AnyStateMachine;
 };
 
-/** A list whose items are spawned, up to three. With `isLeaky` one that is removed goes on running. */
+/** A list that spawns up to three items. With `isLeaky` a removed item keeps running. */
 export const createItemList = (isLeaky = false) =>
   setup({
     types: {
@@ -124,7 +123,9 @@ export const createItemList = (isLeaky = false) =>
     },
   });
 
-/** Two processes that look whether the other is inside before they enter; between the two steps is the bug. */
+/**
+ * Two processes check each other and then enter; the check and the entry are not atomic, which is the bug.
+ */
 export const createCriticalSection = (): AnyStateMachine => {
   const process = (own: 'one' | 'two', other: 'one' | 'two') => ({
     initial: 'outside',
@@ -154,7 +155,6 @@ export const createCriticalSection = (): AnyStateMachine => {
   }) as unknown as AnyStateMachine;
 };
 
-/** Counts without end. */
 export const createCounter = (start: unknown = 0) =>
   setup({
     types: { context: {} as { readonly count: unknown } },
@@ -165,7 +165,7 @@ export const createCounter = (start: unknown = 0) =>
     on: { 'count.up': { actions: 'increment' } },
   });
 
-/** Two states that always leave for each other, once it is told to start. */
+/** Two states with eventless transitions to each other: an endless loop after the start. */
 export const createSpinner = () =>
   setup({}).createMachine({
     id: 'spinner',

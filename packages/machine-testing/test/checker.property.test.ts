@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { BROKEN_STEP, check, DEADLOCK, type Model, type Property } from '../src/checker/index.ts';
 import { runs } from '../src/index.ts';
 
-/** A state by its number, and where each of its choices leads; a choice to nowhere throws. */
+/** A state of a random graph. An edge to a negative number throws. */
 interface Node {
   readonly edges: readonly { readonly to: number; readonly isFair: boolean }[];
   readonly isGood: boolean;
   readonly isFrom: boolean;
   readonly isTo: boolean;
 }
-/** A choice by its place among those of its state. */
+/** Index into the edges of a state. */
 type Edge = number;
 
 const SIZE = 9;
@@ -64,7 +64,7 @@ const propertiesOf = (graph: readonly Node[]): readonly Property<number, Edge>[]
   },
 ];
 
-/** The same by the definitions, however slowly: for each reachable state how many events it takes. */
+/** The distance of each reachable state in events. */
 const distancesOf = (graph: readonly Node[]): ReadonlyMap<number, number> => {
   const distances = new Map([[0, 0]]);
   for (const [at, distance] of distances)
@@ -72,7 +72,10 @@ const distancesOf = (graph: readonly Node[]): ReadonlyMap<number, number> => {
       if (to >= 0 && !distances.has(to)) distances.set(to, distance + 1);
   return distances;
 };
-/** The states to which fair choices lead, itself included, `isThrough` saying which states are left again. */
+/**
+ * The states reachable by fair edges, itself included; only states for which `isThrough` is true are
+ * expanded.
+ */
 const fairlyReached = (
   graph: readonly Node[],
   from: number,
@@ -87,7 +90,7 @@ const fairlyReached = (
 const isLost = (graph: readonly Node[], at: number) =>
   !fairlyReached(graph, at).some((to) => nodeOf(graph, to).isTo);
 
-/** The shortest trace that breaks each, in events. */
+/** Length of the shortest trace that violates each property. */
 const expectedOf = (graph: readonly Node[], endsAt: (at: number) => boolean): ReadonlyMap<string, number> => {
   const expected = new Map<string, number>();
   const note = (name: string, length: number) =>
@@ -105,7 +108,7 @@ const expectedOf = (graph: readonly Node[], endsAt: (at: number) => boolean): Re
   return expected;
 };
 
-it('what is found in any graph is what the definitions say, by shortest traces', {
+it('in any graph all violations are found, each by its shortest trace', {
   tags: ['TST-2'],
 }, async () => {
   await fc.assert(
@@ -126,7 +129,7 @@ it('what is found in any graph is what the definitions say, by shortest traces',
       });
       const found = new Map(report.violations.map(({ property, trace }) => [property, trace]));
       const expected = new Map(expectedOf(graph, endsAt));
-      // What leads away from a `from` is judged below.
+      // Expected only where `from` itself cannot reach `to`; traces that first leave it are checked below.
       const promise = found.get('promise');
       if (!expected.has('promise')) found.delete('promise');
       expect(new Map([...found].map(([name, { length }]) => [name, length]))).toEqual(expected);
@@ -158,7 +161,7 @@ it('what is found in any graph is what the definitions say, by shortest traces',
   );
 });
 
-it('a search of any graph ends at its limit of states and states no more', {
+it('a search of any graph stops at its limit of states and reports only real errors', {
   tags: ['TST-2'],
 }, async () => {
   await fc.assert(
@@ -175,7 +178,7 @@ it('a search of any graph ends at its limit of states and states no more', {
       expect(part.endedBy).toBe('states');
       expect(part.states).toBeGreaterThanOrEqual(states);
       const all = new Map(whole.violations.map(({ property, trace }) => [property, trace.length]));
-      // A promise may be seen to be broken elsewhere first.
+      // A partial search may find another trace that breaks a `leadsTo`.
       for (const { property, trace } of part.violations)
         expect(property === 'promise' ? all.has(property) : trace.length === all.get(property)).toBe(true);
     }),

@@ -1,4 +1,4 @@
-/** A value with a private text, as a password of some project. */
+/** A class with a private text, such as a password type of a project. */
 export class Secret {
   readonly #text: string;
 
