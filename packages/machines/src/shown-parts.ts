@@ -1,8 +1,9 @@
 import type { ShownParts } from '@loomwright/statecharts/lab';
 
 /**
- * What the lab shows of the events of the site's machines: kinds, counts and ids. No name, address, password, question or
- * text that a visitor typed is in this list (STO-5), and what is not in it is hidden.
+ * The parts of events that the lab may show: kinds, counts and ids. Everything else is hidden, so never list
+ * a name,
+ * address, password, question or other text that a user typed (STO-5).
  */
 export const shownParts: ShownParts = {
   'box.move': ['by'],

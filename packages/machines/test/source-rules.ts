@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 
-/** What a machine file must be, so that it pastes into a visualiser as it is. */
+/** The rules that let a machine file be pasted into a visualiser unchanged. */
 export type SourceRule =
   | 'leading-comment'
   | 'one-machine'
@@ -9,15 +9,14 @@ export type SourceRule =
   | 'spread'
   | 'computed-key';
 
-/** One place where a machine file breaks a rule. */
 export interface SourceViolation {
   readonly rule: SourceRule;
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number;
   readonly message: string;
 }
 
-/** A node of the syntax tree (ESTree), with the members that are looked at. */
+/** An ESTree node, with only the members used here. */
 interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -34,7 +33,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** A node and all below it, but for what is inside of nodes that are left out. */
+/** The node and its descendants, without the subtrees that are left out. */
 const nodesIn = (node: SyntaxNode, isLeftOut = (_: SyntaxNode) => false): readonly SyntaxNode[] =>
   isLeftOut(node)
     ? []
@@ -55,8 +54,9 @@ const exportedNames = ({ type, declaration }: SyntaxNode): readonly (string | un
     : [];
 
 /**
- * Checks the text of one `*.machine.ts` file: starts with a comment, exports one `createXMachine` factory, holds one
- * machine, written as an object literal without spreads or computed keys outside functions.
+ * Checks the source of a `*.machine.ts` file. It must start with a comment and export one `createXMachine`
+ * factory with
+ * one machine, an object literal without spreads or computed keys outside functions.
  */
 export const checkMachineSource = (source: string): readonly SourceViolation[] => {
   const violations: SourceViolation[] = [];
@@ -83,7 +83,7 @@ export const checkMachineSource = (source: string): readonly SourceViolation[] =
   for (const { arguments: [literal] = [], end } of machines) {
     if (literal?.type !== 'ObjectExpression')
       note('object-literal', literal ?? { start: end }, 'createMachine() must be given an object literal');
-    // What a function computes is a projection, and may spread.
+    // Functions may spread: visualisers do not read them.
     else
       for (const node of nodesIn(literal, ({ type }) => type.includes('Function'))) {
         if (node.type === 'SpreadElement') note('spread', node, 'a spread inside createMachine({…})');

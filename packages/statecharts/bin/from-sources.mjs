@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the command line in this repository, where it is not built: Node does not read TypeScript.
+// Bundles and runs the command line in this repository, where it is not built.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
@@ -11,7 +11,9 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// In the folder of the published one, so that it finds the files beside it. Whole at once: others may start meanwhile.
+// In the folder of the published file, because the program resolves files relative to itself; renamed into
+// place, because other
+// processes may be starting.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
 // @ts-check
-// Runs a command in a process of its own, which loads files of the reader: these may print, throw, loop, end their
-// process, or keep it alive. This process prints the answer, and ends that one.
+// Runs a command in a child process, because the user’s files may print, throw, loop, exit or keep the
+// process alive.
+// This process prints the result and ends the child.
 import { spawn } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('../src/cli/child.ts').Message} Message */
 
-// Published, there are no sources; where they are, what was built of them may be old.
+// The published package has no sources; in the repository, built files may be stale.
 const hasSources = existsSync(new URL('../src/cli/child.ts', import.meta.url));
 const program = fileURLToPath(new URL(hasSources ? 'from-sources.mjs' : '../dist/cli.js', import.meta.url));
-// What a loaded file prints is no answer of a command.
+// Output of loaded files goes to stderr, so that stdout has only the result.
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: ['inherit', 2, 'inherit', 'ipc'],
 });
@@ -43,7 +44,7 @@ const warn = (line) => {
   try {
     writeSync(2, `${line}\n`);
   } catch {
-    // Nobody reads it.
+    // stderr is closed.
   }
 };
 /** @param {number} code */
@@ -52,15 +53,15 @@ const end = (code) => {
   isEnding = true;
   clear();
   clearTimeout(watchdog);
-  // A pipe may not have taken everything yet.
+  // A pipe may still have unwritten output.
   const finish = () => process.stdout.write('', () => process.exit(code));
   if (child.exitCode === null && child.signalCode === null) child.once('exit', finish);
   else finish();
-  // It removes what it keeps for a while, unless a loaded file loops.
+  // Lets the child remove its temporary files, unless a loaded file loops.
   setImmediate(() => child.connected && child.disconnect());
   setTimeout(() => child.kill('SIGKILL'), 300);
 };
-// The reader has read enough: the answer stays in the exit code.
+// The reader has closed the pipe, as `head` does; the exit code still counts.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
@@ -87,7 +88,7 @@ child.on('message', (/** @type {Message} */ message) => {
     }, message.seconds * 1000);
   }
 });
-// After its last message.
+// Follows the last message.
 child.on('disconnect', () => {
   if (file !== undefined && !isEnding)
     warn(`${file} ended the process: export its machines from a file that neither exits nor waits for ever.`);

@@ -29,7 +29,7 @@ const hangs = ({ points, source, target }: Edge, { boxes, dots }: Drawing): bool
   return !(isAtDot || isOnBorder(first, boxAt(source))) || !isOnBorder(last, boxAt(target));
 };
 
-/** What collapsing some states of a drawing breaks; empty for a drawing as good as the one before. */
+/** The faults that collapsing these states adds to a drawing. */
 export const collapseProblems = (
   { chart, drawing }: Drawn,
   collapsed: readonly string[],
@@ -38,7 +38,7 @@ export const collapseProblems = (
   const outer = drawing.boxes.filter(({ isOuter, path }) => isOuter && collapsed.includes(path));
   const isHidden = (path: string) => outer.some((box) => isBelow(path, box.path));
   const [before, after] = [faultsOf(drawing), faultsOf(result)];
-  // Pixels are no faults: an arrow may go on to a box that has become smaller, and begin further from its label.
+  // An arrow to a collapsed box may be longer, and start farther from its label.
   const kinds = (Object.keys(before) as (keyof Faults)[])
     .filter((kind) => kind !== 'far' && kind !== 'length')
     .filter((kind) => after[kind] > before[kind]);
@@ -57,7 +57,7 @@ export const collapseProblems = (
   ];
 };
 
-/** The states whose sign is not wholly in their box, or over their title or an arrow. */
+/** States whose toggle leaves their box, or covers their title or an arrow. */
 export const coveringToggles = ({ drawing }: Drawn): readonly string[] =>
   togglesOf(drawing, (path) => path).flatMap(({ attributes, children: [hit] }) => {
     const path = String(attributes['data-toggle']);

@@ -1,4 +1,4 @@
-// Laid out once for all files of tests, which takes longer than most tests.
+// Layout is slow, so all test files share these drawings.
 import { samples } from '@loomwright/machine-testing';
 import type { AnyStateMachine } from 'xstate';
 import { extractChart } from '../src/index.ts';

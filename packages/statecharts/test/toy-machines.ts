@@ -12,7 +12,7 @@ import {
   stateIn,
 } from 'xstate';
 
-/** A machine that keeps every rule and has one of everything a chart can show. */
+/** Keeps every chart rule, and has one of each feature of a chart. */
 export const createGoodMachine = () =>
   setup({
     types: {
@@ -107,7 +107,7 @@ export const createGoodMachine = () =>
     },
   });
 
-/** A machine that breaks every rule of a chart, each in a state of its own. */
+/** Breaks every chart rule, each in a separate state. */
 export const createBadMachine = () =>
   createMachine(
     {

@@ -1,5 +1,6 @@
 // @ts-check
-// What this package relies on in XState, as JavaScript: the packed package runs it with the oldest and the newest 5.x.
+// The XState behaviour that this package relies on, in plain JavaScript, so that the packed package can run
+// it.
 import assert from 'node:assert/strict';
 import {
   checkChart,

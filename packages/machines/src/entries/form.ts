@@ -8,7 +8,7 @@ interface Values {
 type Field = keyof Values;
 type Command = { readonly kind: 'attach'; readonly name: string };
 
-// The chart is that of every form; this one asks for two fields and keeps a draft of one.
+// A sample form with two fields and a draft of one; every form has the same chart.
 const definition: FormDefinition<Values, Field, string, string, Command> = {
   fields: ['email', 'message'],
   check: ({ email, message }) => ({
