@@ -11,8 +11,8 @@ const packages = fileURLToPath(new URL('.', import.meta.url));
 const names = ['machine-testing', 'statecharts'];
 
 /**
- * Modules that are loaded at runtime and that no entry point names. @type {Readonly<Record<string,
- * Readonly<Record<string, string>>>>}
+ * Loaded at runtime; no entry point names them.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const programs = { statecharts: { cli: './src/cli/child.ts' } };
 
@@ -68,8 +68,8 @@ const manifestOf = (name) => {
 };
 
 /**
- * Packs in a folder outside the workspace, because the package’s own package.json is for development. @param
- * {string} name
+ * Packs in a folder outside the workspace: the package’s own package.json is for development.
+ * @param {string} name
  */
 const pack = (name) => {
   const staged = mkdtempSync(join(tmpdir(), 'packed-'));

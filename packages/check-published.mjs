@@ -1,7 +1,7 @@
 // @ts-check
-// Tests the published packages as npm installs them: runs the README examples and checks their types.
-// `--deep` also runs
-// every README command, checks machines of 3 000 states, bundler resolution and the oldest supported XState.
+// Tests the packages as npm installs them: README examples and types. `--deep` adds the README commands,
+// machines of 3 000
+// states, bundler resolution and the oldest supported XState.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import {
@@ -51,8 +51,9 @@ const test = async (title, run) => {
 const note = (what) => console.log(`${((performance.now() - started) / 1000).toFixed(0)} s  ${what}`);
 
 /**
- * Runs a command until it exits, or until the URL it printed responds. @param {string} cwd @param {string}
- * line @param {{ codes?: readonly number[], until?: RegExp }} [options] @returns {Promise<string>} its output
+ * Runs a command until it exits, or until the URL it printed responds; returns its output.
+ * @param {string} cwd @param {string} line @param {{ codes?: readonly number[], until?: RegExp }} [options]
+ * @returns {Promise<string>}
  */
 const shell = (cwd, line, { codes = [0], until } = {}) =>
   new Promise((resolve, reject) => {
@@ -89,10 +90,7 @@ const createProject = async (name, wanted) => {
   return folder;
 };
 
-/**
- * A test that a block prints what the comments after its `console.log(…);` state. @param {string} file @param
- * {string} block
- */
+/** @param {string} file @param {string} block */
 const testOf = (file, block) => `import { expect, it, vi } from 'vitest';
 it('${file} prints what its comments state', async () => {
   const show = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
@@ -106,10 +104,7 @@ it('${file} prints what its comments state', async () => {
 });
 `;
 
-/**
- * Saves a block under the name in its first line, or as a numbered file with a test. @param {string} folder
- * @param {string} block @param {number} number
- */
+/** @param {string} folder @param {string} block @param {number} number */
 const save = (folder, block, number) => {
   const [, name] = /^\/\/ ([\w.-]+\.(?:ts|mjs))\n/.exec(block) ?? [];
   const file = name ?? `block-${number}.ts`;
@@ -117,10 +112,7 @@ const save = (folder, block, number) => {
   if (name === undefined) writeFileSync(join(folder, `block-${number}.test.ts`), testOf(file, block));
 };
 
-/**
- * Runs a README command; for `npm install`, checks that the package is installed. @param {string} folder
- * @param {string} line
- */
+/** @param {string} folder @param {string} line */
 const runLine = async (folder, line) => {
   const [, given] = /^npm install (?:--save-dev )?(.*)$/.exec(line) ?? [];
   for (const name of given?.split(' ') ?? [])

@@ -1,7 +1,6 @@
-// Asks the assistant from its sources, without a build, to try a change in `packages/content/assistant`.
+// Asks the assistant from its sources, to try a change in `packages/content/assistant` without a build.
 // npm run ask -- "how much is the chatbot » and for a year?"
-// npm run ask -- --set=packages/chat-service/test/golden/questions.txt prints the scores and each wrong
-// answer
+// npm run ask -- --set=packages/chat-service/test/golden/questions.txt    scores and wrong answers
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

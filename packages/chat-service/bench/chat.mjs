@@ -1,7 +1,6 @@
 // @ts-check
-// `npm run bench:chat`: builds and starts the chat service, and compares its speed, start-up time and memory
-// with the
-// limits. Exits with 1 when a limit is exceeded.
+// `npm run bench:chat`: measures speed, start-up time and memory of the chat service; exits with 1 above a
+// limit.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +10,6 @@ import { promisify } from 'node:util';
 
 const load = { connections: 50, requests: 100_000, sessions: 20_000, isTalk: false };
 const warmUp = { ...load, requests: 2000 };
-/** Follow-up questions, which are matched in several readings. */
 const talk = { ...load, requests: 20_000, sessions: 2000, isTalk: true };
 
 /** The flags of the start script: by default Node lets some 100 MB of garbage accumulate. */

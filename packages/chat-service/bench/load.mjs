@@ -1,7 +1,5 @@
 // @ts-check
-// Load generator for the chat service; prints its measurements as JSON. It runs in a separate process so that
-// it does
-// not share the event loop with the service.
+// Load generator in a separate process, so that it does not share the event loop with the service.
 import { connect } from 'node:net';
 
 const questions = [

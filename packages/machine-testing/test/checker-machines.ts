@@ -1,6 +1,5 @@
 import { type AnyStateMachine, assign, fromPromise, setup, stopChild } from 'xstate';
 
-/** A traffic light that restores its colour after a power cut. */
 export const createTrafficLight = () =>
   setup({ delays: { greenMs: 3000, amberMs: 1000, redMs: 2000 } }).createMachine({
     id: 'trafficLight',
@@ -20,7 +19,7 @@ export const createTrafficLight = () =>
     },
   });
 
-/** A fetcher that tries three times. With `isForgetful` it ignores the failure of the last attempt. */
+/** With `isForgetful` it ignores the failure of the last of three attempts. */
 export const createFetcher = (isForgetful = false) =>
   setup({
     types: { context: {} as { readonly attempts: number } },
@@ -52,7 +51,7 @@ export const createFetcher = (isForgetful = false) =>
     },
   });
 
-/** Two parallel uploads. With `isHasty` a failed upload counts as done. */
+/** With `isHasty` a failed upload counts as done. */
 export const createUploads = (isHasty = false) => {
   const upload = (own: 'left' | 'right') =>
     ({
@@ -93,7 +92,7 @@ export const createUploads = (isHasty = false) => {
   }) as unknown as AnyStateMachine;
 };
 
-/** A list that spawns up to three items. With `isLeaky` a removed item keeps running. */
+/** With `isLeaky` a removed item keeps running. */
 export const createItemList = (isLeaky = false) =>
   setup({
     types: {
@@ -123,9 +122,7 @@ export const createItemList = (isLeaky = false) =>
     },
   });
 
-/**
- * Two processes check each other and then enter; the check and the entry are not atomic, which is the bug.
- */
+/** The bug: the check and the entry are not atomic. */
 export const createCriticalSection = (): AnyStateMachine => {
   const process = (own: 'one' | 'two', other: 'one' | 'two') => ({
     initial: 'outside',
@@ -165,7 +162,6 @@ export const createCounter = (start: unknown = 0) =>
     on: { 'count.up': { actions: 'increment' } },
   });
 
-/** Two states with eventless transitions to each other: an endless loop after the start. */
 export const createSpinner = () =>
   setup({}).createMachine({
     id: 'spinner',

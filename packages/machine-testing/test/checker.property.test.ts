@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { BROKEN_STEP, check, DEADLOCK, type Model, type Property } from '../src/checker/index.ts';
 import { runs } from '../src/index.ts';
 
-/** A state of a random graph. An edge to a negative number throws. */
+/** An edge to a negative number throws. */
 interface Node {
   readonly edges: readonly { readonly to: number; readonly isFair: boolean }[];
   readonly isGood: boolean;
   readonly isFrom: boolean;
   readonly isTo: boolean;
 }
-/** Index into the edges of a state. */
 type Edge = number;
 
 const SIZE = 9;
@@ -64,7 +63,6 @@ const propertiesOf = (graph: readonly Node[]): readonly Property<number, Edge>[]
   },
 ];
 
-/** The distance of each reachable state in events. */
 const distancesOf = (graph: readonly Node[]): ReadonlyMap<number, number> => {
   const distances = new Map([[0, 0]]);
   for (const [at, distance] of distances)
@@ -72,10 +70,7 @@ const distancesOf = (graph: readonly Node[]): ReadonlyMap<number, number> => {
       if (to >= 0 && !distances.has(to)) distances.set(to, distance + 1);
   return distances;
 };
-/**
- * The states reachable by fair edges, itself included; only states for which `isThrough` is true are
- * expanded.
- */
+/** Expands only states for which `isThrough` is true. */
 const fairlyReached = (
   graph: readonly Node[],
   from: number,
@@ -90,7 +85,6 @@ const fairlyReached = (
 const isLost = (graph: readonly Node[], at: number) =>
   !fairlyReached(graph, at).some((to) => nodeOf(graph, to).isTo);
 
-/** Length of the shortest trace that violates each property. */
 const expectedOf = (graph: readonly Node[], endsAt: (at: number) => boolean): ReadonlyMap<string, number> => {
   const expected = new Map<string, number>();
   const note = (name: string, length: number) =>
@@ -178,7 +172,6 @@ it('a search of any graph stops at its limit of states and reports only real err
       expect(part.endedBy).toBe('states');
       expect(part.states).toBeGreaterThanOrEqual(states);
       const all = new Map(whole.violations.map(({ property, trace }) => [property, trace.length]));
-      // A partial search may find another trace that breaks a `leadsTo`.
       for (const { property, trace } of part.violations)
         expect(property === 'promise' ? all.has(property) : trace.length === all.get(property)).toBe(true);
     }),

@@ -21,7 +21,6 @@ interface Foreign extends Omit<Histories, 'title' | 'machine'> {
   readonly name: string;
   readonly create: (isBroken?: boolean) => AnyStateMachine;
   readonly states: number;
-  /** The invariant that the broken machine violates, and the steps this takes. */
   readonly broken?: readonly [name: string, steps: number];
 }
 

@@ -35,7 +35,6 @@ interface Guarded {
   readonly context: { readonly noted: readonly string[] };
 }
 
-/** Every transition records its own key by an action, as a reference independent of the record. */
 const toConfig = (node: Sketch, id: string, ids: readonly string[]): unknown => {
   const path = id.split('.').slice(1).join('.');
   const transitionsOn = (event: string) =>

@@ -1,4 +1,3 @@
-/** A class with a private text, such as a password type of a project. */
 export class Secret {
   readonly #text: string;
 

@@ -1,4 +1,3 @@
-// A machine with one of each feature that a stepper must handle.
 import {
   type ActorLogic,
   type AnyActorRef,
@@ -19,7 +18,6 @@ export type ManualEvent =
 
 type ChildLogic = ActorLogic<Snapshot<number>, EventObject>;
 
-/** Ends on a manual event, and passes every other event to `receive`. */
 export const createManualLogic = (receive: (event: EventObject) => void): ChildLogic => ({
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
@@ -32,7 +30,6 @@ export const createManualLogic = (receive: (event: EventObject) => void): ChildL
   getPersistedSnapshot: (snapshot) => snapshot,
 });
 
-/** Some of these are unknown to the machine. */
 export const plainEvents = [
   ...(['toggle', 'brighten', 'blink', 'repair', 'hush', 'stop', 'collapse', 'echo', 'later'] as const),
   ...(['laterTwice', 'notLater', 'late', 'restart', 'unheardOf'] as const),

@@ -2,7 +2,6 @@ import type { Secret } from '@loomwright/kit';
 import type { ChildExamples, Examples, Simulated, World } from '@loomwright/statecharts/lab';
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 
-/** A machine of the site, registered for the charts, the lab and the coverage report. */
 export interface MachineEntry extends Simulated {
   /** Also the name of its files in `docs/statecharts`. */
   readonly id: string;
@@ -25,13 +24,11 @@ type Plain<T> = T extends Secret
         }
       : T;
 
-/** At least one example for each event. */
 type EventExamples<E extends EventObject> = {
   readonly [T in E['type']]: readonly [Plain<Extract<E, { type: T }>>, ...Plain<Extract<E, { type: T }>>[]];
 };
 
 interface Definition<M extends AnyStateMachine> {
-  /** The folder in `packages`, and the path in its `src` without `.machine.ts`. */
   readonly place: readonly [folder: string, name: string];
   readonly create: (world: World) => M;
   readonly input?: InputFrom<M>;

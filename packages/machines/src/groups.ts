@@ -1,6 +1,5 @@
 import type { MachineSummary } from './summary.ts';
 
-/** The machines of one package, in registration order. */
 export interface MachineGroup {
   readonly name: string;
   readonly machines: readonly MachineSummary[];
@@ -8,10 +7,7 @@ export interface MachineGroup {
 
 const packageOf = ({ file }: MachineSummary): string => file.split('/')[1] ?? '';
 
-/**
- * Groups by package the machines whose name, package or description contains the text, ignoring case; all if
- * it is blank.
- */
+/** Groups by package the machines with `text` in name, package or description, ignoring case. */
 export const groupMachines = (machines: readonly MachineSummary[], text = ''): readonly MachineGroup[] => {
   const wanted = text.trim().toLowerCase();
   const found = machines.filter((machine) =>

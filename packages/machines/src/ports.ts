@@ -2,7 +2,6 @@ import type { Listener } from '@loomwright/kit';
 import { createMemoryOrigin, createRecords } from '@loomwright/storage';
 import { createActor, type EventObject, fromCallback } from 'xstate';
 
-/** A listener that ignores its events. */
 export const listener = <TEvent extends EventObject>(id: string): Listener<TEvent> =>
   createActor(
     fromCallback<TEvent>(() => {}),

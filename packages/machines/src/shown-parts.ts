@@ -1,9 +1,9 @@
 import type { ShownParts } from '@loomwright/statecharts/lab';
 
 /**
- * The parts of events that the lab may show: kinds, counts and ids. Everything else is hidden, so never list
- * a name,
- * address, password, question or other text that a user typed (STO-5).
+ * The parts of events that the lab may show: kinds, counts and ids, never a text that a user typed (STO-5).
+ * Everything
+ * else is hidden.
  */
 export const shownParts: ShownParts = {
   'box.move': ['by'],

@@ -2,11 +2,9 @@ import { extractChart } from '@loomwright/statecharts';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { MachineEntry } from './entry.ts';
 
-/** A machine as lists and the map show it. */
 export interface MachineSummary {
   readonly id: string;
   readonly description: string;
-  /** Source path from the root of the repository. */
   readonly file: string;
   readonly states: number;
   readonly transitions: number;
@@ -30,7 +28,6 @@ const isActor = (value: unknown): value is { readonly id: string } =>
 const sendsTo = ({ input }: MachineEntry): readonly string[] =>
   Object.values(input ?? {}).flatMap((value) => (isActor(value) ? [value.id] : []));
 
-/** Summaries in registration order. */
 export const toSummaries = (machines: readonly MachineEntry[]): readonly MachineSummary[] =>
   machines.map((entry) => {
     const machine = entry.create();

@@ -1,4 +1,3 @@
-// `npm run statecharts` rewrites the files that this test compares.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {

@@ -7,7 +7,6 @@ const folder = fileURLToPath(new URL('copied/', import.meta.url));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
-/** Sends every event, in an order that depends on the number, and ends the children. */
 const stepsOf = ({ examples, ...simulated }: (typeof machines)[number], number: number): readonly Step[] => {
   const sends = Object.entries(examples.events).map(
     ([type, payloads]): Step => ({
@@ -45,5 +44,4 @@ for (const [number, machine] of chosen.entries()) {
   writeFileSync(file, text);
   await import(/* @vite-ignore */ file);
 }
-// The copies are already imported.
 rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,4 @@
-// Meaningful only after a full run of the node project; runs as a Vitest project of its own after the others.
-// `npm run statecharts:coverage` rewrites the files.
+// Meaningful only after a full run of the node project. `npm run statecharts:coverage` rewrites the files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transitionKeys } from '@loomwright/machine-testing';

@@ -38,9 +38,7 @@ const run = async (name: string, code: string): Promise<string[]> => {
 
 afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
-// The blocks of a walkthrough share one scope; those of a README run separately.
-// `packages/check-published.mjs` runs
-// the READMEs of the published packages.
+// The blocks of a walkthrough share one scope. `packages/check-published.mjs` runs the published READMEs.
 const walkOf = (name: string) => blocksOf(`docs/${name}.md`).join('\n');
 const published = ['machine-testing', 'statecharts'];
 const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {
@@ -81,7 +79,6 @@ for (const { name, code } of readmes)
     expect(await run(name, code)).toEqual(expect.arrayContaining(promisesOf(code)));
   });
 
-// A complete test file registers its tests here; any other block prints.
 for (const [index, code] of testing.entries()) {
   const name = `block ${index + 1} of docs/testing.md`;
   if (code.includes("from 'vitest'")) describe(name, () => load(`testing-${index + 1}`, code).then(() => {}));

@@ -19,7 +19,6 @@ const historiesOf = ({
     lab: '/statecharts',
     machine: create(),
     input,
-    // XState’s own events come from children only.
     events: Object.entries(examples.events)
       .filter(([type]) => !type.startsWith('xstate.'))
       .flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type }))),
@@ -43,7 +42,7 @@ const historiesOf = ({
 
 const otherInput = 'the example has another input';
 const farAway = 'many steps in one order lead there';
-/** Transitions taken fewer than 30 times in 10 000 steps, by machine, with the reason. */
+/** Transitions taken fewer than 30 times in 10 000 steps, with the reason. */
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   installation: { 'unoffered|(always)|1': otherInput },
   session: { 'loggingOut|session.followed|0': 'the examples have one user only' },
@@ -101,7 +100,6 @@ it.each(machines.map((entry) => [entry.id, entry] as const))(
       found.filter((name) => !named.includes(name)),
       table,
     ).toEqual([]);
-    // Each exception must still be needed.
     expect(named.filter((name) => !rarelyTaken(visits, 30).map(nameOf).includes(name))).toEqual([]);
   },
 );

@@ -18,7 +18,6 @@ import { shownParts } from '../src/shown-parts.ts';
 
 const canary = 'correct horse battery staple';
 
-/** The machine with inert children, and guards whose results a history may override. */
 const controlled = (entry: MachineEntry, clock: SimulatedClock, answers: Map<string, boolean>) => {
   const machine = entry.create({ now: () => clock.now() });
   const { actors, guards } = machine.implementations;
@@ -154,7 +153,7 @@ const put = (records: readonly LiveRecord[], at: number, ...one: readonly LiveRe
 const isMove = (records: readonly LiveRecord[], at: number) =>
   records[at]?.active.join() !== records[at - 1]?.active.join();
 
-/** Invalid changes to a trace; undefined where the change would not be an error. */
+/** Undefined where the change would not be an error. */
 const changes: Readonly<Record<string, Change>> = {
   'another state': (records, at, other) => {
     const [one, source] = [records[at], records[other]];
@@ -205,7 +204,6 @@ describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
             missed.push(`${entry.id} ${records[one % records.length]?.event.type}`);
         },
       ),
-      // Few records qualify for removal.
       runs(name === 'a record less' ? 600 : 150, 10_000),
     );
     expect(count).toBeGreaterThan(15);

@@ -8,7 +8,6 @@ import { loadMachine } from '../src/load.ts';
 
 type StepFrom = (which: number, variant: number) => Step;
 
-/** A step from two numbers; `fitting` drops impossible ones. */
 const stepsOf = ({ create, examples }: Simulated): StepFrom => {
   const pick = <T>(list: readonly T[], variant: number): T => list[variant % list.length] as T;
   const chart = extractChart(create({ now: () => 0 }));
@@ -102,9 +101,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
     const given = Object.values(entry.input ?? {}).flatMap((value: unknown) =>
       typeof value === 'object' && value !== null && 'send' in value && 'id' in value ? [value.id] : [],
     );
-    // The assistant spawns its chat after loading it.
     const known = [...children, ...given, entry.id, 'chat'];
-    // Records are looked up by key, and send to their listeners.
     const isRecord = (target: unknown) => /^(record\b|listener$)/.test(String(target));
     fc.assert(
       fc.property(choices, (history) => {

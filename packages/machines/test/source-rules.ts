@@ -11,12 +11,10 @@ export type SourceRule =
 
 export interface SourceViolation {
   readonly rule: SourceRule;
-  /** 1-based. */
   readonly line: number;
   readonly message: string;
 }
 
-/** An ESTree node, with only the members used here. */
 interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -33,7 +31,6 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The node and its descendants, without the subtrees that are left out. */
 const nodesIn = (node: SyntaxNode, isLeftOut = (_: SyntaxNode) => false): readonly SyntaxNode[] =>
   isLeftOut(node)
     ? []
@@ -53,11 +50,6 @@ const exportedNames = ({ type, declaration }: SyntaxNode): readonly (string | un
     ? [declaration, ...(declaration.declarations ?? [])].map(({ id }) => id?.name)
     : [];
 
-/**
- * Checks the source of a `*.machine.ts` file. It must start with a comment and export one `createXMachine`
- * factory with
- * one machine, an object literal without spreads or computed keys outside functions.
- */
 export const checkMachineSource = (source: string): readonly SourceViolation[] => {
   const violations: SourceViolation[] = [];
   const note = (rule: SourceRule, { start }: Pick<SyntaxNode, 'start'>, message: string) =>

@@ -7,7 +7,6 @@ import { machines } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A state as returned by Stately’s parser. */
 interface Parsed {
   readonly initial?: string;
   readonly type?: string;

@@ -1,7 +1,5 @@
 // @ts-check
-// Draws the sample pictures into src/sample-pictures.ts: `node packages/portfolio/bin/draw-sample.mjs`. Flat
-// colours and
-// straight edges keep a PNG a thousand pixels wide at a few hundred bytes.
+// Writes src/sample-pictures.ts. Flat colours and straight edges keep each PNG at a few hundred bytes.
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -24,7 +22,7 @@ const chunk = (type, data) => {
 // PNG filters none and up; the one that compresses better is used.
 const FILTERS = [0, 2];
 
-/** A PNG of at most 16 colours. @param {readonly string[]} palette @param {Draw} draw */
+/** @param {readonly string[]} palette at most 16 colours @param {Draw} draw */
 const toPng = (palette, draw) => {
   const stride = WIDTH / 2 + 1;
   const rows = Buffer.alloc(stride * HEIGHT);
@@ -86,14 +84,12 @@ const month = () => {
   };
 };
 
-/** A close-up of twill: two threads, each lit from above. */
 const cloth = () => {
   const pitch = 20;
   /** @type {Draw} */
   return (x, y) => {
     const [column, row] = [Math.floor(x / pitch), Math.floor(y / pitch)];
     const [across, down] = [x % pitch, y % pitch];
-    // Diamonds: the twill reverses every eight threads.
     const step = Math.abs((column % 16) - 8) + Math.abs((row % 16) - 8);
     const isWarp = step % 4 < 2;
     const place = isWarp ? across : down;

@@ -2,7 +2,6 @@
 // @ts-check
 // Runs a command in a child process, because the user’s files may print, throw, loop, exit or keep the
 // process alive.
-// This process prints the result and ends the child.
 import { spawn } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -88,7 +87,6 @@ child.on('message', (/** @type {Message} */ message) => {
     }, message.seconds * 1000);
   }
 });
-// Follows the last message.
 child.on('disconnect', () => {
   if (file !== undefined && !isEnding)
     warn(`${file} ended the process: export its machines from a file that neither exits nor waits for ever.`);

@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** A ticket kiosk, served by `statecharts serve` and run by `attach-demo.mjs`. */
 export const kioskMachine = setup({
   types: {
     context: {} as { readonly sold: number; readonly card: string },

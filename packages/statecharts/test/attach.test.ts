@@ -31,7 +31,6 @@ const recordOf = (number: number, over: Partial<LiveRecord> = {}): LiveRecord =>
   ...over,
 });
 
-/** An app without the inspector; the id is also its title. */
 const attach = async (url: string, id: string) => {
   const app = await connect(url);
   app.say({ kind: 'attach', tab: { id, title: id } });

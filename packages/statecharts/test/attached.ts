@@ -7,7 +7,6 @@ import { createAttachHub, MAX_MESSAGE_BYTES } from '../src/serve/attach.ts';
 
 const closings: (() => Promise<void>)[] = [];
 
-/** Closes everything that the test has opened. */
 export const closeAll = async (): Promise<void> => {
   for (const close of closings.splice(0).reverse()) await close();
 };
@@ -46,7 +45,7 @@ export const serveHub = async (options?: HubOptions, port = 0) => {
   };
   closings.push(() => (server.listening ? close() : Promise.resolve()));
   const address = (path: string) => `ws://127.0.0.1:${taken}/${path}`;
-  /** Resolves once `count` attachments have been made, repeated ones included. */
+  /** Resolves after `count` attachments, repeated ones included. */
   const attached = (count: number): Promise<void> =>
     new Promise((resolve) => {
       look = () => {
@@ -57,7 +56,6 @@ export const serveHub = async (options?: HubOptions, port = 0) => {
   return { hub, port: taken, attach: address('attach'), live: address('live'), apps, pages, attached, close };
 };
 
-/** A client that records its messages; `until` waits for a condition. */
 export const connect = async (url: string) => {
   const socket = new WebSocket(url);
   const messages: TabMessage[] = [];
@@ -89,14 +87,12 @@ export const connect = async (url: string) => {
     messages,
     until,
     say: (message: TabMessage) => socket.send(JSON.stringify(writeTabMessage(message))),
-    /** How the other side closed the socket. */
     closed: () => until(() => closed),
     records: (): readonly LiveRecord[] =>
       messages.flatMap((message) => (message.kind === 'records' ? message.records : [])),
   };
 };
 
-/** A lab page that follows the app with this title. */
 export const followApp = async (live: string, title: string) => {
   const page = await connect(live);
   page.say({ kind: 'find', watcher: 'page' });

@@ -11,7 +11,6 @@ import { dense, grouped, regions, wizard } from './large-machines.ts';
 const measure = await createFontMeasure();
 const machineOf = (config: object) => createMachine(config as never) as AnyStateMachine;
 
-/** One example without payload for each event. */
 const simulated = (machine: AnyStateMachine, input?: unknown): Simulated => {
   const events = extractChart(machine).states.flatMap(({ transitions }) =>
     transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event),

@@ -75,7 +75,6 @@ describe('the size of a chart', { tags: ['LAB-1'] }, () => {
       return toChartView(stepper.snapshot).scale;
     };
     expect([zoomed(1, 0.37), zoomed(1, 0.7), zoomed(-1, 0.7)]).toEqual([0.5, 0.8, 0.67]);
-    // Already smaller than the smallest choice.
     expect(zoomed(-1, 0.37)).toBeUndefined();
   });
 });

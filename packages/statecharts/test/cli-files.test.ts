@@ -40,7 +40,6 @@ describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
     expect(await spawned(['check', file])).toEqual({ code: 0, out: `${kept.text}\n`, error: 'noise\n' });
   });
 
-  // Each runs in its own process.
   const endings = samples([
     [
       'ends the process',

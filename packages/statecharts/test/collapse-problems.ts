@@ -29,7 +29,6 @@ const hangs = ({ points, source, target }: Edge, { boxes, dots }: Drawing): bool
   return !(isAtDot || isOnBorder(first, boxAt(source))) || !isOnBorder(last, boxAt(target));
 };
 
-/** The faults that collapsing these states adds to a drawing. */
 export const collapseProblems = (
   { chart, drawing }: Drawn,
   collapsed: readonly string[],

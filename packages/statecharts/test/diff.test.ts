@@ -19,12 +19,10 @@ const charts = [createGoodMachine(), ...foreignMachines].map((machine) =>
   extractChart(machine as AnyStateMachine),
 );
 
-/** A state and a transition, as indexes modulo their number. */
 const places = fc.tuple(fc.nat(100), fc.nat(100));
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
 
-/** Undefined if the state has no transition. */
 const withoutTransition = (chart: Chart, [stateAt, transitionAt]: readonly [number, number]) => {
   const state = at(chart.states, stateAt);
   if (state.transitions.length === 0) return undefined;

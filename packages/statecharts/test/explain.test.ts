@@ -19,7 +19,6 @@ interface NumberedEvent extends EventObject {
   readonly number: number;
 }
 
-/** A deterministic result from the guard’s name and the event’s number. */
 const answer = (name: string, number: number): boolean =>
   [...`${name}${number}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7) % 2 === 0;
 
@@ -30,7 +29,6 @@ const guardNames = (machine: AnyStateMachine): readonly string[] =>
     )
     .filter((name) => !['and', 'or', 'not', 'stateIn', 'inline'].includes(name));
 
-/** The machine with deterministic guards and children that never end. */
 const withAnswers = (machine: AnyStateMachine): AnyStateMachine => {
   const own = Object.keys(machine.implementations.actors);
   const sources = [

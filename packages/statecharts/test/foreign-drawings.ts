@@ -1,4 +1,3 @@
-// Layout is slow, so all test files share these drawings.
 import { samples } from '@loomwright/machine-testing';
 import type { AnyStateMachine } from 'xstate';
 import { extractChart } from '../src/index.ts';

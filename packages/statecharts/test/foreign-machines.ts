@@ -424,7 +424,6 @@ const orchard = createMachine({
   },
 } as never);
 
-// A title between arrows that pass by.
 const museum = createMachine({
   id: 'museum',
   initial: 'entrance',

@@ -12,7 +12,6 @@ import { replayTrace } from '../src/replay/replay.ts';
 type SocketType = NonNullable<LabInspectorOptions['WebSocket']>;
 type Listener = (event: { readonly data: string }) => void;
 
-/** Fake sockets, and everything sent through them. */
 const createSockets = () => {
   const sent: string[] = [];
   const made: { onopen?: Listener; onmessage?: Listener; onclose?: Listener; bufferedAmount: number }[] = [];
@@ -28,7 +27,6 @@ const createSockets = () => {
     sent,
     made,
     closings: () => closings,
-    /** Answers the last attempt like a lab that already has `count` records. */
     attach: (count = 0) => {
       made.at(-1)?.onopen?.(nothing);
       const message: TabMessage = { kind: 'resume', tabId: 'any', count };
@@ -74,7 +72,6 @@ interface Scope {
   readonly event: Order;
 }
 
-/** Puts the canary into context, events, inputs, outputs and errors. */
 const shop = setup({
   types: { context: {} as { readonly orders: readonly unknown[] }, events: {} as Order },
   actors: {
@@ -205,7 +202,6 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
     expect(records().length).toBe(2001 + 2001);
     expect(messages().at(-1)).toMatchObject({ count: 8000 });
     expect(Math.max(...sent.map((text) => text.length))).toBeLessThan(70_000);
-    // Gaps do not prevent a replay.
     for (const part of [records().slice(1, 2001), records().slice(2001, 4001)])
       expect(replayTrace({ version: 1, records: part }, [lamp])).toMatchObject({
         replay: { records: 2000, disagreements: [] },
@@ -216,7 +212,6 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
 describe('the backlog of an app while the lab is away', () => {
   const record = fc.record({
     actor: fc.integer({ min: 0, max: 300 }).map((index) => `x:${index}`),
-    // Some exceed the limit.
     length: fc.constantFrom(1, 1, 400, 2_700, 9_000),
     isEnd: fc.integer({ min: 0, max: 9 }).map((index) => index === 0),
     isRead: fc.integer({ min: 0, max: 99 }).map((index) => index === 0),

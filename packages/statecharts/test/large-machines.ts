@@ -10,7 +10,7 @@ const range = (count: number): readonly number[] => Array.from({ length: count }
 const statesOf = (count: number, make: (index: number) => object, name = 's'): States =>
   Object.fromEntries(range(count).map((index) => [`${name}${index}`, make(index)]));
 
-/** A deterministic pseudo-random generator of numbers less than `below`. */
+/** Deterministic pseudo-random numbers less than `below`. */
 const chance = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -19,7 +19,6 @@ const chance = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** Steps of a form: next, back, and an exit from each. */
 export const wizard = (count: number) => {
   const step = (index: number) => ({
     on: {
@@ -55,7 +54,6 @@ export const star = (count: number) =>
     },
   });
 
-/** Nested states; the innermost leads out of all of them. */
 export const deep = (levels: number) => {
   const at = (level: number): object =>
     level === levels
@@ -68,7 +66,6 @@ export const deep = (levels: number) => {
   return machineOf(`deep${levels}`, { initial: 'a', states: { a: at(1), top: { id: 'top' } } });
 };
 
-/** Groups of chained states; the groups lead to each other. */
 export const grouped = (groups: number, size: number) =>
   machineOf(`grouped${groups * size}`, {
     initial: 'g0',
@@ -85,7 +82,6 @@ export const grouped = (groups: number, size: number) =>
     ),
   });
 
-/** Groups whose inner states lead into other groups. */
 export const crossed = (groups: number, size: number) => {
   const next = chance(groups * 7 + size);
   return machineOf(`crossed${groups * size}`, {
@@ -119,7 +115,6 @@ export const regions = (count: number) =>
     ),
   });
 
-/** Names too long for one line. */
 export const wordy = (count: number) => {
   const name = (index: number) => `${'averyveryverylongname'.repeat(8)}${index}`;
   return machineOf(`wordy${count}`, {

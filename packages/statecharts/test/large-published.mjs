@@ -1,4 +1,3 @@
-// Checks machines of 3 000 states with both packages, and prints the counts and the CPU time.
 import { check, createMachineModel } from '@loomwright/machine-testing/checker';
 import { checkChart } from '@loomwright/statecharts';
 import { assign, createMachine } from 'xstate';

@@ -197,7 +197,6 @@ describe('the live machine', () => {
     });
     stepper.send({ type: 'live.lookAt', place: 1 });
     expect(view()).toMatchObject({ isNewest: false, actors: [{ name: 'cart', active: ['a'] }] });
-    // Later records do not move the chosen moment.
     stepper.send({ type: 'live.recorded', records: [recordOf(4, 'cart', 'go', ['c'])] });
     expect(view().actors.map(({ active }) => active)).toEqual([['a']]);
     stepper.send({ type: 'live.lookAt', place: 99 });

@@ -17,7 +17,6 @@ const plain = {
   description: undefined,
 } as const;
 
-/** `sizes` are the numbers of machines per package; arrows lead from earlier to later machines. */
 const toMap = (sizes: readonly number[], arrows: readonly (readonly [from: number, to: number])[]): Chart => {
   const paths = sizes.flatMap((count, at) => Array.from({ length: count }, (_, index) => `p${at}.m${index}`));
   const targetsOf = (path: string) => [

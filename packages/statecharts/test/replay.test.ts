@@ -19,13 +19,9 @@ import { replayTrace } from '../src/replay/replay.ts';
 import { toReplayLines } from '../src/replay/replay-text.ts';
 import { foreignMachines } from './foreign-machines.ts';
 
-/** The results of the guards, last first. */
 let answers: boolean[] = [];
 const ask = (): boolean => answers.pop() ?? false;
 
-// Conflicting regions, history, guards with parameters and combined guards, raised events, wildcards,
-// eventless loops,
-// and final states of regions and of the machine.
 interface Scope {
   readonly context: { readonly count: number };
 }

@@ -171,14 +171,12 @@ describe('the difference of two revisions', () => {
   });
 });
 
-/** The scripts of a workflow without the install step. */
 const scriptsOf = (workflow: string): readonly string[] =>
   [...workflow.matchAll(/^( +)(?:- )?run: (?:\|\n((?:\1 .*\n|\n)+)|(.*)\n)/gm)]
     .map(([, , block, line]) => block ?? line ?? '')
     .filter((script) => script !== 'npm ci');
 
 describe('the review workflow', () => {
-  // Starts three processes.
   const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
   it.runIf(isDeep)('reviews a change with its scripts, given only the repository', () => {
     const programs = join(folder, 'bin');

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { main } from '../src/cli/main.ts';
 
-/** Runs a command in this process; returns its output or its error. */
 export const run = async (...args: readonly string[]) => {
   const lines: string[] = [];
   const add = (line: string) => {

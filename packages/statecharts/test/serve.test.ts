@@ -77,7 +77,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `fetch` does not allow setting some of these headers. */
 const statusOf = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   new Promise<number | undefined>((done, fail) => {
     const { hostname, port } = new URL(url);

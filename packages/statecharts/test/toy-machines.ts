@@ -12,7 +12,6 @@ import {
   stateIn,
 } from 'xstate';
 
-/** Keeps every chart rule, and has one of each feature of a chart. */
 export const createGoodMachine = () =>
   setup({
     types: {
@@ -107,7 +106,6 @@ export const createGoodMachine = () =>
     },
   });
 
-/** Breaks every chart rule, each in a separate state. */
 export const createBadMachine = () =>
   createMachine(
     {

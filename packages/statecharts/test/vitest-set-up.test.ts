@@ -20,7 +20,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
-/** Runs the tests of the folder as a separate project with the packages installed here. */
 const runTests = () =>
   new Promise<string>((resolve) => {
     const child = spawn(process.execPath, [vitest, 'run', '--no-color'], {

@@ -1,6 +1,5 @@
 // @ts-check
-// The XState behaviour that this package relies on, in plain JavaScript, so that the packed package can run
-// it.
+// Plain JavaScript, so that the packed package can run it.
 import assert from 'node:assert/strict';
 import {
   checkChart,

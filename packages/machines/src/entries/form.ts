@@ -8,7 +8,6 @@ interface Values {
 type Field = keyof Values;
 type Command = { readonly kind: 'attach'; readonly name: string };
 
-// A sample form with two fields and a draft of one; every form has the same chart.
 const definition: FormDefinition<Values, Field, string, string, Command> = {
   fields: ['email', 'message'],
   check: ({ email, message }) => ({

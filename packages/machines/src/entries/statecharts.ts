@@ -131,7 +131,6 @@ export const statechartsEntries = [
       'machine.changed': [{}],
       'address.changed': [{ stepsText: '[{"kind":"wait","ms":1000}]' }, { stepsText: '' }],
     },
-    // Stands for the machine, which is code.
     children: { loadMachine: { outputs: ['lamp'] } },
     completeOutput: (_, output) => (output === 'lamp' ? lamp : output),
   }),
