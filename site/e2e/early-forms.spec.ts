@@ -46,7 +46,7 @@ test('a login submitted repeatedly before hydration is sent once, by the site al
   await expectNotSent();
 });
 
-test('a registration filled in before hydration keeps its values and creates one account', {
+test('a registration filled in before hydration keeps its values, and is sent once', {
   tag: ['@FRM-3', '@FRM-4', '@LGN-6', '@REG-2'],
 }, async ({ page }) => {
   const { expectNotSent, release } = await openEarly(page, '/register');

@@ -78,7 +78,7 @@ describe('the transition record', { tags: ['LAB-4'] }, () => {
     expect(seen.length).toBe(2 * first);
   });
 
-  it('counts what one test took, with or without resets, and nothing from earlier tests', () => {
+  it('counts what one test took, with or without resets, and excludes earlier tests', () => {
     beginTestRecord();
     const actor = startActor(parent);
     actor.send({ type: 'page.left' });

@@ -150,7 +150,7 @@ describe('an explanation', { tags: ['LAB-2'] }, () => {
     });
   });
 
-  it('names what takes precedence: an earlier transition, an inner state, another region', () => {
+  it('names what has precedence: an earlier transition, an inner state, another region', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',

@@ -14,15 +14,14 @@ const locationOf = (to: string) => {
 };
 
 let unmount = () => {};
-/** Goes to the previous page. */
 export let goBack = () => {};
-/** The turns that records take or wait for; a turn that has ended is only announced. */
+/** Locks held or requested by records. */
 const turns = async () => {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [...held, ...pending].filter(({ name = '' }) => /^loomwright \S+$/.test(name));
 };
 
-/** Also waits until what was changed last is stored: it would appear in what is mounted next. */
+/** Waits for pending writes, which would leak into the next mount. */
 export const leaveSite = async () => {
   unmount();
   unmount = () => {};
@@ -36,10 +35,8 @@ afterEach(async () => {
 });
 
 /**
- * Renders the whole site at an address, in this page, with these texts in the browser's storage, in a world that differs
- * from the usual one by `world`. Its location is
- * separate from the test page's. Logging in is not possible, since no hash is stored. Unmounted after the test or by
- * the next call.
+ * Renders the whole site in this page, with a location of its own. Logging in fails, since no hash is stored.
+ * Unmounts after the test or on the next call.
  */
 export const mountSite = async (
   path: string,
@@ -90,7 +87,7 @@ export const mountSite = async (
     },
     location,
   );
-  // As the pre-paint script does.
+  // Set by the pre-paint script in production.
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');
   document.body.append(element);
