@@ -38,7 +38,6 @@ const buildPackage = async (name) => {
     cwd: join(packages, name),
     entry: { ...Object.fromEntries(entries), ...programs[name] },
     outDir: 'dist',
-    // Spares the lab, which another build writes into `dist`.
     clean: ['dist/*.js', 'dist/*.d.ts'],
     format: 'esm',
     platform: 'node',

@@ -1,7 +1,6 @@
 // @ts-check
-// Tests the packages as npm installs them: README examples and types. `--deep` adds the README commands,
-// machines of 3 000
-// states, bundler resolution and the oldest supported XState.
+// Tests the packages as npm installs them. `--deep` adds README commands, large machines and the oldest
+// XState.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import {
@@ -147,7 +146,6 @@ const followReadme = async (project, { name, readme }) => {
 
 /** @param {string} project @param {Package} one @returns {Promise<[string, string[]][]>} */
 const importAll = async (project, { manifest, name }) => {
-  // Only Vitest can import the setup file.
   const entries = Object.keys(manifest.exports).filter((entry) => entry !== './vitest');
   const imports = entries.map((entry) => `@loomwright/${name}${entry.slice(1)}`);
   const code =

@@ -102,10 +102,7 @@ export const provideTestBrowser = () => {
   return { [CHROMIUM.variable]: path, ...(shell && { [HEADLESS_SHELL.variable]: shell }) };
 };
 
-/**
- * Environment variables with the program paths. A missing program is only reported: its tests fail or are
- * skipped.
- */
+/** A missing program is only reported: its tests fail or are skipped. */
 export const providePrograms = () => {
   /** @type {Record<string, string>} */
   const paths = {};

@@ -1,6 +1,5 @@
 // @ts-check
-// Runs Lighthouse (mobile) on a page of each kind, or on the paths given as arguments: medians of three first
-// visits, without WebGL, which software would render.
+// Lighthouse (mobile) on a page of each kind, or on given paths; without WebGL, which software would render.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import lighthouse from 'lighthouse';

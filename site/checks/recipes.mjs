@@ -46,7 +46,6 @@ const makeCopy = () => {
     if (!existsSync(installed)) continue;
     if (spawnSync('cp', ['-al', installed, target]).status !== 0)
       cpSync(installed, target, { recursive: true, verbatimSymlinks: true });
-    // Caches belong to the original.
     for (const kept of ['.cache', '.vite', '.vite-temp'])
       rmSync(join(target, kept), { recursive: true, force: true });
   }

@@ -1,6 +1,5 @@
 // @ts-check
-// `npm run test:steady`: repeats the browser tests ten times under CPU load, to find flaky tests. Arguments
-// go to Playwright: `npm run test:steady -- cart --repeat-each=20`.
+// `npm run test:steady -- cart`: repeats the browser tests under CPU load, to find flaky ones.
 import { spawn } from 'node:child_process';
 import { argv, env } from 'node:process';
 import { Worker } from 'node:worker_threads';

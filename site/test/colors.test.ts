@@ -45,7 +45,6 @@ const artPairs: readonly Pairs[] = [
 
 type Colors = Readonly<Partial<Record<Name, string>>>;
 
-/** Pairs with too little contrast, and colours that are not `#rrggbb`. */
 const problemsOf = (title: string, colors: Colors, pairs: readonly Pairs[]) =>
   pairs.flatMap(({ on, colors: names, least, use }) =>
     on.flatMap((ground) =>

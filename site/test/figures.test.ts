@@ -114,7 +114,6 @@ describe('every number with a unit', () => {
   });
 });
 
-/** Clauses about a fact that state a different number of the same unit. */
 const contradictionsIn = (texts: readonly { readonly name: string; readonly text: string }[]) =>
   texts.flatMap(({ name, text }) =>
     clausesOf(text).flatMap((clause) =>

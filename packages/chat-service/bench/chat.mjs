@@ -1,6 +1,5 @@
 // @ts-check
-// `npm run bench:chat`: measures speed, start-up time and memory of the chat service; exits with 1 above a
-// limit.
+// `npm run bench:chat`: measures speed, start-up time and memory; exits with 1 above a limit.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

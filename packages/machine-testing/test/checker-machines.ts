@@ -19,7 +19,6 @@ export const createTrafficLight = () =>
     },
   });
 
-/** With `isForgetful` it ignores the failure of the last of three attempts. */
 export const createFetcher = (isForgetful = false) =>
   setup({
     types: { context: {} as { readonly attempts: number } },
@@ -51,7 +50,6 @@ export const createFetcher = (isForgetful = false) =>
     },
   });
 
-/** With `isHasty` a failed upload counts as done. */
 export const createUploads = (isHasty = false) => {
   const upload = (own: 'left' | 'right') =>
     ({
@@ -92,7 +90,6 @@ export const createUploads = (isHasty = false) => {
   }) as unknown as AnyStateMachine;
 };
 
-/** With `isLeaky` a removed item keeps running. */
 export const createItemList = (isLeaky = false) =>
   setup({
     types: {

@@ -70,7 +70,6 @@ const distancesOf = (graph: readonly Node[]): ReadonlyMap<number, number> => {
       if (to >= 0 && !distances.has(to)) distances.set(to, distance + 1);
   return distances;
 };
-/** Expands only states for which `isThrough` is true. */
 const fairlyReached = (
   graph: readonly Node[],
   from: number,

@@ -57,7 +57,6 @@ describe('a custom machine', { tags: ['TST-2'] }, () => {
         { name: 'at rest it is dark', rules, kind: 'atRest', holds: (state) => shown(state) === '"dark"' },
       ],
     );
-    // Each colour with each remembered colour or none, and dark with each remembered colour.
     expect(report).toMatchObject({ violations: [], endedBy: undefined, states: 15, depth: 6 });
   });
 

@@ -47,7 +47,6 @@ export const entry = <M extends AnyStateMachine>({
   children = {},
   ...others
 }: Definition<M>): MachineEntry => {
-  // Drops undefined values.
   const examples: Examples = JSON.parse(JSON.stringify({ events, children }));
   const make = (world = standingStill) => create(world);
   return {

@@ -7,7 +7,6 @@ export interface MachineGroup {
 
 const packageOf = ({ file }: MachineSummary): string => file.split('/')[1] ?? '';
 
-/** Groups by package the machines with `text` in name, package or description, ignoring case. */
 export const groupMachines = (machines: readonly MachineSummary[], text = ''): readonly MachineGroup[] => {
   const wanted = text.trim().toLowerCase();
   const found = machines.filter((machine) =>

@@ -1,9 +1,7 @@
 import type { ShownParts } from '@loomwright/statecharts/lab';
 
 /**
- * The parts of events that the lab may show: kinds, counts and ids, never a text that a user typed (STO-5).
- * Everything
- * else is hidden.
+ * Parts of events that the lab may show; never add a text that a user typed (STO-5). All others are hidden.
  */
 export const shownParts: ShownParts = {
   'box.move': ['by'],

@@ -47,7 +47,6 @@ describe('the tests of the site', () => {
     expect(coverageOf(machine, record).missing).toEqual([]);
   });
 
-  // Compares no counts, which change with every test.
   it.each(made)('are counted for each transition of $id', { tags: ['LAB-2'] }, ({ file, machine }) => {
     expect(existsSync(file), again).toBe(true);
     const { transitions } = JSON.parse(readFileSync(file, 'utf8')) as CoverageFile;

@@ -1,6 +1,5 @@
 import { parseSync } from 'rolldown/utils';
 
-/** The rules that let a machine file be pasted into a visualiser unchanged. */
 export type SourceRule =
   | 'leading-comment'
   | 'one-machine'

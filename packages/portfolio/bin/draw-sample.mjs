@@ -19,7 +19,6 @@ const chunk = (type, data) => {
   return framed;
 };
 
-// PNG filters none and up; the one that compresses better is used.
 const FILTERS = [0, 2];
 
 /** @param {readonly string[]} palette at most 16 colours @param {Draw} draw */

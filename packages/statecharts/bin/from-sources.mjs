@@ -11,8 +11,7 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// In `dist`, because the program resolves files relative to itself; renamed, because other processes may be
-// starting.
+// Renamed into place, because other processes may be starting.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });

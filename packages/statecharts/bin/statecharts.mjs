@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// Runs a command in a child process, because the user’s files may print, throw, loop, exit or keep the
-// process alive.
+// In a child process, because the user’s files may print, throw, loop, exit or keep the process alive.
 import { spawn } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

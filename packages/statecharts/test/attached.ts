@@ -45,7 +45,6 @@ export const serveHub = async (options?: HubOptions, port = 0) => {
   };
   closings.push(() => (server.listening ? close() : Promise.resolve()));
   const address = (path: string) => `ws://127.0.0.1:${taken}/${path}`;
-  /** Resolves after `count` attachments, repeated ones included. */
   const attached = (count: number): Promise<void> =>
     new Promise((resolve) => {
       look = () => {

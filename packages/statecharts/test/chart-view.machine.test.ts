@@ -166,7 +166,6 @@ describe('collapsed states', { tags: ['LAB-1'] }, () => {
     expect(foundText(found, 'i', hidden.hiddenCount)).toBe(
       '3 states, 0 transitions, 2 of them in collapsed states',
     );
-    // Only one of the three is between two inner states; the others keep their arrows.
     const presses = searchChart(nested, 'press');
     expect(shownFound(nested, presses, ['lit'])).toEqual({
       states: ['lit'],

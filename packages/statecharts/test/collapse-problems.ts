@@ -56,7 +56,6 @@ export const collapseProblems = (
   ];
 };
 
-/** States whose toggle leaves their box, or covers their title or an arrow. */
 export const coveringToggles = ({ drawing }: Drawn): readonly string[] =>
   togglesOf(drawing, (path) => path).flatMap(({ attributes, children: [hit] }) => {
     const path = String(attributes['data-toggle']);

@@ -8,7 +8,6 @@ const entries: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(`${root}package.json`, 'utf8'),
 ).exports;
 
-/** External modules loaded by a file and its imports, without types. */
 const loadedBy = (file: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(file)) return [];
   seen.add(file);

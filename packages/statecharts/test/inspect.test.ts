@@ -128,7 +128,6 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
         attach();
         for (const [count, secret] of orders) {
           actor.send({ type: 'order', count, shown: `listed ${count}`, secret });
-          // Lets the child settle.
           await null;
           await null;
         }

@@ -10,7 +10,6 @@ const range = (count: number): readonly number[] => Array.from({ length: count }
 const statesOf = (count: number, make: (index: number) => object, name = 's'): States =>
   Object.fromEntries(range(count).map((index) => [`${name}${index}`, make(index)]));
 
-/** Deterministic pseudo-random numbers less than `below`. */
 const chance = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {

@@ -377,7 +377,6 @@ describe('the live machine', () => {
     ready();
     expect(sent).toEqual([[1, 2], [3], [1, 2, 3]]);
     expect(view().inspectorText).toMatch(/receives/);
-    // The user may have closed the inspector’s window.
     actor.send({ type: 'live.inspect' });
     expect(isOpen).toBe(true);
     expect(view().inspectorText).toMatch(/load/);

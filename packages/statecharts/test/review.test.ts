@@ -61,7 +61,6 @@ beforeAll(() => {
   write('.gitignore', 'node_modules\nstatecharts-review\nbin\n');
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./lib/*"] } } }');
   write('lib/ports.ts', 'const least = () => 1;\nexport const isFree = () => 2 > least();\n');
-  // A workspace package, installed as a symlink.
   write('times/package.json', '{ "name": "times", "type": "module", "exports": "./index.js" }');
   write('times/index.js', 'export const lockMs = 3000;\n');
   mkdirSync(join(folder, 'node_modules'));

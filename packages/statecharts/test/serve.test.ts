@@ -242,7 +242,6 @@ describe('the served lab', () => {
       server.child.kill('SIGINT');
       await server.ended;
       expect(performance.now() - begun).toBeLessThan(5000);
-      // A zombie process counts as ended.
       const isThere = (pid: number) =>
         existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
       await expect.poll(() => pids.filter(isThere), { timeout: 5000 }).toEqual([]);

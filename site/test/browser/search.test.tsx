@@ -71,7 +71,6 @@ test('a search key right after Escape, before the close event, opens it again', 
   await expect.element(field).toHaveFocus();
   const dialog = page.getByRole('dialog', { name: 'Search' }).element() as HTMLDialogElement;
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-  // The events of Escape in a browser, with the next key as early as possible.
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   await Promise.resolve();
   dialog.close();

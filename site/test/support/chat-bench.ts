@@ -55,7 +55,7 @@ export const useChatBench = () => {
 
 export const bodyOf = (request: string) => request.slice(request.indexOf('\r\n\r\n') + 4);
 
-/** Uses no timer, which tests may fake. */
+/** Uses no timer, because `isQuiet` counts active timers. */
 export const until = async (isTrue: () => boolean) => {
   const end = performance.now() + 3000;
   while (!isTrue()) {

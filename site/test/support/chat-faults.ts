@@ -24,7 +24,6 @@ const saying = (response: unknown) => JSON.stringify({ response });
 const headOf = (status: string, headers: readonly string[]) =>
   `HTTP/1.1 ${[status, ...cors, ...headers, 'Connection: close'].join('\r\n')}\r\n`;
 
-/** Adds a Content-Length unless the headers determine the length. */
 export const answer =
   (status: string, body: string | Buffer = '', ...headers: readonly string[]): Act =>
   (socket) => {

@@ -58,7 +58,6 @@ export const startFaultyServer = async () => {
       const [head = '', body] = text.split('\r\n\r\n');
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
       if (body === undefined || Buffer.byteLength(body) < length) return;
-      // A preflight request must succeed.
       if (head.startsWith('OPTIONS')) answer('200 OK', [], '')(socket);
       else {
         requests.push(text);

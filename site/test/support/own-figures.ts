@@ -1,7 +1,4 @@
-/**
- * Figures of a story, an example or a sample, which are not facts of the company. Unused entries are
- * reported.
- */
+/** Figures of a story, an example or a sample, which are not facts of the company. */
 export const ownFigures: Readonly<Record<string, readonly string[]>> = {
   'packages/content/src/about.ts': ['fifteen years', 'two days'],
   'packages/content/src/demo.ts': ['five weeks', 'Twenty minutes', '98%'],

@@ -68,7 +68,6 @@ const readContent = (content: string, fonts: ReadonlyMap<string, Decode>) => {
   return text;
 };
 
-/** Throws for a PDF that this build did not make. */
 export const readPdf = (file: Buffer): ReadPdf => {
   const { objects, streams } = readObjects(file);
   const tree = [...objects.values()].find((dictionary) => /\/Type \/Pages\b/.test(dictionary)) ?? '';

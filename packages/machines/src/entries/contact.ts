@@ -3,7 +3,6 @@ import { entry } from '../entry.ts';
 
 const HALF_HOUR = 30 * 60_000;
 const opening = { opens: 9 * 60, closes: 11 * 60 };
-// Open for two hours on Thursdays, in UTC.
 const office: OfficeWeek = {
   offsetMinutes: 0,
   days: Array.from({ length: 7 }, (_, day) => (day === 4 ? opening : undefined)),

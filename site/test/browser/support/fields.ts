@@ -16,7 +16,6 @@ export const expectProblems = async (messages: readonly string[]) => {
   await expect.poll(() => problemLinks().map(({ textContent }) => textContent)).toEqual(messages);
 };
 
-/** An empty message means no error. */
 export const expectError = async (label: string, message: string) => {
   if (message === '') await expect.element(field(label)).not.toHaveAttribute('aria-invalid');
   else {

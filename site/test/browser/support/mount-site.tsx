@@ -15,7 +15,6 @@ const locationOf = (to: string) => {
 
 let unmount = () => {};
 export let goBack = () => {};
-/** Locks held or requested by records. */
 const turns = async () => {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [...held, ...pending].filter(({ name = '' }) => /^loomwright \S+$/.test(name));
@@ -34,10 +33,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/**
- * Renders the whole site in this page, with a location of its own. Logging in fails, since no hash is stored.
- * Unmounts after the test or on the next call.
- */
+/** Logging in fails, since no hash is stored. Unmounts after the test or on the next call. */
 export const mountSite = async (
   path: string,
   texts: Readonly<Record<string, string>> = {},
