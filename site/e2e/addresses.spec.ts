@@ -4,7 +4,7 @@ import { answered404, expect, test } from './support/site-test.ts';
 
 const noPage = 'Page Not Found';
 
-test('an unknown address shows the 404 page, a variant of a page’s address the page', {
+test('an unknown address shows the 404 page, a variant spelling its page', {
   tag: ['@RTE-5', '@PDP-1'],
 }, async ({ page, watch }) => {
   watch.expects(answered404);

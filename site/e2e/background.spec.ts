@@ -87,7 +87,7 @@ const inkBetween = (page: Page, from: number, to: number) =>
     [from, to] as const,
   );
 
-test('threads are next to the column and in the hero, and not next to tools', {
+test('threads move beside the column and in the hero, and stay still elsewhere', {
   tag: ['@BKG-1', '@A11-1', '@deep'],
 }, async ({ page }) => {
   test.slow();

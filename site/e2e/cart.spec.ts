@@ -95,7 +95,10 @@ test('a line added right before a reload is kept', { tag: '@STO-4' }, async ({ p
   await expectStored(page, [1, 1]);
 });
 
-test('two tabs that add a line 25 ms apart lose nothing', { tag: '@STO-4' }, async ({ context, page }) => {
+test('two tabs that add to the cart 25 ms apart lose no item', { tag: '@STO-4' }, async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   for (const tab of [other, page]) await open(tab, '/products/2');
   await addInTurns([page, other], 25, 8);

@@ -85,7 +85,7 @@ test('the search keys work in every layout before hydration, and after it', {
   await expect(search).toBeFocused();
 });
 
-test('offline, a link shows the site’s own error page, which tries again', {
+test('offline, a link shows the site’s own error page with a retry', {
   tag: '@RTE-6',
 }, async ({ context, page, watch }) => {
   watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|Unable to preload/);

@@ -93,7 +93,7 @@ test('an update is offered in every tab, never forced, and never mixes versions'
   const second = await context.newPage();
   await open(second, '/services');
 
-  await test.step('a deployment is offered in both tabs, which run on as they were', async () => {
+  await test.step('both tabs offer the deployment, and keep running the old version', async () => {
     await versions.deploy('second');
     await second.reload();
     for (const tab of [first, second])
@@ -103,7 +103,7 @@ test('an update is offered in every tab, never forced, and never mixes versions'
     await expect(heading(second)).toHaveText('Products');
     for (const tab of [first, second]) expect(await versionsIn(tab)).toEqual([false]);
   });
-  await test.step('accepted in one tab, which is reloaded; the other is told, and goes on', async () => {
+  await test.step('one tab accepts and reloads; the other is notified, and keeps running', async () => {
     await noticeButton(first, 'Update').click();
     // Chromium activates it only when the old worker is idle.
     await expect.poll(() => versionsIn(first), { timeout: 120_000 }).toEqual([true]);
@@ -116,7 +116,7 @@ test('an update is offered in every tab, never forced, and never mixes versions'
     await expect.poll(() => versionsIn(second)).toEqual([true]);
     await expect(heading(second)).toHaveText(/^Frequently/);
   });
-  await test.step('once no tab runs it, the older version goes', async () => {
+  await test.step('the old version is deleted once no tab runs it', async () => {
     await second.close();
     await open(first, '/');
     await expect.poll(() => keptCounts(first)).toEqual([versions.count]);

@@ -45,7 +45,7 @@ test('every frame has the stored theme, or else the system’s', { tag: '@THM-1'
     });
 });
 
-test('a chosen theme applies in every tab, and is kept by a reload', {
+test('a chosen theme applies in every tab, and survives a reload', {
   tag: '@THM-1',
 }, async ({ context, page }) => {
   const other = await context.newPage();

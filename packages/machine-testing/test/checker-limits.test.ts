@@ -28,7 +28,7 @@ const advise = async (limits: Limits) => {
   return [endedBy, advice];
 };
 
-it('a limit that is only reached is not exceeded, and the advice names the limit', {
+it('a limit is exceeded only by a higher value, and each has its own advice', {
   tags: ['TST-2'],
 }, async () => {
   const [time, memory, states] = [

@@ -94,7 +94,7 @@ describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, st
     expect(report).toMatchObject({ endedBy: undefined, states });
   });
 
-  it('takes the same transitions as a real actor and in the stepper', () => {
+  it('takes the same transitions in a real actor and in the stepper', () => {
     const stepper = createStepper(create());
     const actor = startActor(create());
     resetRecord();

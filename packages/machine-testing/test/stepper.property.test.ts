@@ -155,7 +155,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('the stepper beside a real actor', () => {
+describe('the stepper compared with a real actor', () => {
   it('shows the same states, effects and taken transitions in random histories', { tags: ['LAB-4'] }, () => {
     const visited = new Set<string>();
     const settings = runs(300);

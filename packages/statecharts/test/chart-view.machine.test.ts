@@ -122,7 +122,7 @@ describe('collapsed states', { tags: ['LAB-1'] }, () => {
     fc.record({ type: fc.constant('chart.expandAll' as const) }),
   );
 
-  it('must contain states, and collapsing twice changes nothing', () => {
+  it('always contain states, and collapsing twice changes nothing', () => {
     let [most, revealed] = [0, 0];
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 20 }), (history) => {

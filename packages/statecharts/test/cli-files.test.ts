@@ -29,7 +29,7 @@ const imported = "import { createMachine } from 'xstate';\n";
 const kept = { code: 0, text: '1 machine: every rule is kept.' };
 
 describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
-  it('answers although the file prints, and starts a timer, a server and an actor', async () => {
+  it('works although the file prints, and starts a timer, a server and an actor', async () => {
     const code = `console.log('noise');
       import { createServer } from 'node:http';
       import { createActor, setup } from 'xstate';
@@ -178,7 +178,7 @@ describe('the files of a command', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('are not folders', { tags: ['LAB-1'] }, async () => {
+  it('must not be folders', { tags: ['LAB-1'] }, async () => {
     expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is no file.` });
   });
 });

@@ -30,9 +30,9 @@ const outerPaths = ({ drawing: { boxes } }: Drawn) =>
 
 describe('a drawing with collapsed states', { tags: ['LAB-1'] }, () => {
   it.each([
-    ['a stranger', foreign],
+    ['a third party', foreign],
     ['the site', stored],
-  ])('of a machine of %s adds no overlap, and is no larger', (_, all) => {
+  ])('of a machine from %s adds no overlap, and is no larger', (_, all) => {
     const anyCase = fc
       .constantFrom(...all)
       .chain((each) => fc.record({ each: fc.constant(each), paths: fc.shuffledSubarray(outerPaths(each)) }));

@@ -31,7 +31,7 @@ const follow = async (path: string) => {
   }
 };
 
-test('a thousand route changes leave no memory, listener, actor or worker behind', {
+test('a thousand route changes leak no memory, listener, actor or worker', {
   tag: ['@RTE-3', '@RTE-6'],
 }, async ({ page }) => {
   await open(page, '/');

@@ -16,7 +16,7 @@ const loadPictures = (page: Page) =>
   });
 
 for (const state of states.filter(({ name }) => name !== 'a locked login'))
-  test(`${state.name} looks as it did`, async ({ page, watch }) => {
+  test(`${state.name} looks unchanged`, async ({ page, watch }) => {
     watch.expects(/./);
     const fileName = state.name.replaceAll(/\W+/g, '-');
     await page.clock.setFixedTime(now);

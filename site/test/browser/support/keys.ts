@@ -19,5 +19,5 @@ export const tabTo = async (target: Locator, most = 90) => {
     await expectVisibleFocus(`on the way to ${target.selector}`);
     if (document.activeElement === target.query()) return;
   }
-  throw new Error(`${target.selector} is not reached with ${most} presses of Tab`);
+  throw new Error(`${target.selector} is not reached after ${most} presses of Tab`);
 };
