@@ -66,12 +66,12 @@ describe('the password hasher over WebCrypto', () => {
     ['no account', undefined],
     ['an empty text', ''],
     ['another scheme', `$argon2id$i=600000$${salt}$${hash}`],
-    ['hours of work', `$pbkdf2-sha256$i=9999999$${salt}$${hash}`],
-    ['no work at all', `$pbkdf2-sha256$i=0$${salt}$${hash}`],
-    ['a salt too short', `$pbkdf2-sha256$i=600000$${salt.slice(1)}$${hash}`],
-    ['a hash that is no base64', `$pbkdf2-sha256$i=600000$${salt}$${hash.slice(1)}_`],
+    ['too many iterations', `$pbkdf2-sha256$i=9999999$${salt}$${hash}`],
+    ['zero iterations', `$pbkdf2-sha256$i=0$${salt}$${hash}`],
+    ['a salt that is too short', `$pbkdf2-sha256$i=600000$${salt.slice(1)}$${hash}`],
+    ['a hash that is not base64', `$pbkdf2-sha256$i=600000$${salt}$${hash.slice(1)}_`],
     ['no hash', `$pbkdf2-sha256$i=600000$${salt}$`],
-    ['a line behind it', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
+    ['a trailing line', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
     ['a very long text', '$'.repeat(1_000_000)],
   ])('%s: no match, after one derivation as for any other', { tags: ['AUT-2', 'AUT-4'] }, async (_, text) => {
     const derivations = watchDerivations();

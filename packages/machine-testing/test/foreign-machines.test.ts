@@ -35,7 +35,7 @@ const foreign: readonly Foreign[] = [
     states: 15,
   },
   {
-    name: 'two uploads side by side',
+    name: 'two parallel uploads',
     create: (isBroken) => createUploads(isBroken),
     events: ['left', 'right'].flatMap((side) => [{ type: `${side}.start` }, { type: `${side}.cancel` }]),
     outputs: { leftSend: [null], rightSend: [null] },
@@ -59,17 +59,17 @@ const foreign: readonly Foreign[] = [
     broken: ['each item runs', 2],
   },
   {
-    name: 'a fetcher that tries again',
+    name: 'a fetcher with retries',
     create: (isBroken) => createFetcher(isBroken),
     events: [{ type: 'data.load' }],
     outputs: { fetchData: ['data'] },
     fragile: ['fetchData'],
     invariants: {
-      'loading is on its way': (stepper) =>
+      'loading has a running fetch': (stepper) =>
         stateOf(stepper).value !== 'loading' || stepper.running.includes('fetchData'),
     },
     states: 10,
-    broken: ['loading is on its way', 6],
+    broken: ['loading has a running fetch', 6],
   },
 ];
 

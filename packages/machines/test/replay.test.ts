@@ -173,14 +173,14 @@ const changes: Readonly<Record<string, Change>> = {
       ? put(records, at, { ...one, taken: [] })
       : undefined;
   },
-  'a record less': (records, at) =>
+  'a missing record': (records, at) =>
     at > 0 && at < records.length - 1 && isMove(records, at) && isMove(records, at + 1)
       ? put(records, at)
       : undefined,
 };
 
 // A missing record shows only if the next event is impossible without it.
-const mostMissed = { 'a record less': 0.3 } as Readonly<Record<string, number>>;
+const mostMissed = { 'a missing record': 0.3 } as Readonly<Record<string, number>>;
 
 describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
   it('disagrees with the chart, or is refused, in nearly all cases', { tags: ['LAB-2'] }, () => {
@@ -204,7 +204,7 @@ describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
             missed.push(`${entry.id} ${records[one % records.length]?.event.type}`);
         },
       ),
-      runs(name === 'a record less' ? 600 : 150, 10_000),
+      runs(name === 'a missing record' ? 600 : 150, 10_000),
     );
     expect(count).toBeGreaterThan(15);
     expect(missed.length / count, missed.join('\n')).toBeLessThan(mostMissed[name] ?? 0.05);

@@ -64,11 +64,7 @@ describe('a third-party machine', () => {
 describe('a machine with a mistake', () => {
   const twins = { a: { id: 'same', on: { GO: '#same' } }, b: { id: 'same' } };
   it.each<[string, object, string]>([
-    [
-      'an initial state that is not there',
-      { initial: 'b', states: { a: {} } },
-      'Initial state node "b" not found',
-    ],
+    ['a missing initial state', { initial: 'b', states: { a: {} } }, 'Initial state node "b" not found'],
     [
       'a history state that leads nowhere',
       { initial: 'a', states: { a: {}, h: { type: 'history', target: 'b' } } },

@@ -72,20 +72,20 @@ describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
 describe('the files of a command', () => {
   it.each([
     ['throws', "throw new Error('no luck\\nat all');", 'no luck'],
-    ['throws what is no error', 'throw null;', 'null'],
+    ['throws a value that is not an Error', 'throw null;', 'null'],
     ['needs a browser', "document.title = 'Door';", 'document is not defined: it needs a browser;'],
     [
-      'uses what comes later, as circles of imports do',
+      'uses a binding before its declaration, as import cycles do',
       'export const early = late; const late = 1;',
       "Cannot access 'late' before initialization: files import each other in a circle",
     ],
     ['has a syntax error', 'export const = 1;', 'Unexpected token ('],
     [
-      'imports a package that is not there',
+      'imports a missing package',
       "import nothing, { more } from 'not-there'; nothing(more);",
       'there is no "not-there", which ',
     ],
-    ['imports a file that is not there', "import './not-there.ts';", 'there is no "./not-there.ts", which '],
+    ['imports a missing file', "import './not-there.ts';", 'there is no "./not-there.ts", which '],
     [
       'has a factory that throws',
       "export const createDoorMachine = () => { throw new Error('no port'); };",

@@ -201,7 +201,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['a file that is not there', ['render', 'missing.ts'], 'There is no file missing.ts.'],
+    ['a missing file', ['render', 'missing.ts'], 'There is no file missing.ts.'],
     ['a file without machines', ['render', nothing], `${nothing} exports no machine.`],
     ['a file that breaks', ['check', broken], 'no such luck'],
     [
@@ -224,7 +224,11 @@ describe('the command line', () => {
       ['render', door, '--out'],
       'statecharts render --help lists the options.',
     ],
-    ['a strange time', ['check', door, '--timeout', 'soon'], '--timeout is a number of seconds, not soon.'],
+    [
+      'an invalid time-out',
+      ['check', door, '--timeout', 'soon'],
+      '--timeout is a number of seconds, not soon.',
+    ],
     ['an unknown command', ['draw', door], 'There is no command draw: statecharts --help lists them.'],
     [
       'a missing argument',

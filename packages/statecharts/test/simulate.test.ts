@@ -110,12 +110,12 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
 
   it.each<[string, Step, string]>([
     ['an unknown event', send('remove'), 'there is no event “remove”'],
-    ['an event named as a part of every object', send('__proto__'), 'there is no event “__proto__”'],
-    ['a payload without a part', send('add'), 'amount is missing'],
-    ['a payload of another kind', send('add', { amount: '2' }), 'amount is a string instead of a number'],
-    ['a payload with more', send('add', { amount: 2, by: 1 }), 'by is not known'],
+    ['an event named like a member of Object.prototype', send('__proto__'), 'there is no event “__proto__”'],
+    ['a payload with a missing field', send('add'), 'amount is missing'],
+    ['a payload of the wrong type', send('add', { amount: '2' }), 'amount is a string instead of a number'],
+    ['a payload with an extra field', send('add', { amount: 2, by: 1 }), 'by is not known'],
     ['a child that does not run', { kind: 'done', id: 'load' }, 'the child “load” does not run'],
-    ['a child named as a part of every object', { kind: 'done', id: '__proto__' }, 'does not run'],
+    ['a child named like a member of Object.prototype', { kind: 'done', id: '__proto__' }, 'does not run'],
     [
       'an unknown guard',
       { kind: 'answer', guard: 'isNegative', value: true },
