@@ -28,7 +28,7 @@ test('answers 500 requests a second for a minute, with constant memory', {
   tag: ['@SVC-3', '@alone'],
 }, async () => {
   const [seconds, rate] = [60, 500];
-  // Collects on a signal: uncollected garbage is no leak.
+  // Collects on a signal: uncollected garbage is not a leak.
   const collecting = ['--expose-gc', "--import=data:text/javascript,process.on('SIGUSR2', () => gc())"];
   const site = await startSite(collecting);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -7,7 +7,7 @@ import { goToStep, portfolioText, TOOL } from './portfolio.ts';
 import { builtPages, cartText, isBuilt, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
-/** The pages that need a session, and whose (DSH-3). */
+/** Pages that need a session, with an account that may open them (DSH-3). */
 export const memberPages = builtPages.flatMap(({ access, path, title }) =>
   access === 'members' || access === 'admins'
     ? [{ path, title, heading: title, who: access === 'admins' ? admin : member }]
