@@ -64,11 +64,11 @@ const problems = Object.entries(tracesOf)
   .flatMap(([name, traces]) => [
     ...traces
       .filter((trace) => matching([trace], whole).length === 0)
-      .map((trace) => `nothing of a whole build matches ${trace}`),
+      .map((trace) => `nothing in a full build matches ${trace}`),
     ...matching(traces, left).map((one) => `without ${name}, the build has ${one}`),
   ]);
 for (const problem of problems) console.error(problem);
 console.log(
-  `Without ${names.join(', ')}: ${left.length} modules, files and addresses instead of ${whole.length}.`,
+  `Without ${names.join(', ')}: ${left.length} modules, files and addresses, compared with ${whole.length} in the full build.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -58,7 +58,7 @@ const follow = ({ commands, names }) => {
   try {
     git('apply', ...names.map((name) => join(root, `docs/recipes/${name}.patch`)));
   } catch {
-    return 'FAILED: does not apply; follow the recipe and write the patch anew';
+    return 'FAILED: does not apply; follow the recipe and recreate the patch';
   }
   const environment = {
     ...env,

@@ -40,7 +40,7 @@ const findMissing = (patch: string, readFile: (file: string) => string) =>
       const present = new Set(readFile(file).split('\n').map(withoutValues));
       return expected
         .filter((line) => !present.has(withoutValues(line)))
-        .map((line) => `${file} has no line “${line}”: write the patch anew, or delete it and its row`);
+        .map((line) => `${file} has no line “${line}”: recreate the patch, or delete it and its row`);
     });
 
 const sectionOf = (anchor: string) =>
@@ -68,6 +68,6 @@ test('a patch with missing lines is reported, unless only values differ', () => 
   const patch = `diff --git a/limits.ts b/limits.ts\n--- a/limits.ts\n+++ b/limits.ts\n@@ -1,2 +1,2 @@\n const a = 'x';\n-const b = 3;\n+const b = 5;\n`;
   expect(findMissing(patch, () => "const a = 'y';\nconst b = 4_000;\n")).toEqual([]);
   expect(findMissing(patch, () => "const a = 'x';\nconst c = 3;\n")).toEqual([
-    'limits.ts has no line “const b = 3;”: write the patch anew, or delete it and its row',
+    'limits.ts has no line “const b = 3;”: recreate the patch, or delete it and its row',
   ]);
 });

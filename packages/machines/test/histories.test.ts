@@ -41,7 +41,7 @@ const historiesOf = ({
 };
 
 const otherInput = 'the example has another input';
-const farAway = 'many steps in one order lead there';
+const farAway = 'it takes many steps in one order';
 /** Transitions taken fewer than 30 times in 10 000 steps, with the reason. */
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   installation: { 'unoffered|(always)|1': otherInput },
@@ -64,7 +64,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'submitting.refunding|xstate.error.actor.refundAttempt|0': farAway,
   },
   portfolio: {
-    'screen.working.editing|portfolio.add|0': 'no example adds what is announced',
+    'screen.working.editing|portfolio.add|0': 'no example adds an announced item',
     'typing.active|xstate.after.stepMs.portfolio.typing.active|0': farAway,
   },
   background: {

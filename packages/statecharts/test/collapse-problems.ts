@@ -47,8 +47,10 @@ export const collapseProblems = (
   const numbers = result.edges.flatMap(({ points }) => points.flat());
   return [
     ...kinds.map((kind) => `more ${kind}: ${after[kind]} instead of ${before[kind]}`),
-    ...loose.map(({ source, target }) => `the arrow from "${source}" to "${target}" hangs in the air`),
-    ...crowded.map(({ path }) => `the words of "${path}" do not fit`),
+    ...loose.map(
+      ({ source, target }) => `the arrow from "${source}" to "${target}" is not attached to its boxes`,
+    ),
+    ...crowded.map(({ path }) => `the text of "${path}" does not fit`),
     ...(result.width > drawing.width || result.height > drawing.height ? ['it is larger'] : []),
     ...(pathsOf(result).join() === shown.join() ? [] : [`it shows ${pathsOf(result).join()}`]),
     ...(numbers.every(Number.isInteger) ? [] : ['it is not in whole pixels']),
