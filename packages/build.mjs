@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the packages that can be published: `dist` in each of them, and what is published of them, packed, in `dist`.
+// Builds the published packages into their `dist`, and packs them into the top-level `dist`.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,16 +10,19 @@ import { build } from 'tsdown';
 const packages = fileURLToPath(new URL('.', import.meta.url));
 const names = ['machine-testing', 'statecharts'];
 
-/** What programs load, though no entry point names it. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+/**
+ * Loaded at runtime; no entry point names them.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
 const programs = { statecharts: { cli: './src/cli/child.ts' } };
 
 /** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
 
-/** The name of a file in `dist`. @param {string} entry of `exports` */
+/** @param {string} entry of `exports` */
 const fileOf = (entry) => (entry === '.' ? 'index' : entry.slice(2));
 
-/** TypeScript 7 has no API: the bundler of declarations runs its program. @returns {Promise<string>} */
+/** TypeScript 7 has no API, so the declaration bundler runs its executable. @returns {Promise<string>} */
 const compiler = async () => {
   const { default: getExePath } = await import(
     new URL('getExePath.js', import.meta.resolve('typescript')).href
@@ -35,7 +38,6 @@ const buildPackage = async (name) => {
     cwd: join(packages, name),
     entry: { ...Object.fromEntries(entries), ...programs[name] },
     outDir: 'dist',
-    // The lab in `dist` is a build of its own.
     clean: ['dist/*.js', 'dist/*.d.ts'],
     format: 'esm',
     platform: 'node',
@@ -50,7 +52,7 @@ const buildPackage = async (name) => {
   });
 };
 
-/** The package.json that is published: what is built in the place of the sources. @param {string} name */
+/** @param {string} name */
 const manifestOf = (name) => {
   const { devDependencies: _, private: __, scripts: ___, ...manifest } = read(name);
   const exports = Object.keys(manifest.exports).map((entry) => [
@@ -64,7 +66,10 @@ const manifestOf = (name) => {
   };
 };
 
-/** Packs what is published in a folder outside of the workspace, whose package.json is for development. @param {string} name */
+/**
+ * Packs in a folder outside the workspace: the package’s own package.json is for development.
+ * @param {string} name
+ */
 const pack = (name) => {
   const staged = mkdtempSync(join(tmpdir(), 'packed-'));
   const packed = join(packages, '../dist');
@@ -82,7 +87,6 @@ const pack = (name) => {
       if (existsSync(join(packages, name, part)))
         cpSync(join(packages, name, part), join(staged, part), {
           recursive: true,
-          // What `bin/from-sources.mjs` makes of the sources.
           filter: (source) => !source.includes('from-sources'),
         });
     writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
@@ -100,7 +104,7 @@ const pack = (name) => {
 
 if (process.argv.includes('--refuse')) {
   console.error(
-    'This folder is for development. Publish what `npm run build:packages` writes to the folder dist of the repository.',
+    'This folder is for development. Publish the tarball that `npm run build:packages` writes to the dist folder of the repository.',
   );
   process.exit(1);
 }

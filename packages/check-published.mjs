@@ -1,7 +1,6 @@
 // @ts-check
-// The two packages as others get them: built, packed, and installed by npm into an empty folder outside of the workspace. There
-// the examples of their READMEs run, and their types are checked. `--deep` runs every command of the READMEs as well, machines of
-// 3 000 states, the types as bundlers resolve them, and what the packages use of XState with the oldest versions that they claim.
+// Tests the packages as npm installs them. `--deep` adds README commands, large machines and the oldest
+// XState.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import {
@@ -50,7 +49,11 @@ const test = async (title, run) => {
 /** @param {string} what */
 const note = (what) => console.log(`${((performance.now() - started) / 1000).toFixed(0)} s  ${what}`);
 
-/** Runs a command line until it ends, or until what it printed is an address that answers. @param {string} cwd @param {string} line @param {{ codes?: readonly number[], until?: RegExp }} [options] @returns {Promise<string>} its output */
+/**
+ * Runs a command until it exits, or until the URL it printed responds; returns its output.
+ * @param {string} cwd @param {string} line @param {{ codes?: readonly number[], until?: RegExp }} [options]
+ * @returns {Promise<string>}
+ */
 const shell = (cwd, line, { codes = [0], until } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(line, { cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -86,7 +89,7 @@ const createProject = async (name, wanted) => {
   return folder;
 };
 
-/** A test of a block: it prints what the comments behind `console.log(…);` say. @param {string} file @param {string} block */
+/** @param {string} file @param {string} block */
 const testOf = (file, block) => `import { expect, it, vi } from 'vitest';
 it('${file} prints what its comments state', async () => {
   const show = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
@@ -100,7 +103,7 @@ it('${file} prints what its comments state', async () => {
 });
 `;
 
-/** Saves a block under the name in its first line, or under a number with a test. @param {string} folder @param {string} block @param {number} number */
+/** @param {string} folder @param {string} block @param {number} number */
 const save = (folder, block, number) => {
   const [, name] = /^\/\/ ([\w.-]+\.(?:ts|mjs))\n/.exec(block) ?? [];
   const file = name ?? `block-${number}.ts`;
@@ -108,7 +111,7 @@ const save = (folder, block, number) => {
   if (name === undefined) writeFileSync(join(folder, `block-${number}.test.ts`), testOf(file, block));
 };
 
-/** Runs a command of a README; what it installs is there. @param {string} folder @param {string} line */
+/** @param {string} folder @param {string} line */
 const runLine = async (folder, line) => {
   const [, given] = /^npm install (?:--save-dev )?(.*)$/.exec(line) ?? [];
   for (const name of given?.split(' ') ?? [])
@@ -118,7 +121,7 @@ const runLine = async (folder, line) => {
   await shell(folder, line, { codes: /statecharts (check|diff|cover)/.test(line) ? [0, 1] : [0], ...until });
 };
 
-/** Saves the blocks of a README in a folder in git, and with `--deep` runs its commands. @param {string} project @param {Package} one */
+/** @param {string} project @param {Package} one */
 const followReadme = async (project, { name, readme }) => {
   const folder = join(project, name);
   mkdirSync(folder);
@@ -127,7 +130,7 @@ const followReadme = async (project, { name, readme }) => {
     kind,
     text,
   }));
-  await test(`${name}: every command of the README stands in a block that runs (sh)`, () => {
+  await test(`${name}: every command in the README is in a block that runs (sh)`, () => {
     const idle = blocks.filter(({ kind, text }) => kind !== 'sh' && /^(?:npx|npm|node) /m.test(text));
     assert.deepEqual(idle, []);
   });
@@ -141,9 +144,8 @@ const followReadme = async (project, { name, readme }) => {
     }
 };
 
-/** What each entry point exports, in Node. @param {string} project @param {Package} one @returns {Promise<[string, string[]][]>} */
+/** @param {string} project @param {Package} one @returns {Promise<[string, string[]][]>} */
 const importAll = async (project, { manifest, name }) => {
-  // The set-up file is for Vitest, which imports it.
   const entries = Object.keys(manifest.exports).filter((entry) => entry !== './vitest');
   const imports = entries.map((entry) => `@loomwright/${name}${entry.slice(1)}`);
   const code =
@@ -156,7 +158,7 @@ const importAll = async (project, { manifest, name }) => {
     .map((line) => JSON.parse(line));
 };
 
-/** The types of all blocks, and of all that the packages export. @param {string} project */
+/** @param {string} project */
 const checkTypes = async (project) => {
   const exported = (await Promise.all(packages.map((one) => importAll(project, one)))).flat();
   const lines = exported.map(([entry, names], at) => {
@@ -172,14 +174,14 @@ const checkTypes = async (project) => {
       blocks: { compilerOptions: blocks, include: ['*/*.ts'] },
       entries: { compilerOptions: options, files: ['entries.ts'] },
     }))
-      await test(`the types of all ${what} are right under ${moduleResolution}`, () => {
+      await test(`the types of all ${what} are valid under ${moduleResolution}`, () => {
         writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
         return shell(project, `"${join(root, 'node_modules/.bin/tsc')}" -p tsconfig.json`);
       });
   }
 };
 
-/** What is installed: its size, its manifest, its links. @param {string} project @param {Package} one */
+/** @param {string} project @param {Package} one */
 const checkInstalled = async (project, { most, name }) => {
   const own = join(project, 'node_modules/@loomwright', name);
   const files = readdirSync(own, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -188,17 +190,17 @@ const checkInstalled = async (project, { most, name }) => {
   const kilobytes = Math.ceil(files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1000);
   note(`${name}: ${kilobytes} kB unpacked, of at most ${most}`);
   await test(`${name}: at most ${most} kB unpacked`, () => assert.ok(kilobytes <= most));
-  await test(`${name}: needs no package of the workspace, and brings licence and changelog`, () => {
+  await test(`${name}: needs no workspace package, and includes licence and changelog`, () => {
     assert.doesNotMatch(read(own, 'package.json'), /workspace:|\/src\/|"private"|devDependencies/);
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) assert.ok(existsSync(join(own, file)), file);
   });
-  await test(`${name}: its README links what is in the package`, () => {
+  await test(`${name}: the links in its README resolve inside the package`, () => {
     for (const [, link = ''] of read(own, 'README.md').matchAll(/\]\((?!https?:|#)([^)#]*)[^)]*\)/g))
       assert.ok(!link.startsWith('..') && existsSync(join(own, link)), link);
   });
 };
 
-/** What the packages use of XState, with the versions of a project. @param {string} project */
+/** @param {string} project */
 const runContracts = async (project) => {
   for (const { folder, name } of packages)
     await test(`${name} with the versions of ${project}`, async () => {
@@ -210,7 +212,7 @@ const runContracts = async (project) => {
     });
 };
 
-/** Checks machines of 3 000 states, by both packages. @param {string} project */
+/** @param {string} project */
 const checkLarge = async (project) => {
   cpSync(join(root, 'packages/statecharts/test/large-published.mjs'), join(project, 'large.mjs'));
   const measured = JSON.parse(await shell(project, 'node large.mjs'));
@@ -232,14 +234,13 @@ try {
     await checkInstalled(project, one);
   }
   note('READMEs followed');
-  await test('the blocks of the READMEs print what they state', () =>
+  await test('the README blocks print what they state', () =>
     shell(project, 'npx vitest run --testTimeout=60000'));
   note('blocks run');
   await checkTypes(project);
   if (isDeep) {
     await runContracts(project);
-    await test(`3 000 states are checked in ${mostSecondsOfCheck} s of the processor`, () =>
-      checkLarge(project));
+    await test(`3 000 states are checked in ${mostSecondsOfCheck} s of CPU time`, () => checkLarge(project));
     await runContracts(await createProject('oldest', oldest));
   }
   note(failures === 0 ? 'all passed' : `${failures} failed`);

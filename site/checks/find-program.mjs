@@ -1,13 +1,12 @@
 // @ts-check
-// Finds the programs that the checks need but do not bring, and installs missing ones on Debian as root.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
 
 /**
- * Features that cost time and that no test is about. The first two are hidden pages of the address bar: without them a new
- * window takes half the processor time (Chromium 156). The others repeat Playwright's list, since the last list given wins.
+ * The first two are hidden address-bar pages, which double the CPU time of a new window (Chromium 156). The
+ * others repeat Playwright’s list, because the last list wins.
  */
 const needlessFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,' +
@@ -15,7 +14,6 @@ const needlessFeatures =
   'LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,' +
   'ThirdPartyStoragePartitioning';
 
-/** The flags of every start of Chromium; the profile is always new. */
 export const chromiumFlags = [
   ...'--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync'.split(' '),
   '--disable-background-networking',
@@ -25,7 +23,7 @@ export const chromiumFlags = [
 
 /** @typedef {ReturnType<typeof toProgram>} Program */
 /**
- * The variable of the environment may have its path; `files` are names on PATH, or whole paths, in the order of search.
+ * `files` are names on PATH or absolute paths, in search order.
  * @param {string} title @param {string} name @param {string} debianPackage @param {string} files
  */
 const toProgram = (title, name, debianPackage, files) => {
@@ -37,15 +35,15 @@ const chromium =
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome, /Applications/Chromium.app/Contents/MacOS/Chromium, ' +
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
 export const CHROMIUM = toProgram('Chromium', 'CHROMIUM', 'chromium', chromium);
-// Chromium without the windows around its pages: the same engine, and a fifth less work for the browser tests.
+// The same engine without browser windows: the browser tests need a fifth less CPU.
 const shell = 'chromium-headless-shell';
 export const HEADLESS_SHELL = toProgram('headless Chromium', 'CHROMIUM_HEADLESS_SHELL', shell, shell);
-// Debian's redis-tools contains the server under a tool's name, and starts no service.
+// Debian’s redis-tools contains the server under a tool’s name, and starts no service.
 const redis = 'redis-server, valkey-server, redis-check-rdb, valkey-check-rdb';
 export const REDIS = toProgram('Redis server', 'REDIS_SERVER', 'redis-tools', redis);
 const firefox = 'firefox-esr, firefox, /Applications/Firefox.app/Contents/MacOS/firefox';
 export const FIREFOX = toProgram('Firefox', 'FIREFOX', 'firefox-esr', firefox);
-// WebKit, the engine of Safari, comes on Linux with a driver and a small browser for tests, which needs a display.
+// The Debian package contains a driver and a small browser, which needs a display.
 const webkit = 'webkit2gtk-driver';
 const inLibraries = 'linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const browsers = `/usr/lib/x86_64-${inLibraries}, /usr/lib/aarch64-${inLibraries}`;
@@ -53,10 +51,10 @@ export const WEBKIT_DRIVER = toProgram('WebKit driver', 'WEBKIT_DRIVER', webkit,
 export const WEBKIT_BROWSER = toProgram('MiniBrowser of WebKit', 'WEBKIT_BROWSER', webkit, browsers);
 export const VIRTUAL_DISPLAY = toProgram('virtual display', 'XVFB', 'xvfb', 'Xvfb');
 
-/** The path of an installed program; throws a sentence for the user when there is none. @param {Program} program */
+/** Throws with advice for the user if the program is missing. @param {Program} program */
 export const findProgram = ({ debianPackage, files, title, variable }) => {
   const given = env[variable];
-  if (given && !existsSync(given)) throw new Error(`${variable} is ${given}, and no program is there.`);
+  if (given && !existsSync(given)) throw new Error(`${variable} is ${given}, but there is no such file.`);
   const folders = (env.PATH ?? '').split(delimiter);
   const placesOf = (/** @type {string} */ file) =>
     /[\\/]/.test(file) ? file : folders.map((folder) => join(folder, file));
@@ -66,7 +64,7 @@ export const findProgram = ({ debianPackage, files, title, variable }) => {
   throw new Error(`No ${title} found. ${advice}, or set ${variable} to the path of its program.`);
 };
 
-/** The same, and installs a missing program on Debian as root. @param {Program} program */
+/** Installs a missing program on Debian as root. @param {Program} program */
 export const provideProgram = (program) => {
   try {
     return findProgram(program);
@@ -75,7 +73,7 @@ export const provideProgram = (program) => {
   }
   console.log(`No ${program.title} found: installing the package ${program.debianPackage}.`);
   const install = `apt-get update && apt-get install -y --no-install-recommends ${program.debianPackage}`;
-  // Where it fails, the search says what to do.
+  // If this fails, `findProgram` throws with advice.
   spawnSync('sh', ['-c', install], {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 300_000,
@@ -86,7 +84,7 @@ export const provideProgram = (program) => {
 
 export const findChromium = () => findProgram(CHROMIUM);
 
-/** The headless shell, unless there is none or the environment names another browser. @param {typeof findProgram} find */
+/** Undefined if it is missing or CHROMIUM_PATH names another browser. @param {typeof findProgram} find */
 const shellBy = (find) => {
   if (env[CHROMIUM.variable] && !env[HEADLESS_SHELL.variable]) return undefined;
   try {
@@ -96,25 +94,20 @@ const shellBy = (find) => {
   }
 };
 
-/** The browser of the tests: one given by the environment, else the headless shell, else Chromium. */
 export const findTestBrowser = () => shellBy(findProgram) ?? findChromium();
 
-/** Environment variables with the browser of the tests, installed if possible. @returns {Record<string, string>} */
+/** @returns {Record<string, string>} */
 export const provideTestBrowser = () => {
   const [path, shell] = [provideProgram(CHROMIUM), shellBy(provideProgram)];
   return { [CHROMIUM.variable]: path, ...(shell && { [HEADLESS_SHELL.variable]: shell }) };
 };
 
-/**
- * Environment variables with the paths of all programs that tests use, installed where possible. What is missing is
- * named; the tests that need it fail or are listed as not run.
- */
+/** A missing program is only reported: its tests fail or are skipped. */
 export const providePrograms = () => {
   /** @type {Record<string, string>} */
   const paths = {};
   const all = [CHROMIUM, HEADLESS_SHELL, REDIS, FIREFOX, WEBKIT_DRIVER, WEBKIT_BROWSER, VIRTUAL_DISPLAY];
   for (const program of all) {
-    // A browser given by the environment replaces the headless shell.
     if (program === HEADLESS_SHELL && env[CHROMIUM.variable]) continue;
     try {
       paths[program.variable] = provideProgram(program);

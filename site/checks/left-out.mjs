@@ -1,13 +1,13 @@
 // @ts-check
-// Builds the site with every switch turned: without the parts of `site/features.ts`, or without those named as arguments, and with
-// forms that its own server takes; looks for what is left of the parts. The build itself fails for a link to a page that is gone. Run after a build, which has all of it.
+// Builds the site without the parts of `site/features.ts`, or those named as arguments, and lists what
+// remains of them. Compares with a full build, which must exist.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { argv, env } from 'node:process';
 import { root } from './places.mjs';
 
 /**
- * What only a part has: modules as the manifest names them, and files below the public folder.
+ * Modules and public files that only this part has.
  * @type {Readonly<Record<import('../features.ts').Feature, readonly RegExp[]>>}
  */
 const tracesOf = {
@@ -23,7 +23,7 @@ const tracesOf = {
   portfolio: [/^src\/pages\/portfolio-generator\//, /^tools\//, /^og\/tools/],
 };
 
-/** Modules, files and listed addresses of a build. @param {string} folder below `site` */
+/** @param {string} folder */
 const contentsOf = (folder) => {
   /** @param {string} path */
   const read = (path) => readFileSync(`${root}site/${folder}/${path}`, 'utf8');
@@ -59,16 +59,16 @@ const left = contentsOf(folder);
 const matching = (traces, contents) => contents.filter((one) => traces.some((trace) => trace.test(one)));
 
 const problems = Object.entries(tracesOf)
-  // A part that `features.ts` leaves out is in no build.
+  // Skips parts that `features.ts` already leaves out.
   .filter(([name, traces]) => names.includes(name) && matching(traces, whole).length > 0)
   .flatMap(([name, traces]) => [
     ...traces
       .filter((trace) => matching([trace], whole).length === 0)
-      .map((trace) => `nothing of a whole build matches ${trace}`),
+      .map((trace) => `nothing in a full build matches ${trace}`),
     ...matching(traces, left).map((one) => `without ${name}, the build has ${one}`),
   ]);
 for (const problem of problems) console.error(problem);
 console.log(
-  `Without ${names.join(', ')}: ${left.length} modules, files and addresses instead of ${whole.length}.`,
+  `Without ${names.join(', ')}: ${left.length} modules, files and addresses, compared with ${whole.length} in the full build.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

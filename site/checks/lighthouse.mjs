@@ -1,6 +1,5 @@
 // @ts-check
-// Runs Lighthouse (mobile) on a page of every kind of the built site; paths as arguments choose others. Scores are medians of
-// three first visits, without WebGL: software would draw the background.
+// Lighthouse (mobile) on a page of each kind, or on given paths; without WebGL, which software would render.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import lighthouse from 'lighthouse';

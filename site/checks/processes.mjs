@@ -9,8 +9,8 @@ const startMs = 20_000;
 /**
  * Starts the built server on a free port.
  * @param {readonly string[]} nodeFlags
- * @param {string} node the program
- * @param {{ readonly dist?: string, readonly env?: Readonly<Record<string, string>> }} other another build, and its settings
+ * @param {string} node path of the executable
+ * @param {{ readonly dist?: string, readonly env?: Readonly<Record<string, string>> }} other
  */
 export const startSite = async (
   nodeFlags = [],

@@ -1,7 +1,6 @@
 // @ts-check
-// `npm run test:recipes`: follows each recipe of docs/how-to.md that has a patch in a copy of the repository, and runs there
-// `npm run check` and the commands that the recipe ends with; `-- page lock` follows only these, `--together` all in one copy,
-// and `--whole` runs `npm test` there.
+// `npm run test:recipes`: applies the patches of docs/how-to.md to a copy of the repository and checks it.
+// `-- page lock` selects recipes, `--together` applies all to one copy, `--whole` runs `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +29,7 @@ const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const git = (/** @type {string[]} */ ...parameters) =>
   execFileSync('git', parameters, { cwd: copy, encoding: 'utf8' });
 
-/** What git knows or does not ignore, and copies of the installed packages, as hard links where the disk allows. */
+/** Hard-links the installed packages if the file system allows it. */
 const makeCopy = () => {
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
@@ -47,7 +46,6 @@ const makeCopy = () => {
     if (!existsSync(installed)) continue;
     if (spawnSync('cp', ['-al', installed, target]).status !== 0)
       cpSync(installed, target, { recursive: true, verbatimSymlinks: true });
-    // What tools remember there belongs to the original.
     for (const kept of ['.cache', '.vite', '.vite-temp'])
       rmSync(join(target, kept), { recursive: true, force: true });
   }
@@ -60,7 +58,7 @@ const follow = ({ commands, names }) => {
   try {
     git('apply', ...names.map((name) => join(root, `docs/recipes/${name}.patch`)));
   } catch {
-    return 'FAILED: does not apply; follow the recipe and write the patch anew';
+    return 'FAILED: does not apply; follow the recipe and recreate the patch';
   }
   const environment = {
     ...env,

@@ -1,5 +1,4 @@
 // @ts-check
-// Where `npm test` keeps the results of the test runners (JUnit's format, which all of them write), and their reading.
 import { env } from 'node:process';
 import { root } from './places.mjs';
 
@@ -12,7 +11,7 @@ export const resultsOf = (task) =>
     .replace(/^\/\//, 'loomwright')
     .replaceAll(/\W+/g, '-')}.xml`;
 
-/** The file for the results of this task; undefined outside `npm test`, whose counts a partial run must not replace. */
+/** Undefined outside `npm test`, so that a partial run does not replace its counts. */
 export const ownResults = env.LOOMWRIGHT_RECORD
   ? resultsOf(`${env.npm_package_name}#${env.npm_lifecycle_event}`)
   : undefined;

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run rules` writes the last column of `docs/rules.md`: where the tests are that have the rule as a tag.
+// `npm run rules` fills the last column of `docs/rules.md`: which tests have the rule as a tag.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { root } from './places.mjs';
 const document = `${root}docs/rules.md`;
 const row = /^\| ([A-Z0-9]{3}-\d+) *\| (.*?) *\|.*$/gm;
 
-/** @param {string} folder @returns {string[]} test files, relative to the project's folder */
+/** @param {string} folder @returns {string[]} test files, relative to the repository */
 const testsBelow = (folder) =>
   readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -17,7 +17,7 @@ const testsBelow = (folder) =>
     return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** `cart 3, site/e2e 2`: packages, and folders of the site, with the number of their test files that have the tag. */
+/** Entries such as `cart 3, site/e2e 2`: the number of test files with the tag. */
 const placesOfRules = () => {
   /** @type {Map<string, Map<string, number>>} */
   const places = new Map();
@@ -34,7 +34,7 @@ const placesOfRules = () => {
   return places;
 };
 
-/** The document with its last column as the tests have it, and the rules of tests that it does not list. */
+/** `unlisted` are tags that the document does not list. */
 export const deriveRules = () => {
   const places = placesOfRules();
   const text = readFileSync(document, 'utf8');
@@ -46,7 +46,7 @@ export const deriveRules = () => {
   return { text, derived, unlisted: [...places.keys()] };
 };
 
-/** Titles of more than 80 characters, after their files; what a template inserts is not counted. */
+/** Does not count what a template inserts. */
 export const longTitles = () =>
   ['packages', 'site'].flatMap(testsBelow).flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/\b(?:test|it)(?:\.\w+)*\(\s*(['"`])(.*?)(?<!\\)\1/g)]

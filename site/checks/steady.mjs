@@ -1,13 +1,11 @@
 // @ts-check
-// `npm run test:steady`: repeats the browser tests ten times beside two busy loops. A test that fails once is a defect of the
-// test or of the site. Arguments go to Playwright: `npm run test:steady -- cart --repeat-each=20`.
+// `npm run test:steady -- cart`: repeats the browser tests under CPU load, to find flaky ones.
 import { spawn } from 'node:child_process';
 import { argv, env } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { provideTestBrowser } from './find-program.mjs';
 import { root } from './places.mjs';
 
-// Threads, which end with this process.
 for (let count = 0; count < 2; count += 1) new Worker('for (;;);', { eval: true });
 const parameters = [
   'test',
@@ -22,6 +20,6 @@ const playwright = spawn('playwright', parameters, {
   stdio: 'inherit',
   env: { ...env, ...provideTestBrowser() },
 });
-// Ctrl-C reaches Playwright too, which ends first.
+// Ctrl-C also reaches Playwright, which must end first.
 process.on('SIGINT', () => {});
 playwright.on('close', (code) => process.exit(code ?? 1));

@@ -1,7 +1,6 @@
 // @ts-check
-// `npm test`: turbo runs the tasks of `turbo.json` and remembers their results; this adds up what the test runners report.
-// Arguments go to turbo (`npm test -- --force`). With `--changed` (`npm run test:changed`) it runs what the uncommitted
-// change reaches, the nearest package first, and stops after a minute. The last line is `N passed, N failed`.
+// `npm test`: runs the tasks of `turbo.json` and adds up their test results. Arguments go to turbo.
+// `--changed` runs only what uncommitted changes affect, and stops after a minute.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
@@ -20,12 +19,12 @@ const tasks = isChanged
 const limitSeconds = isChanged ? 60 : 2700;
 const runs = `${root}.turbo/runs/`;
 
-/** What a task has to show. @param {any} task of turbo's record */
+/** @param {any} task of turbo’s summary */
 const readTask = ({ cache, execution, taskId }) => {
   const isRemembered = cache.status === 'HIT';
   const isWell = execution?.exitCode === 0;
   const file = resultsOf(taskId);
-  // A report of an earlier run says nothing about this one.
+  // Ignores a report left by an earlier run.
   const isReported =
     existsSync(file) && (isRemembered || statSync(file).mtimeMs >= (execution?.startTime ?? 0));
   const tests = isReported ? readResults(readFileSync(file, 'utf8')) : [];
@@ -36,7 +35,6 @@ const readTask = ({ cache, execution, taskId }) => {
     tests,
     seconds: isRemembered || !execution ? 0 : (execution.endTime - execution.startTime) / 1000,
     verdict: isWell ? (isRemembered ? 'unchanged' : 'ok') : (execution?.error ?? 'NOT RUN'),
-    // A task without a report counts as one.
     passed: count('passed') || Number(isWell),
     failed: count('failed') || Number(!isWell),
     skipped: count('skipped'),
@@ -72,7 +70,7 @@ const summarise = (results, isWell) => {
 };
 
 rmSync(runs, { recursive: true, force: true });
-// In a group of its own: a signal must reach turbo, not only the script that starts it.
+// Starts a process group, so that a signal reaches turbo and not only the script that starts it.
 const turbo = spawn(
   'turbo',
   ['run', ...tasks, '--continue=dependencies-successful', '--summarize', ...others],
@@ -86,7 +84,7 @@ const turbo = spawn(
 
 /** @type {string | undefined} */
 let stopped;
-/** Turbo ends its tasks with all their processes; when asked again, at once. @param {string} reason */
+/** Interrupts turbo and its tasks; the second call kills them. @param {string} reason */
 const stop = (reason) => {
   process.kill(-(turbo.pid ?? 0), stopped ? 'SIGKILL' : 'SIGINT');
   stopped ??= reason;
@@ -103,9 +101,9 @@ turbo.on('error', ({ message }) => {
 });
 turbo.on('close', (code) => {
   clearTimeout(limit);
-  if (stopped) console.log(`\nStopped by ${stopped}. What is not listed below did not run to its end.`);
+  if (stopped) console.log(`\nStopped by ${stopped}. Tasks that are not listed below did not finish.`);
   const [summary] = existsSync(runs) ? readdirSync(runs) : [];
   const results = summary ? JSON.parse(readFileSync(runs + summary, 'utf8')).tasks.map(readTask) : [];
-  // What is nearest to a change has run within its minute.
+  // With --changed a time-out is not a failure: turbo ran the nearest packages first.
   if (!summarise(results, isChanged ? results.length > 0 : code === 0 && !stopped)) process.exitCode ||= 1;
 });

@@ -2,7 +2,7 @@ import { team } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('a portrait that fails before or after hydration gives way to an initial', { tag: '@ABT-1' }, async ({
+test('a portrait that fails before or after hydration is replaced by an initial', { tag: '@ABT-1' }, async ({
   page,
   watch,
 }) => {

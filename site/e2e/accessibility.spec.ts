@@ -65,7 +65,6 @@ test('the checks detect a violation, a missing outline and lost focus', { tag: '
   expect((await findViolations(page)).join()).toContain('link-name');
 });
 
-/** Whether a control has a visible border or outline in forced colours. */
 const hasEdge = (control: Locator) =>
   control.evaluate((element) => {
     const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);
@@ -80,7 +79,7 @@ test.describe('in forced colours', () => {
     for (const part of parts) expect.soft(await hasEdge(part), `${part}`).toBe(true);
   };
 
-  test('fields, buttons, states and the summary of errors have an edge', {
+  test('fields, buttons, states and the error summary have an edge', {
     tag: '@A11-1',
   }, async ({ page }) => {
     await open(page, '/register');
@@ -114,7 +113,7 @@ test.describe('in forced colours', () => {
 test.describe('in print', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-  test('only the content of a dashboard is printed, without a blank sheet', { tag: '@A11-1' }, async ({
+  test('a dashboard prints only its content, without a blank page', { tag: '@A11-1' }, async ({
     context,
     page,
   }) => {

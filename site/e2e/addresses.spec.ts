@@ -2,11 +2,9 @@ import { heading } from './support/accounts.ts';
 import { headingOf, open, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
-// That server, worker and router read every path alike is a property in `site/test/addresses.test.ts`.
-
 const noPage = 'Page Not Found';
 
-test('an unknown address shows the 404 page, another writing of a page’s the page', {
+test('an unknown address shows the 404 page, a variant spelling its page', {
   tag: ['@RTE-5', '@PDP-1'],
 }, async ({ page, watch }) => {
   watch.expects(answered404);
@@ -34,7 +32,7 @@ test('Back to an address that begins with two slashes shows its page', { tag: '@
   await open(page, `${baseURL}//%`);
   await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
   await expect(heading(page)).toHaveText(/^Intelligent/);
-  // Now the document is one with a canonical address, which Back changes.
+  // The reload gives the document a canonical address, which Back changes.
   await page.reload();
   await waitUntilHydrated(page);
   await page.goBack();
@@ -42,7 +40,7 @@ test('Back to an address that begins with two slashes shows its page', { tag: '@
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/\/%$/);
 });
 
-test('what looks like an escape in a search is searched for as it was typed', { tag: '@PRD-5' }, async ({
+test('a query that looks like an escape sequence is searched for as typed', { tag: '@PRD-5' }, async ({
   page,
 }) => {
   await open(page, '/products');

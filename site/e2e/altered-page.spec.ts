@@ -6,8 +6,6 @@ import { hold } from './support/observe.ts';
 import { cartText, codeOf, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// `journey.spec.ts` runs in altered pages as a whole (`playwright.config.ts`).
-
 test.describe('while the browser translates the page', () => {
   test.use({ alteredBy: 'translator' });
 
@@ -27,7 +25,6 @@ test.describe('while the browser translates the page', () => {
 test.describe('with nodes that extensions add before hydration', () => {
   test.use({ alteredBy: 'extensions' });
 
-  /** Opens a page whose code has not arrived; returns how to let it arrive. */
   const openEarly = async (page: Page, path: string) => {
     const entry = await hold(page, codeOf('main.tsx'));
     await page.goto(path, { waitUntil: 'commit' });
@@ -38,9 +35,7 @@ test.describe('with nodes that extensions add before hydration', () => {
     };
   };
 
-  test('a login keeps its text, and a press is made once', { tag: ['@BRW-2', '@LGN-2'] }, async ({
-    page,
-  }) => {
+  test('a login form keeps its text, and submits once', { tag: ['@BRW-2', '@LGN-2'] }, async ({ page }) => {
     const arrive = await openEarly(page, '/login');
     await field(page, 'Email').fill('unknown@example.com');
     await field(page, 'Password').fill('no such word');
@@ -51,7 +46,7 @@ test.describe('with nodes that extensions add before hydration', () => {
     expect((await storedLockout(page))?.failures).toBe(1);
   });
 
-  test('a letter keeps its text, its draft, the focus and the cursor', { tag: ['@BRW-2', '@FRM-3'] }, async ({
+  test('the contact form keeps its text, draft, focus and cursor', { tag: ['@BRW-2', '@FRM-3'] }, async ({
     page,
   }) => {
     const arrive = await openEarly(page, '/contact');

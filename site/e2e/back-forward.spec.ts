@@ -4,14 +4,14 @@ import { accountButton, guestLink, heading, logOut, member, seedUser } from './s
 import { twoFrames } from './support/observe.ts';
 import { open } from './support/site.ts';
 
-// Playwright disables the back-forward cache: this test starts its own browser with the cache, and uses no other.
+// Playwright disables the back-forward cache, so these tests launch their own browser.
 let browser: Browser;
 let context: BrowserContext;
 
 test.beforeAll(async ({ launchOptions }) => {
   browser = await chromium.launch({
     ...launchOptions,
-    // The headless shell keeps a page in few visits: most of this test would be skipped.
+    // The headless shell rarely caches a page.
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -19,7 +19,6 @@ test.beforeAll(async ({ launchOptions }) => {
 test.afterAll(() => browser.close());
 test.beforeEach(async ({ baseURL, viewport }) => {
   context = await browser.newContext({ ...(baseURL && { baseURL }), viewport });
-  // Records whether the page came from the cache.
   await context.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { shown: { persisted } }));
     sessionStorage.setItem('splash_seen', '1');
@@ -27,14 +26,12 @@ test.beforeEach(async ({ baseURL, viewport }) => {
 });
 test.afterEach(() => context.close());
 
-/** Paints a member's data magenta, which nothing else is. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('h1, header [aria-label^="Account menu"]'))
       element.style.background = '#f0f';
   });
 
-/** The number of magenta pixels in a picture, counted by an unrelated page. */
 const countMarked = (counter: Page, picture: string) =>
   counter.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -50,7 +47,7 @@ const countMarked = (counter: Page, picture: string) =>
     return marked;
   }, picture);
 
-/** Waits until no record holds a lock: a page that holds one is not cached. */
+/** A page that holds a lock is not cached. */
 const settle = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0), {
@@ -60,10 +57,7 @@ const settle = (page: Page) =>
 
 const screencast = { format: 'png', maxWidth: 640, maxHeight: 400 } as const;
 
-/**
- * Goes to another document, and back once `meanwhile` is done, until `arrival`. Returns every frame the browser drew on
- * the way, including the first, which scripts cannot see.
- */
+/** Returns every frame that the browser drew, including the first, which scripts cannot see. */
 const leaveAndComeBack = async (
   page: Page,
   meanwhile: () => Promise<void>,
@@ -80,21 +74,18 @@ const leaveAndComeBack = async (
     void devtools.send('Page.screencastFrameAck', { sessionId });
   });
   await devtools.send('Page.startScreencast', screencast);
-  // The frame before: the other document.
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
-  // After this call has ended, since it belongs to the document that is left.
+  // Runs after this call has returned, since its document is left.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
-  // The other document was shown as well: first its end, then the event of the one that came back.
   await arrival();
   await expect.poll(() => page.evaluate(() => 'shown' in window).catch(() => false)).toBe(true);
   const { persisted } = await page.evaluate(
     () => (window as unknown as { shown: { persisted: boolean } }).shown,
   );
-  // A page that a lock kept out of the cache fails above, where locks must be free.
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);
   await devtools.send('Page.stopScreencast');
-  // A recording begins with the page as it is: the last picture of the first one may be older.
+  // A screencast starts with the current frame; the last frame of the first may be stale.
   const before = pictures.length;
   await devtools.send('Page.startScreencast', screencast);
   await expect.poll(() => pictures.length).toBeGreaterThan(before);
@@ -102,7 +93,7 @@ const leaveAndComeBack = async (
   return { pictures, isKept: persisted };
 };
 
-test('the back-forward cache shows nothing of who logged out', {
+test('the back-forward cache shows no data of a user who has logged out', {
   tag: ['@AUT-1', '@NAV-7', '@DSH-3', '@LGN-5'],
 }, async () => {
   await seedUser(context, member);
@@ -114,7 +105,6 @@ test('the back-forward cache shows nothing of who logged out', {
   await expect(accountButton(page, member.name)).toBeVisible();
   await mark(page);
   expect(await countMarked(other, (await page.screenshot()).toString('base64'))).toBeGreaterThan(0);
-  // Cached or evicted, the frames drawn on the way count.
   const { pictures } = await leaveAndComeBack(
     page,
     () => logOut(other),
@@ -140,7 +130,7 @@ test('a login form from the back-forward cache hides its password', { tag: '@LGN
     async () => {},
     () => expect(password).toHaveAttribute('type', 'password'),
   );
-  // Permanent: the browser alone decides whether it caches a page. Without a cached page there is nothing to test.
+  // The browser alone decides whether it caches a page.
   test.skip(!isKept, 'this browser did not cache the page: there is nothing to test');
 });
 

@@ -29,13 +29,13 @@ const setHidden = (page: Page, isHidden: boolean) =>
     isHidden ? 'hidden' : 'visible',
   );
 
-test('the background starts when idle, stands still while hidden, pauses in every tab', {
+test('the background starts when idle, stops while hidden, and pauses in every tab', {
   tag: ['@BKG-2', '@STO-4', '@THM-1'],
 }, async ({ context, page }) => {
   test.slow();
   const requested = recordCode(page);
 
-  await test.step('starts once the page is loaded', async () => {
+  await test.step('starts after the page has loaded', async () => {
     const late = await hold(page, /\/art\/|\.png$/);
     await page.goto('/products', { waitUntil: 'commit' });
     await waitUntilHydrated(page);
@@ -63,7 +63,7 @@ test('the background starts when idle, stands still while hidden, pauses in ever
     await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ background: 'paused' }));
   });
 
-  await test.step('is still paused at the next visit, and played again in every tab', async () => {
+  await test.step('stays paused at the next visit, and resumes in every tab', async () => {
     const other = await context.newPage();
     await open(other, '/services');
     await playButton(other).click(drawn);
@@ -74,7 +74,7 @@ test('the background starts when idle, stands still while hidden, pauses in ever
   });
 });
 
-/** The highest opacity, of 255, of what the canvas shows between two places from the left edge of the window. */
+/** The highest alpha (0–255) of the canvas between two x positions. */
 const inkBetween = (page: Page, from: number, to: number) =>
   canvas(page).evaluate(
     (element, [left, right]) => {
@@ -87,7 +87,7 @@ const inkBetween = (page: Page, from: number, to: number) =>
     [from, to] as const,
   );
 
-test('threads lie beside the column and in the hero, and rest beside work', {
+test('threads move beside the column and in the hero, and stay still elsewhere', {
   tag: ['@BKG-1', '@A11-1', '@deep'],
 }, async ({ page }) => {
   test.slow();
@@ -95,12 +95,10 @@ test('threads lie beside the column and in the hero, and rest beside work', {
   await open(page, '/');
   await expect(pauseButton(page)).toBeVisible(drawn);
   await expectMoving(page);
-  // Words of the hero reach over the middle by the margin of the column.
   expect(await inkBetween(page, left, half)).toBe(0);
   expect(await inkBetween(page, 0, left)).toBeGreaterThan(0);
   expect(await inkBetween(page, half, right)).toBeGreaterThan(0);
 
-  // A page of work.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(anyControl(page)).toHaveCount(0);
   await expectStill(page);
@@ -125,7 +123,7 @@ test('Save-Data or `off` loads no background', { tag: '@BKG-2' }, async ({ page 
   expect(requested).toEqual([]);
 });
 
-test('under reduced motion the background is one still picture', { tag: '@BKG-2' }, async ({ page }) => {
+test('with reduced motion the background is a still picture', { tag: '@BKG-2' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, path);
   await expect(canvas(page)).toHaveCSS('opacity', '1', drawn);
@@ -133,7 +131,7 @@ test('under reduced motion the background is one still picture', { tag: '@BKG-2'
   await expect(anyControl(page)).toHaveCount(0);
 });
 
-test('on a phone the pause control stands in the footer; forced colours have none', {
+test('on a phone the pause control is in the footer; forced colours remove it', {
   tag: ['@A11-1', '@BKG-2', '@deep'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -14,7 +14,7 @@ const links = [
   ['Contact', '/contact'],
 ] as const;
 
-test('the bar marks the current one of five links, and changes past 20 px', {
+test('the bar marks the current one of five links, and changes after 20 px of scroll', {
   tag: ['@NAV-1', '@NAV-2', '@NAV-3'],
 }, async ({ page }) => {
   await open(page, '/products');
@@ -47,13 +47,12 @@ test('the bar marks the current one of five links, and changes past 20 px', {
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
-test('neither a link of the bar nor the search moves from page to page', {
+test('the links of the bar and the search keep their place on every page', {
   tag: ['@NAV-1', '@SCH-1'],
 }, async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   const places = new Set<string>();
   await open(page, '/');
-  // In one document, since a later one may have to do without the site's font.
   await settleFont(page);
   for (const [name, href] of [
     ['Services', '/services'],
@@ -89,7 +88,6 @@ test.describe('the mobile menu', () => {
     await open(page, '/products');
     await openMenu(page);
     expect((await menuOf(page).locator('> div').boundingBox())?.width).toBe(320);
-    // The five come first.
     const inNav = menuOf(page).getByRole('navigation').getByRole('link');
     for (const [place, [name, href]] of links.entries()) {
       await expect(inNav.nth(place)).toHaveText(name);
@@ -102,7 +100,7 @@ test.describe('the mobile menu', () => {
     await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText('Products');
   });
 
-  test('focus stays inside and the page below does not scroll', { tag: '@MNU-2' }, async ({ page }) => {
+  test('focus stays inside, and the page below does not scroll', { tag: '@MNU-2' }, async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 100);
     await openMenu(page);
@@ -113,7 +111,7 @@ test.describe('the mobile menu', () => {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(() => {
         const { activeElement: at } = document;
-        // The browser's own controls come between the last stop and the first.
+        // The browser’s own controls come between the last stop and the first.
         return at === document.body ? 'browser' : at?.closest('dialog') ? (at.textContent ?? '') : 'outside';
       });
       stops.add(stop);
@@ -131,7 +129,7 @@ test.describe('the mobile menu', () => {
   });
 });
 
-test('the menu closes where a wider window shows the links in the bar', {
+test('the menu closes when a wider window shows the links in the bar', {
   tag: ['@MNU-1', '@MNU-2'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

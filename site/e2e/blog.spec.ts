@@ -3,12 +3,12 @@ import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// The posts of each category, their order and their texts are tested in packages/content/test.
-
 const filters = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 
-test('a filter shows its posts, is announced, and Back leaves it', { tag: '@BLG-1' }, async ({ page }) => {
+test('a filter shows its posts and is announced, and Back removes it', { tag: '@BLG-1' }, async ({
+  page,
+}) => {
   await recordAnnouncements(page);
   await open(page, '/blog');
   const everything = await titles(page);

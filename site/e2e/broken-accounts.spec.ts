@@ -20,7 +20,7 @@ const loginFailed = (page: Page) => page.getByRole('main').getByText('Failed to 
 
 test.beforeEach(({ watch }) => watch.expects(lost));
 
-test('without its code a session is reported as lost, and restored by the next load', {
+test('a session whose code fails to load is reported, and restored by the next load', {
   tag: ['@RTE-6', '@AUT-5'],
 }, async ({ context, page }) => {
   let isGone = true;
@@ -39,13 +39,13 @@ test('without its code a session is reported as lost, and restored by the next l
   await expect(restoreFailed(page)).toHaveCount(0);
 });
 
-test('a login that cannot load its code loses no text and no attempt', {
+test('a login whose code fails to load loses no text and no attempt', {
   tag: ['@RTE-6', '@AUT-7', '@LGN-2'],
 }, async ({ context, page }) => {
   const failures = { failures: 1, locks: 0, lockedUntil: null };
   await seed(context, { login_lockout: JSON.stringify(failures) });
   await open(page, '/login');
-  // The code of accounts comes with the first focus.
+  // The first focus loads the account code.
   await context.setOffline(true);
   await submitLogin(page, member.email, member.password);
   await expect(loginFailed(page)).toBeVisible();

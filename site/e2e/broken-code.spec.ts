@@ -10,7 +10,7 @@ test('a missing chunk reloads the document once', { tag: '@RTE-6' }, async ({ pa
   let isGone = true;
   const documents = await lose(page, codeOf('pages/products/products-page.tsx'), () => isGone);
   page.on('request', (request) => {
-    // The new document names the new code.
+    // The new document references the new chunk.
     if (request.isNavigationRequest()) isGone = false;
   });
   await mainLink(page, 'Products').click();
@@ -21,7 +21,7 @@ test('a missing chunk reloads the document once', { tag: '@RTE-6' }, async ({ pa
   await expect(heading(page)).toHaveText(/^Intelligent/);
 });
 
-test('where the entry throws, the browser sends a form, and never a password', {
+test('if the entry throws, the browser submits the form, but never a password', {
   tag: ['@RTE-6', '@FRM-1', '@FRM-3', '@STO-5'],
 }, async ({ page, watch }) => {
   watch.expects(/broken on purpose/);
@@ -33,7 +33,6 @@ test('where the entry throws, the browser sends a form, and never a password', {
       return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' });
     const response = await route.fetch();
     const text = await response.text();
-    // As with an endpoint in the configuration.
     return route.fulfill({
       response,
       body: text.replace('method="post"', 'method="post" action="/contact"'),

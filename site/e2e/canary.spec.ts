@@ -3,8 +3,7 @@ import { remainsOf, sightingsOf, typeIn, watchLeaks } from './support/leaks.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// The tests of the registration and of the recovery code watch for leaks as well.
-test('a password typed, shown, refused and accepted in a login is only in its field', {
+test('a password that is typed, shown, refused and accepted is only in its field', {
   tag: ['@STO-5', '@LGN-6'],
 }, async ({ context, page }) => {
   const expectNoLeak = await watchLeaks(context, member.password);
@@ -26,7 +25,6 @@ test('a password typed, shown, refused and accepted in a login is only in its fi
   await typeIn(page, 'Password', member.password);
   await reveal.click();
   await field(page, 'Password').press('Enter');
-  // The page is shown a moment after its address, and names the document then.
   await expect(page).toHaveTitle(/^Dashboard/);
   await expectNoLeak();
   await page.reload();

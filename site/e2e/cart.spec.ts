@@ -22,7 +22,7 @@ const threeLines = [
   [3, 3],
 ] as const;
 
-test('a guest’s cart has the names and prices of the catalogue, and exact totals', {
+test('a guest’s cart has the catalogue’s names and prices, and exact totals', {
   tag: ['@CRT-4', '@CRT-1', '@CRT-2', '@CRT-8'],
 }, async ({ context, page }) => {
   const stored = [
@@ -46,7 +46,6 @@ test('lines are removed and restored by keyboard without losing focus', {
 }, async ({ context, page }) => {
   await seed(context, { cart: cartText(...threeLines) });
   await open(page, '/cart');
-  // To the next line, else to the one before, else to the heading.
   for (const [name, next] of [
     [suite, lineLink(page, api)],
     [api, lineLink(page, bot)],
@@ -68,7 +67,7 @@ test('lines are removed and restored by keyboard without losing focus', {
   await expectVisibleFocus(page, 'after undoing the clearing');
 });
 
-test('after a quantity was typed, focus goes where Tab or a press leads it', {
+test('after a quantity is typed, focus follows Tab or the press', {
   tag: ['@CRT-9', '@CRT-1'],
 }, async ({ context, page }) => {
   await seed(context, { cart: cartText(...threeLines) });
@@ -85,7 +84,7 @@ test('after a quantity was typed, focus goes where Tab or a press leads it', {
   await expectVisibleFocus(page, 'after a quantity of 0');
 });
 
-test('a line that is added right before a reload is kept', { tag: '@STO-4' }, async ({ page }) => {
+test('a line added right before a reload is kept', { tag: '@STO-4' }, async ({ page }) => {
   await open(page, '/products/1');
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => {
@@ -96,8 +95,10 @@ test('a line that is added right before a reload is kept', { tag: '@STO-4' }, as
   await expectStored(page, [1, 1]);
 });
 
-// `deep/tabs` makes 100 changes in up to four tabs.
-test('two tabs that add a line 25 ms apart lose nothing', { tag: '@STO-4' }, async ({ context, page }) => {
+test('two tabs that add to the cart 25 ms apart lose no item', { tag: '@STO-4' }, async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   for (const tab of [other, page]) await open(tab, '/products/2');
   await addInTurns([page, other], 25, 8);

@@ -35,7 +35,7 @@ test('an answer lists its sources once, and is rated and copied by keyboard', {
   await expect(page.getByRole('main').getByLabel('Your Message')).toHaveValue(/When are you open\?/);
 });
 
-test('a comparison fits the panel: as lists in a narrow one, as a table in a large one', {
+test('a comparison fits the panel: lists in a narrow one, a table in a wide one', {
   tag: ['@SVC-1', '@CHT-7', '@CMP-1', '@A11-1'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -44,7 +44,6 @@ test('a comparison fits the panel: as lists in a narrow one, as a table in a lar
   await ask(page, 'compare the chatbot, the studio and the insight platform');
   const table = log(page).getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  /** The elements of the panel that are wider than their room. */
   const tooWide = () =>
     panel(page).evaluate((element) =>
       [element, ...element.querySelectorAll('*')]
@@ -62,15 +61,14 @@ test('a comparison fits the panel: as lists in a narrow one, as a table in a lar
 
 declare global {
   interface Window {
-    /** Sends a piece of the streamed reply; ends it without a text. */
     stream?: ((text?: string) => void) | undefined;
   }
 }
 
-test('a streamed reply grows outside the log, and starts anew when it breaks off', {
+test('a streamed reply grows outside the log, and restarts when it breaks off', {
   tag: ['@SVC-2', '@CHT-4'],
 }, async ({ page }) => {
-  // A route answers with a whole body: here the test decides when each piece comes.
+  // A route can only respond with a whole body, so `fetch` is replaced to stream pieces.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (target, init) => {

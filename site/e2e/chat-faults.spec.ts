@@ -1,11 +1,9 @@
-// What Chromium's own `fetch` makes of faults. site/test/chat-faults.test.ts has all 44 in Node, packages/chat what follows from each.
 import { answer, faultNamed, healthy } from '../test/support/chat-faults.ts';
 import { startFaultyServer } from '../test/support/faulty-server.ts';
 import { ask, inPanel, log, openAssistant, panel, times } from './support/chat.ts';
 import { openFrozen } from './support/site.ts';
 import { expect, test as siteTest } from './support/site-test.ts';
 
-/** A chat host of another origin, which answers as it is set to. */
 const test = siteTest.extend<{ host: Awaited<ReturnType<typeof startFaultyServer>> }>({
   host: async ({ page, watch }, use) => {
     watch.expects(/^foreign request: http:\/\/127\.0\.0\.1|CORS|Failed to load resource/);
@@ -19,13 +17,12 @@ const test = siteTest.extend<{ host: Awaited<ReturnType<typeof startFaultyServer
   },
 });
 
-// Only configured origins may be requested, and this build has none.
+// The policy allows only configured origins, and this build has none.
 test.use({ bypassCSP: true });
 
 const unreachable = 'the network could not be reached. Trying again in 1 second.';
 const tooLong = 'the answer took too long. Trying again in 1 second.';
 
-/** What the panel says after one request with the fault. */
 const said: readonly (readonly [fault: string, text: string])[] = [
   ['reset within the body', unreachable],
   ['a redirect', unreachable],
@@ -34,7 +31,7 @@ const said: readonly (readonly [fault: string, text: string])[] = [
   ['a web page', 'No response received from server'],
 ];
 
-test('faults of the network are said in words, and the next question is answered', {
+test('network faults are explained, and the next question is answered', {
   tag: ['@CHT-4', '@CHT-5'],
 }, async ({ host, page }) => {
   await openFrozen(page, '/forum');

@@ -18,7 +18,7 @@ import { expect, test } from './support/site-test.ts';
 
 const narrow = { width: 320, height: 568 };
 
-test('on a small screen the panel is modal and full screen, until its link is followed', {
+test('on a small screen the panel is modal and full screen until its link is followed', {
   tag: ['@A11-1', '@CHT-7'],
 }, async ({ page }) => {
   await page.route('**/chat', answerWith('See our [services](/services).'));
@@ -32,7 +32,6 @@ test('on a small screen the panel is modal and full screen, until its link is fo
   expect(await scrollYOf(page), 'the place of the page behind').toBe(200);
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Tab');
-    // After the last control comes the browser's own interface.
     const isInside = () => document.activeElement?.matches('body, dialog, dialog *');
     expect(await page.evaluate(isInside), 'focus stays in the panel').toBe(true);
   }
@@ -43,7 +42,7 @@ test('on a small screen the panel is modal and full screen, until its link is fo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on a wide screen the panel stands beside the page, which stays usable', {
+test('on a wide screen the panel is next to the page, which stays usable', {
   tag: ['@A11-1', '@CHT-7'],
 }, async ({ page }) => {
   await open(page, '/faq');
@@ -65,7 +64,6 @@ test('a low window shows the greeting, and one with large text the controls', {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, '/forum');
   await openAssistant(page);
-  // Not the end, as of a conversation.
   await expect(panel(page).getByText('What would you like to know?')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 640, height: 800 });
   await page.evaluate(() => {
@@ -75,7 +73,7 @@ test('a low window shows the greeting, and one with large text the controls', {
   await expectFit(page, 640);
 });
 
-test('a panel whose code is missing says so, and can be opened later', {
+test('a panel whose code fails to load reports it, and can be opened later', {
   tag: '@CHT-7',
 }, async ({ page, watch }) => {
   watch.expects(lost);
@@ -91,7 +89,7 @@ test('a panel whose code is missing says so, and can be opened later', {
   await expect(error).toHaveCount(0);
 });
 
-test('a log that is scrolled up stays, and a button leads to the new message', {
+test('a scrolled log keeps its place, and a button leads to the new message', {
   tag: '@CHT-7',
 }, async ({ page }) => {
   await page.route('**/chat', answerWith('A line.\n\n'.repeat(40)));
@@ -119,7 +117,7 @@ test('a log that is scrolled up stays, and a button leads to the new message', {
   await expect(box(page)).toBeFocused();
 });
 
-test('a double click on the button opens the panel, and another closes it', {
+test('a double click on the button opens the panel once, and another closes it', {
   tag: ['@CHT-1', '@deep'],
 }, async ({ page }) => {
   const code = await hold(page, panelFiles);

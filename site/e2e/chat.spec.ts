@@ -16,7 +16,7 @@ import { hold, recordAnnouncements, takeAnnouncements } from './support/observe.
 import { open, openFrozen } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('a conversation goes on across pages, in one session, and is stored nowhere', {
+test('a conversation continues across pages in one session, and is not stored', {
   tag: ['@CHT-1', '@CHT-2', '@CHT-6', '@STO-5', '@PPL-2'],
 }, async ({ page }) => {
   const sessions: string[] = [];
@@ -47,7 +47,7 @@ test('a conversation goes on across pages, in one session, and is stored nowhere
   await expect.poll(() => ended, 'sessions that were ended').toEqual([`/chat/session/${sessions[0]}`]);
 });
 
-test('a reply behind a closed panel is counted on its button and announced', {
+test('a reply to a closed panel is counted on its button and announced', {
   tag: ['@CHT-1', '@CHT-7'],
 }, async ({ page }) => {
   await recordAnnouncements(page);
@@ -65,7 +65,7 @@ test('a reply behind a closed panel is counted on its button and announced', {
   await expect.poll(() => takeAnnouncements(page), 'announcements').toContain('The assistant has answered');
 });
 
-test('Enter sends a question once; blank, with Shift or composing it sends none', {
+test('Enter sends once; it sends nothing when blank, with Shift or while composing', {
   tag: ['@CHT-3', '@CHT-7'],
 }, async ({ page }) => {
   const asked: unknown[] = [];
@@ -97,7 +97,7 @@ test('Enter sends a question once; blank, with Shift or composing it sends none'
   expect(asked).toEqual(['When are you open?']);
 });
 
-test('a failed question joins the contact message once, and can be asked again', {
+test('a failed question is added to the contact message once, and can be retried', {
   tag: ['@CHT-4', '@CHT-7', '@FRM-3'],
 }, async ({ page, watch }) => {
   watch.expects(/the server responded with a status of 503/);
@@ -122,7 +122,7 @@ test('a failed question joins the contact message once, and can be asked again',
   await expect(log(page).getByText('Do you weave carpets?')).toHaveCount(1);
 });
 
-test('offline a question waits, can be taken back, and is sent with the network back', {
+test('offline a question waits, can be withdrawn, and is sent when back online', {
   tag: '@CHT-7',
 }, async ({ context, page }) => {
   await page.route('**/chat', answerWith('Here I am.'));

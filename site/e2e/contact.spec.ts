@@ -15,12 +15,10 @@ import { hold } from './support/observe.ts';
 import { cartText, codeOf, open, readStored, seed } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// The form that is tested in depth in a browser; all forms are one, with other fields (packages/form, packages/contact).
-
 const message = 'Your Message';
 const thanks = 'Thank you! Your message has been sent successfully.';
 
-test('errors are in a summary that has the focus, and at their fields', {
+test('errors are in a focused summary, and at their fields', {
   tag: ['@FRM-1', '@FRM-3'],
 }, async ({ page }) => {
   await open(page, '/contact');
@@ -38,7 +36,7 @@ test('errors are in a summary that has the focus, and at their fields', {
   await expectError(page, 'Email', 'Email is required');
 });
 
-test('a message is confirmed where the focus is, and another can follow', {
+test('a confirmation takes the focus, and another message can follow', {
   tag: ['@FRM-1', '@FRM-3', '@FRM-4'],
 }, async ({ page }) => {
   await open(page, '/contact');
@@ -83,7 +81,7 @@ test('a quote request is attached once, follows the cart, and can be removed', {
   await expect(field(page, message)).toBeFocused();
 });
 
-test('a member’s request is confirmed, kept under its number, and empties the cart', {
+test('a member’s request is confirmed, stored under its number, and empties the cart', {
   tag: ['@CRT-10', '@CRT-9'],
 }, async ({ context, page }) => {
   await seedUser(context, member, { cart_1: cart });
@@ -104,11 +102,11 @@ test('a member’s request is confirmed, kept under its number, and empties the 
   await expect.poll(() => readStored(page, 'cart_1')).toBe('[]');
 });
 
-test('attaching a topic does not cancel a link that was followed meanwhile', {
+test('attaching a topic does not cancel a navigation in flight', {
   tag: ['@RTE-3', '@PDP-2', '@deep'],
 }, async ({ context, page }) => {
   await seedUser(context, member);
-  // The draft is read once its owner is known.
+  // The draft is read only after its owner is known.
   const accounts = await hold(page, codeOf('adapters/account-repository.ts'));
   const about = await hold(page, codeOf('pages/about/about-page.tsx'));
   await open(page, '/contact?topic=product-2');

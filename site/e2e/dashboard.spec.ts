@@ -14,7 +14,6 @@ import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, seed } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** Texts for administrators only: figures, titles and messages. */
 const adminWords = [
   'Open quote requests',
   'Revenue by category',
@@ -35,7 +34,7 @@ const expectNoDashboardSeen = async (page: Page) => {
   expect(shown.filter((title) => title.includes('Dashboard'))).toEqual([]);
 };
 
-test('without a session a dashboard leads to the login page and back', {
+test('without a session a dashboard redirects to the login page, which returns to it', {
   tag: ['@DSH-3', '@DSH-1'],
 }, async ({ page }) => {
   await recordSights(page);
@@ -67,7 +66,7 @@ test('a member sees “Admins only” in every frame, even with an edited role',
   await expectNoDashboardSeen(page);
 });
 
-test('a notification marked as read is announced, and is read in every tab', {
+test('marking a notification as read is announced, and applies to every tab', {
   tag: ['@DSH-2', '@STO-4', '@A11-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member);

@@ -8,9 +8,7 @@ import { hold } from './support/observe.ts';
 import { codeOf, open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Days, times and keys are tested in packages/contact/test (slots, slot-choice).
-
-// A Wednesday, ten minutes before a slot begins. In New York business hours of India begin on the evening before.
+// A Wednesday, ten minutes before a slot. Business hours in India begin on the evening before in New York.
 const NOW = new Date('2026-11-25T10:20:00Z');
 test.use({ timezoneId: 'America/New_York' });
 
@@ -18,7 +16,6 @@ const day = (page: Page, name: string) =>
   page.getByRole('grid', { name: 'Choose a day' }).getByRole('button', { name });
 const choose = async (page: Page, times: number, slot: RegExp) => {
   await day(page, `Monday, 30 November 2026, ${times} times`).click();
-  // Below its label.
   await page.getByRole('radio', { name: slot }).check({ force: true });
 };
 const book = async (page: Page) => {
@@ -77,7 +74,7 @@ test('a member’s booking is listed, and its time cannot be booked again', {
   await expect(request).toContainText(/Demo on Monday, 30 November 2026, 12:00 AM, your time/);
 });
 
-test('a booking that is sent before its member is known is listed as the member’s', {
+test('a booking sent before the session is known is listed for its member', {
   tag: ['@BOK-1', '@CRT-10', '@deep'],
 }, async ({ context, page }) => {
   await page.clock.install({ time: NOW });

@@ -2,10 +2,10 @@ import { expectVisibleFocus, focusStops } from './support/keyboard.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('Tab reaches every control of a page, and nothing covers one', { tag: '@A11-1' }, async ({ page }) => {
+test('Tab reaches every control of a page, and nothing covers it', { tag: '@A11-1' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/products/1');
-  // `page-states.spec.ts` goes through every page in this way.
+  // `page-states.spec.ts` relies on `focusStops` to match the Tab key.
   const stops = await focusStops(page, 'body');
   expect(stops.length).toBeGreaterThan(20);
   await page.reload();
@@ -23,11 +23,11 @@ test('Tab reaches every control of a page, and nothing covers one', { tag: '@A11
     found.push(name);
     expect(found.length, 'the end of the page is reached').toBeLessThan(100);
   }
-  // What is loaded on the way has stops of its own.
+  // Code loaded meanwhile adds stops.
   expect(found).toEqual(expect.arrayContaining([...stops]));
 });
 
-test('the row of buttons covers nothing at the end of a page, and leaves a low window', {
+test('the dock covers nothing at the end of a page, and scrolls with a low window', {
   tag: '@A11-1',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -37,7 +37,6 @@ test('the row of buttons covers nothing at the end of a page, and leaves a low w
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await page.keyboard.press('End');
-    // The theme switch is the last thing of the page.
     const end = () =>
       page
         .getByRole('contentinfo')
@@ -46,7 +45,6 @@ test('the row of buttons covers nothing at the end of a page, and leaves a low w
     await expect.poll(end, `${width} px`).toBeLessThanOrEqual(await topOf('Ask the assistant'));
     expect(await topOf('Back to top')).toBe(await topOf('Ask the assistant'));
   }
-  // In a low window the row stands at the end of the page only.
   await page.setViewportSize({ width: 640, height: 360 });
   await page.keyboard.press('Home');
   await expect(page.getByRole('button', { name: 'Ask the assistant' })).not.toBeInViewport();

@@ -7,7 +7,7 @@ import { expect, test } from './support/site-test.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search documentation' });
 const results = (page: Page) => page.getByRole('main').locator('ol > li');
 
-test('finds sections while one types, marks them and says how many', { tag: '@DOC-1' }, async ({ page }) => {
+test('finds, marks and counts sections during typing', { tag: '@DOC-1' }, async ({ page }) => {
   await recordAnnouncements(page);
   await open(page, '/documentation');
   await field(page).focus();
@@ -20,9 +20,7 @@ test('finds sections while one types, marks them and says how many', { tag: '@DO
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('leads to a section, and Back to the place among what was found', { tag: '@DOC-1' }, async ({
-  page,
-}) => {
+test('leads to a section, and Back to the same place in the results', { tag: '@DOC-1' }, async ({ page }) => {
   await open(page, '/documentation?q=forget+a+conversation');
   const link = results(page).first().getByRole('link');
   await expect(link).toHaveText('Forget a conversation');

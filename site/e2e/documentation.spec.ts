@@ -6,7 +6,7 @@ import { expect, test } from './support/site-test.ts';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an item is read, downloaded and followed by the next', { tag: '@DOC-1' }, async ({ page }) => {
+test('an item can be read and downloaded, and links to the next', { tag: '@DOC-1' }, async ({ page }) => {
   await open(page, '/documentation');
   await page.getByRole('link', { name: 'View Details of The chat API' }).click();
   await expect(page).toHaveURL('/documentation/the-chat-api');

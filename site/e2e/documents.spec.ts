@@ -60,7 +60,7 @@ test('every document is complete without scripts', {
   }
 });
 
-test('documents of members’ pages are noindex, without data, and need JavaScript', {
+test('documents of members’ pages are noindex, contain no data, and need JavaScript', {
   tag: ['@RTE-5', '@DSH-3'],
 }, async ({ request }) => {
   for (const { path, title, who } of memberPages)
@@ -103,7 +103,6 @@ test('titles and descriptions differ, linked files exist, the sitemap is complet
   const pictures = documents.map((html) => new URL(metaOf(html, 'og:image') ?? '').pathname);
   expect(new Set(pictures).size).toBe(publicPaths.length);
   for (const href of new Set([...named, ...pictures, '/robots.txt'])) {
-    // HEAD only: a picture is half a megabyte.
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
   }
@@ -116,7 +115,7 @@ test('titles and descriptions differ, linked files exist, the sitemap is complet
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages can be read without JavaScript, or say that they need it', {
+  test('pages can be read without JavaScript, or state that they need it', {
     tag: ['@RTE-5', '@DSH-3'],
   }, async ({ page }) => {
     await page.goto('/products?category=ai-solutions');
@@ -138,7 +137,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a query shows no other results, from the first frame', { tag: '@RTE-5' }, async ({ page }) => {
+test('a query shows no unfiltered results, from the first frame on', { tag: '@RTE-5' }, async ({ page }) => {
   await recordFrames(page);
   const script = await hold(page, codeOf('main.tsx'));
   await page.goto('/products?category=ai-solutions', { waitUntil: 'commit' });
@@ -154,7 +153,7 @@ test('a query shows no other results, from the first frame', { tag: '@RTE-5' }, 
   for (const names of shown) expect(names).toEqual(wanted);
 });
 
-test('a filled cart is in no frame said to be empty', { tag: '@CRT-4' }, async ({ page }) => {
+test('a filled cart is never shown as empty', { tag: '@CRT-4' }, async ({ page }) => {
   await replaceStorage(page, { cart: cartText([1, 2]) });
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -183,12 +182,10 @@ const needed = [
   ['cross-origin-opener-policy', has('lab') ? /^same-origin-allow-popups$/ : /^same-origin$/],
 ] as const;
 
-// `site/server/site-server.test.ts` has every kind of response.
 test('the built server sends the security headers, and Trusted Types are enforced', {
   tag: '@SEC-1',
 }, async ({ page, watch }) => {
   watch.expects(/TrustedHTML|Trusted Type/);
-  // The policy applies before any script runs.
   const answer = await page.goto('/', { waitUntil: 'commit' });
   for (const [name, value] of needed) expect(answer?.headers()[name] ?? '', name).toMatch(value);
   const outcome = await page.evaluate(() => {

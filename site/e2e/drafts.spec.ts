@@ -4,8 +4,6 @@ import { fillIn, letter, storedDraft, valuesOf } from './support/forms.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// What a draft holds, and when it is stored, discarded or moved, is tested in packages/form/test.
-
 const message = 'Your Message';
 const goTo = async (page: Page, name: string) => {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -28,7 +26,7 @@ test('a draft survives navigation and a reload, in its own tab only', { tag: ['@
   await expect(field(other, message)).toHaveValue('');
 });
 
-test('a member’s draft is shown to no other user, not even on the open page', {
+test('a member’s draft is shown to no other user, even on an open page', {
   tag: ['@FRM-3', '@STO-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member);

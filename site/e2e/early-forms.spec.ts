@@ -16,7 +16,6 @@ import { expect, test } from './support/site-test.ts';
 
 const password = 'canary-early-7f3a';
 
-/** Opens a page whose code waits; `release` lets it come, `expectNotSent` reads what was requested and shown since. */
 const openEarly = async (page: Page, path: string) => {
   const { release } = await hold(page, codeOf('main.tsx'));
   await page.goto(path, { waitUntil: 'commit' });
@@ -32,7 +31,7 @@ const openEarly = async (page: Page, path: string) => {
   return { release, expectNotSent };
 };
 
-test('a login that is sent repeatedly before hydration is sent once, by the site alone', {
+test('a login submitted repeatedly before hydration is sent once, by the site alone', {
   tag: ['@FRM-3', '@FRM-4', '@STO-5'],
 }, async ({ page }) => {
   const { expectNotSent, release } = await openEarly(page, '/login');
@@ -47,7 +46,7 @@ test('a login that is sent repeatedly before hydration is sent once, by the site
   await expectNotSent();
 });
 
-test('a registration filled in before hydration keeps its values and makes one account', {
+test('a registration filled in before hydration keeps its values, and is sent once', {
   tag: ['@FRM-3', '@FRM-4', '@LGN-6', '@REG-2'],
 }, async ({ page }) => {
   const { expectNotSent, release } = await openEarly(page, '/register');

@@ -13,7 +13,6 @@ import {
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** Opens a page whose code is held back; returns how to let it come. */
 const openEarly = async (page: Page, path: string) => {
   const entry = await hold(page, codeOf('main.tsx'));
   await page.goto(path, { waitUntil: 'commit' });
@@ -55,7 +54,7 @@ test('search, sort order and theme chosen before hydration are kept', {
   await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ theme: 'dark' }));
 });
 
-/** Keys that open the search: with Caps Lock, in a Cyrillic layout, on Dvorak; `/` has no modifier. */
+/** With Caps Lock, in a Cyrillic layout and on Dvorak; `/` without a modifier. */
 const searchKeys = [
   { key: 'K', code: 'KeyK', ctrlKey: true },
   { key: 'л', code: 'KeyK', ctrlKey: true },
@@ -63,12 +62,11 @@ const searchKeys = [
   { key: '/', code: 'Digit7', shiftKey: true },
 ] as const;
 
-test('the keys of the search open it before hydration in every layout, and after it', {
+test('the search keys work in every layout before hydration, and after it', {
   tag: ['@SCH-1', '@BRW-2'],
 }, async ({ page }) => {
   const search = page.getByRole('combobox', { name: 'Search this site' });
   const arrive = await openEarly(page, '/about');
-  // The browser does nothing of its own on any of them.
   const areLeft = await page.evaluate(
     (keys) =>
       keys.map((key) =>
@@ -87,7 +85,7 @@ test('the keys of the search open it before hydration in every layout, and after
   await expect(search).toBeFocused();
 });
 
-test('without a network a link leads to the site’s own error page, which tries again', {
+test('offline, a link shows the site’s own error page with a retry', {
   tag: '@RTE-6',
 }, async ({ context, page, watch }) => {
   watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|Unable to preload/);

@@ -7,15 +7,11 @@ import { settleFont } from './support/shifts.ts';
 import { open, readStored } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// What an embed is after clicks, answers and waits is tested by packages/shell/test/embed.machine.test.ts, a host that cannot be
-// reached by site/test/browser/demo-form.test.tsx.
-
 const { mapLinkUrl, mapUrl } = readConfiguration(process.env);
 const { origin } = new URL(mapUrl);
 const foreign = /foreign request: https:\/\/www\.openstreetmap/;
 const title = `Map of our headquarters in ${contactFacts.headquarters.place}`;
 
-/** Stands in for the other company, and notes the requests for the frame. */
 const mockEmbed = async (page: Page) => {
   const requests: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
@@ -31,7 +27,7 @@ const map = (page: Page) => page.frameLocator('iframe').getByText('A map');
 const load = (page: Page) => box(page).getByRole('button', { name: 'Load map' });
 const always = (page: Page) => page.getByRole('button', { name: 'Always load forms and maps' });
 
-test('a click, and nothing before it, loads the map in a sandbox without a shift', { tag: '@EMB-1' }, async ({
+test('only a click loads the map, sandboxed and without a layout shift', { tag: '@EMB-1' }, async ({
   page,
   watch,
 }) => {
@@ -53,7 +49,10 @@ test('a click, and nothing before it, loads the map in a sandbox without a shift
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
 });
 
-test('who chooses to always load maps is not asked again', { tag: '@EMB-1' }, async ({ page, watch }) => {
+test('a user who chooses to always load maps is not asked again', { tag: '@EMB-1' }, async ({
+  page,
+  watch,
+}) => {
   watch.expects(foreign);
   await mockEmbed(page);
   await open(page, '/contact');

@@ -2,7 +2,7 @@ import { expectFit, findViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('questions open by keyboard, and all at once also after one was closed', { tag: '@FAQ-1' }, async ({
+test('questions open by keyboard, or all at once even after one was closed', { tag: '@FAQ-1' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -22,7 +22,7 @@ test('questions open by keyboard, and all at once also after one was closed', { 
   await expect(opened).toHaveCount(0);
 });
 
-test('a hash opens its question, on load and when it changes', { tag: '@FAQ-1' }, async ({ page }) => {
+test('a hash opens its question, on load and on change', { tag: '@FAQ-1' }, async ({ page }) => {
   const answer = (text: RegExp) => page.getByRole('main').getByText(text);
   await open(page, '/faq#free-trial');
   await expect(answer(/^Yes\. Once a product/)).toBeInViewport();

@@ -47,16 +47,15 @@ test('a hash scrolls to its section on load, on change and by Back', {
   await expect.poll(() => topOf('process')).toBeLessThan(200);
 });
 
-test('the copyright has the current year, not that of the build', { tag: '@FTR-2' }, async ({ page }) => {
+test('the copyright shows the current year, not that of the build', { tag: '@FTR-2' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
   await open(page, '/about');
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.name}`);
 });
 
-test('Back to top appears past 300 px, scrolls smoothly, and moves the focus', {
+test('Back to top appears after 300 px, scrolls smoothly, and moves the focus', {
   tag: '@TOP-1',
 }, async ({ page }) => {
-  // Scroll positions by frame after a click on the button, beginning with the click's own.
   const climb = () =>
     page.evaluate(
       () =>

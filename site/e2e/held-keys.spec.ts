@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { cartText, open, quantityOf, seed, storedLines } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** Presses a key and holds it: a browser repeats it about 30 times a second. */
 const holdKey = async (page: Page, key: string, times = 30) => {
   for (let turn = 0; turn < times; turn += 1) await page.keyboard.down(key);
   await page.keyboard.up(key);
@@ -38,7 +37,7 @@ test('Enter held on a question opens it', { tag: ['@BRW-2', '@FAQ-1'] }, async (
   await open(page, '/faq');
   const question = page.locator('details').first();
   await question.locator('summary').focus();
-  // An even number of times, which would leave it closed.
+  // An even number of repeats, which would leave it closed.
   await holdKey(page, 'Enter', 10);
   await expect(question).toHaveAttribute('open');
 });
@@ -58,7 +57,7 @@ test('a held slash or Escape does not act in the field that it focuses', {
   await expect(search).toBeVisible();
 });
 
-test('Enter held on a link goes there once, and presses nothing there', {
+test('Enter held on a link navigates once, and presses nothing on the new page', {
   tag: ['@BRW-2', '@RTE-3'],
 }, async ({ page }) => {
   await open(page, '/products');

@@ -3,10 +3,9 @@ import { has } from '../build/configuration.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// What the examples do is tested by `site/test/browser/examples.test.tsx`.
-
-test('the examples on home react once they are seen', { tag: ['@HOM-1', '@HOM-2'] }, async ({ page }) => {
-  // Its document in the frame is the sign that the code has come.
+test('the examples on the home page react once they are visible', { tag: ['@HOM-1', '@HOM-2'] }, async ({
+  page,
+}) => {
   test.skip(!has('portfolio'), 'the portfolio, which this test waits for, is left out');
   await open(page, '/');
   const main = page.getByRole('main');
@@ -19,7 +18,7 @@ test('the examples on home react once they are seen', { tag: ['@HOM-1', '@HOM-2'
 test.describe('without JavaScript', { tag: ['@RTE-6', '@HOM-1'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the examples are shown finished, without controls', async ({ page }) => {
+  test('the examples are shown in their final state, without controls', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     const [asked] = findAskedAtWork();

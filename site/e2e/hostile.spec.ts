@@ -17,7 +17,7 @@ const usersOf = (name: string) =>
     nextId: 3,
     accounts: [{ id: 1, email: member.email, name, role: 'user', passwordHash: hash }],
   });
-// Playwright cannot transfer half of a surrogate pair.
+// Playwright cannot transfer a lone surrogate.
 const isWhole = (name: string) => !/\p{Surrogate}/u.test(name);
 const expectFit = async (page: Page, what: string) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -43,7 +43,6 @@ test('hostile names are shown as text, and fit a phone', { tag: ['@STO-2', '@NAV
   await openBlank(other);
   await page.bringToFront();
   for (const name of samples(names, 4)) {
-    // Each after a plain name, so that its arrival can be seen.
     for (const next of ['Plain', name]) {
       await other.evaluate((text) => localStorage.setItem('users', text), usersOf(next));
       if (isWhole(next)) await expect.poll(shown, { intervals: [20] }).toContain(next);
@@ -54,7 +53,7 @@ test('hostile names are shown as text, and fit a phone', { tag: ['@STO-2', '@NAV
   expect(dialogs).toEqual([]);
 });
 
-test('hostile queries and hashes show a whole page that fits a phone', {
+test('hostile queries and hashes show a complete page that fits a phone', {
   tag: ['@PRD-5', '@BLG-1', '@DOC-1', '@SUP-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member);
@@ -73,7 +72,7 @@ test('hostile queries and hashes show a whole page that fits a phone', {
     for (const [turn, text] of texts.entries()) {
       const asked = text === '%' ? text : encodeURIComponent(text);
       const address = `${path}?${parameters.map((name) => `${name}=${asked}`).join('&')}#${asked}`;
-      // The server and the pre-paint script see some, the client sees all.
+      // The server and the pre-paint script handle some addresses, the client all of them.
       if (turn === 0 && place === 0) await open(page, address);
       else
         await page.evaluate((to) => {

@@ -14,7 +14,6 @@ import { heightOf, notice, open, quantityOf, storedLines, waitUntilHydrated } fr
 import { expect, test, withMotion } from './support/site-test.ts';
 
 test.use(withMotion);
-// Other tests check both widths; the narrow one has more steps.
 test.use({ viewport: { width: 360, height: heightOf(360) } });
 
 test('a guest filters, chooses, adds, removes, clears and undoes in two tabs', {
@@ -65,11 +64,10 @@ test('a guest filters, chooses, adds, removes, clears and undoes in two tabs', {
   await expect.poll(() => storedLines(page)).toEqual(lines);
 });
 
-test('a visitor chooses, registers, logs out and in again by keyboard alone', {
+test('a visitor shops, registers, logs out and logs in again by keyboard alone', {
   tag: ['@A11-1', '@PDP-3', '@CRT-6', '@REG-2', '@RTE-3', '@AUT-1', '@LGN-5'],
 }, async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  /** Tabs to a control, with visible focus at every stop, and presses it. */
   const press = async (target: Locator, tab = tabTo) => {
     await tab(page, target);
     await page.keyboard.press('Enter');
@@ -98,7 +96,7 @@ test('a visitor chooses, registers, logs out and in again by keyboard alone', {
   await tabTo(page, field(page, 'I agree to the Terms'));
   await page.keyboard.press('Space');
   await press(registerButton(page));
-  // Before the focus: the notice is gone after two seconds.
+  // Checked first: the notice disappears after two seconds.
   await expect(notice(page, 'The 2 items you chose as a guest are now in your cart.')).toBeVisible();
   await expect(heading('Intelligent AI')).toBeFocused();
 

@@ -1,4 +1,3 @@
-// How a drawing lies in its frame: its size, and how it is moved.
 import type { Page } from 'playwright/test';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -6,14 +5,13 @@ import { expect, test } from './support/site-test.ts';
 const frameOf = (page: Page, name: string) => page.getByLabel(`Drawing of ${name}`, { exact: true });
 const drawing = (page: Page) => page.locator('svg.chart:visible');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** How many pixels of a drawing its frame does not show. */
 const hiddenOf = (page: Page, name: string) =>
   frameOf(page, name).evaluate(
     ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
       scrollHeight - clientHeight + scrollWidth - clientWidth,
   );
 
-test('a drawing fits its frame at first, and is made larger and smaller step by step', {
+test('a drawing fits its frame at first, and zooms in steps', {
   tag: '@LAB-1',
 }, async ({ page }) => {
   await open(page, '/statecharts/form');
@@ -29,7 +27,6 @@ test('a drawing fits its frame at first, and is made larger and smaller step by 
   await press(page, 'Fit');
   expect(await widthOf()).toBe(fitted);
 
-  // Another layout, and the page itself does not scroll sideways.
   await page.setViewportSize({ width: 360, height: 740 });
   await press(page, 'Actual size');
   expect(await widthOf()).toBeLessThan(actual);
@@ -54,7 +51,7 @@ test('a mouse drags a drawing, and the wheel with Ctrl zooms it', { tag: '@LAB-1
   await expect(page.locator('figure').getByRole('status').first()).toHaveText('125%');
 });
 
-test('what a search finds is scrolled into view', { tag: '@LAB-1' }, async ({ page }) => {
+test('a search result is scrolled into view', { tag: '@LAB-1' }, async ({ page }) => {
   await open(page, '/statecharts/form');
   await page.getByLabel('Find', { exact: true }).fill('opening');
   await expect(page.getByText('1 state, 0 transitions', { exact: true })).toBeVisible();

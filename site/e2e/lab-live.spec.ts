@@ -1,4 +1,3 @@
-// The machines of a tab, followed while they run.
 import type { Page } from 'playwright/test';
 import { submitLogin } from './support/accounts.ts';
 import { downloadBy } from './support/portfolio.ts';
@@ -10,17 +9,16 @@ const canary = 'canary-7391';
 const liveOf = (page: Page) => page.getByRole('region', { name: 'Live' });
 const button = (page: Page, name: string | RegExp) => liveOf(page).getByRole('button', { name, exact: true });
 const filter = (page: Page, text: string) => liveOf(page).getByLabel('Filter events').fill(text);
-/** The newest row of the log. */
 const newest = (page: Page) => liveOf(page).getByRole('region', { name: 'Log' }).getByRole('row').nth(1);
 const actors = (page: Page) => liveOf(page).getByRole('region', { name: 'Actors' });
 
-/** A login that fails, with what no recording may hold. */
+/** A failed login; its values must appear in no recording. */
 const typeCanary = async (page: Page) => {
   await submitLogin(page, `${canary}@example.com`, canary);
   await expect(page.getByText('Invalid email or password')).toBeVisible();
 };
 
-test('the machines of this tab are followed across pages, without what is typed', {
+test('the machines of this tab are followed across pages, without typed texts', {
   tag: ['@LAB-2', '@STO-5'],
 }, async ({ page }) => {
   await open(page, '/statecharts?live');
@@ -56,7 +54,6 @@ test('another tab that is never idle is followed until its page is left', {
   await open(page, '/statecharts?live');
   const record = button(page, /^Record “Log in/);
   await expect(async () => {
-    // The other tab answers once its code for it is loaded.
     await button(page, 'Find other tabs').click();
     await expect(record).toBeVisible({ timeout: 2000 });
   }).toPass();
@@ -68,7 +65,6 @@ test('another tab that is never idle is followed until its page is left', {
   await expect(newest(page)).toContainText('form.submit');
   expect(await page.content(), 'the page that follows').not.toContain(canary);
 
-  // What happens last in a page is heard too.
   await other.reload();
   await expect(liveOf(page).getByText(/^Not recording the tab “/)).toBeVisible();
   await filter(page, 'page.hiding');
@@ -79,7 +75,7 @@ test('Stately’s inspector opens in its own window, and receives charts and eve
   tag: '@LAB-3',
 }, async ({ context, page, watch }) => {
   watch.expects(/^foreign request: https:\/\/stately\.ai\/inspect$/);
-  // In its place a page that listens as it does: nothing outside is asked.
+  // A fake inspector page, so that no external request is made.
   await context.route('https://stately.ai/inspect', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,4 +1,3 @@
-// The lab as `statecharts serve` shows it, for machines of a folder of their own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,14 +21,12 @@ const hot = coffee.replace('full: { on', "full: { description: 'Hot!', on");
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'statecharts-lab-')));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-// Each change is loaded and laid out by processes of their own.
 const patienceMs = 30_000;
 const expect = plainExpect.configure({ timeout: patienceMs });
 let server: ChildProcess;
 let url = '';
 let appsUrl = '';
 
-/** Fails where the page complains, of its policy for example. */
 const test = plainTest.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
@@ -43,7 +40,6 @@ const test = plainTest.extend({
 });
 
 test.use({ actionTimeout: patienceMs });
-// One server for all of them.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -66,7 +62,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a simulation stays in place while the file of its machine is changed, and broken', {
+test('a simulation stays in place while its machine’s file is changed and broken', {
   tag: ['@LAB-5', '@deep'],
 }, async ({ page }) => {
   await page.goto(url);
@@ -87,7 +83,7 @@ test('a simulation stays in place while the file of its machine is changed, and 
   await expectPlace();
 });
 
-test('an app that attaches is followed until it ends, without what it does not show', {
+test('an attached app is followed until it ends, without its hidden fields', {
   tag: ['@LAB-5', '@STO-5', '@deep'],
 }, async ({ page }) => {
   await page.goto(url);

@@ -1,4 +1,3 @@
-// A drawing by keyboard, and what of it is collapsed.
 import type { Page } from 'playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
@@ -16,7 +15,7 @@ const pathsIn = (page: Page) =>
     .locator('[data-state]')
     .evaluateAll((groups) => [...new Set(groups.map((group) => group.getAttribute('data-state')))]);
 
-test('arrow keys walk a drawing and say each state, Enter goes to its words', {
+test('arrow keys move between states and announce them, Enter opens the description', {
   tag: ['@LAB-1', '@A11-1'],
 }, async ({ page }) => {
   await open(page, '/statecharts/form');
@@ -39,7 +38,7 @@ test('arrow keys walk a drawing and say each state, Enter goes to its words', {
   await expect(page.getByRole('region', { name: 'submission.ready', exact: true })).toBeInViewport();
 });
 
-test('Space collapses the walked state, and a button expands it', {
+test('Space collapses the outlined state, and a button expands it', {
   tag: ['@LAB-1', '@A11-1'],
 }, async ({ page }) => {
   await open(page, '/statecharts/embed');

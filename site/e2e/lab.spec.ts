@@ -3,7 +3,7 @@ import { downloadBy } from './support/portfolio.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('every machine is in the list and on the map, which leads to it', {
+test('every machine is in the list and on the map, which links to it', {
   tag: ['@LAB-1', '@PPL-3', '@RTE-2'],
 }, async ({ page }) => {
   await open(page, '/documentation');
@@ -23,7 +23,7 @@ test('every machine is in the list and on the map, which leads to it', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a machine is drawn and told state by state, without dead controls', {
+  test('a machine is drawn and described state by state, without inactive controls', {
     tag: '@LAB-1',
   }, async ({ page }) => {
     await page.goto('/statecharts/session');
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a chart is saved as SVG and as a picture', { tag: '@LAB-1' }, async ({ page }) => {
+test('a chart is saved as SVG and PNG', { tag: '@LAB-1' }, async ({ page }) => {
   await open(page, '/statecharts/embed');
   for (const [name, file, text] of [
     ['SVG', 'embed.svg', /^<svg .*prefers-color-scheme:dark.*<\/svg>\s*$/s],
@@ -50,7 +50,7 @@ test('a chart is saved as SVG and as a picture', { tag: '@LAB-1' }, async ({ pag
   }
 });
 
-test('a machine is simulated by keyboard, from an address that keeps its steps', {
+test('a machine is simulated by keyboard, and the address keeps the steps', {
   tag: ['@LAB-2', '@A11-1'],
 }, async ({ page }) => {
   await open(page, '/statecharts/form');
@@ -65,7 +65,7 @@ test('a machine is simulated by keyboard, from an address that keeps its steps',
   await expect(lit.first()).toBeVisible();
   await panel.getByRole('button', { name: 'Wait 1 s' }).press('Enter');
   await expect(panel.getByText('Step 2 of 2, 1 s after the start.')).toBeVisible();
-  // Behind the `#`, which no server sees.
+  // In the hash, which is not sent to the server.
   expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('steps')).toContain('"kind":"wait"');
   await page.reload();
   await expect(panel.getByText('Step 2 of 2, 1 s after the start.')).toBeVisible();

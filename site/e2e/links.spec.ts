@@ -30,7 +30,6 @@ const createReader = (request: APIRequestContext, baseURL = '') => {
       .map(([, href]) => ({ from, to: new URL(toPlain(href ?? ''), new URL(from, baseURL)) }))
       .filter(({ to }) => to.origin === baseURL);
   };
-  /** The problem of a link; empty when its target exists. */
   const problemOf = async ({ from, to }: Link): Promise<string> => {
     const { html, status } = await readOnce(to.pathname);
     if (status !== 200) return `${from} → ${to.pathname}: ${status}`;
@@ -80,7 +79,7 @@ test('no link of a member’s pages leads to a 404', { tag: '@RTE-2' }, async ({
   await open(page, '/products');
   await accountButton(page).click();
   for (const { path, heading } of memberPages) {
-    // Not by a link, since some have none: an address change as the browser would make it.
+    // Some have no link, so the address changes as by the browser.
     await page.evaluate((to) => {
       window.history.pushState(window.history.state, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));

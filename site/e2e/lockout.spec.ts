@@ -4,7 +4,7 @@ import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('the last failure allowed locks the form in every tab for its time', {
+test('the last allowed failure locks the form in every tab for the full time', {
   tag: ['@LGN-3', '@LGN-4', '@STO-4', '@A11-1'],
 }, async ({ context, page }) => {
   await context.clock.install({ time: Date.parse('2026-05-06T10:00:00Z') });

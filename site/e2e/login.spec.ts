@@ -13,13 +13,13 @@ import {
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('an autofilled login leads to the dashboard, and Back does not lead to the form', {
+test('an autofilled login leads to the dashboard, and Back skips the form', {
   tag: ['@LGN-5', '@LGN-6', '@NAV-6'],
 }, async ({ page }) => {
   await open(page, '/');
   await guestLink(page).click();
   await expect(heading(page)).toHaveText('Log in');
-  // As a password manager does: no key is pressed, and no event tells of it.
+  // A password manager presses no key and may fire no event.
   await page.evaluate(
     ({ email, password }) => {
       const [first, second] = document.querySelectorAll<HTMLInputElement>('main input');
@@ -36,7 +36,7 @@ test('an autofilled login leads to the dashboard, and Back does not lead to the 
   await expect(page).toHaveURL('/');
 });
 
-test('a login with a pasted password leads to the page that was asked for', {
+test('a login with a pasted password leads to the requested page', {
   tag: ['@LGN-5', '@LGN-6'],
 }, async ({ page }) => {
   const next = '/products?category=data-solutions#content';
@@ -51,7 +51,7 @@ test('a login with a pasted password leads to the page that was asked for', {
   await expect(accountButton(page, member.name)).toBeVisible();
 });
 
-test('a signed-in user who opens a form is redirected before it is painted', {
+test('a logged-in user who opens a form is redirected before it is painted', {
   tag: ['@LGN-5', '@NAV-7', '@SEC-1', '@PPL-2'],
 }, async ({ context, page }) => {
   await seedUser(context, admin);

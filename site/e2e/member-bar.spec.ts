@@ -14,10 +14,10 @@ import { hold, twoFrames } from './support/observe.ts';
 import { cartText, open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('the cart link counts in its name and badge, in every tab', {
+test('the cart link has the item count in its name and badge, in every tab', {
   tag: ['@NAV-5', '@NAV-4'],
 }, async ({ context, page }) => {
-  // A product that is no longer sold is not counted (CRT-8).
+  // Product 77 is no longer sold and is not counted (CRT-8).
   await seedUser(context, member, { cart_1: cartText([77, 5], [1, 99], [2, 99]) });
   const other = await context.newPage();
   await open(other, '/products/3');

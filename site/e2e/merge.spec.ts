@@ -3,14 +3,12 @@ import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { cartText, open, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// With the sample cart of the account.
 const joined = [
   [1, 3],
   [3, 1],
   [5, 2],
 ];
 
-// `deep/killed-tabs` ends the tab at any moment of a login.
 test('a login adds a guest’s lines to the member’s cart once, in every tab', {
   tag: ['@CRT-6', '@CRT-5', '@STO-1'],
 }, async ({ context, page }) => {
@@ -25,7 +23,7 @@ test('a login adds a guest’s lines to the member’s cart once, in every tab',
   for (const tab of [page, ...others]) await expect(cartLink(tab)).toHaveAccessibleName('Cart, 6 items');
   await expect.poll(() => storedCart(page, 'cart_1')).toEqual(joined);
   await expect.poll(() => storedCart(page, 'cart')).toEqual([]);
-  // By the tab that moved the lines, which may be any of them.
+  // Any tab may be the one that moves the lines.
   const told = await Promise.all([page, ...others].map(takeAnnouncements));
   const sentence = 'The 3 items you chose as a guest are now in your cart.';
   expect(told.flat().filter((text) => text === sentence)).toHaveLength(1);

@@ -12,7 +12,6 @@ import { isOther } from './support/versions.ts';
 
 const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch|sw\.js/;
 
-/** The scripts that a page runs, by version. */
 const versionsIn = (page: Page) =>
   page
     .evaluate(() =>
@@ -23,7 +22,6 @@ const versionsIn = (page: Page) =>
     )
     .then(
       (names) => [...new Set(names.map(isOther))],
-      // The page is being reloaded.
       () => [],
     );
 
@@ -32,13 +30,12 @@ const noticeButton = (page: Page, name: string) =>
 
 test.beforeEach(({ watch }) => watch.expects(failedRequest));
 
-test('after one visit pages open without a network, with status and policy', {
+test('after one visit pages open offline, with status and policy', {
   tag: ['@SEO-1', '@SEC-1'],
 }, async ({ context, page, versions, watch }) => {
   watch.expects(answered404);
   await openAndKeep(page, versions);
   await loseNetwork(context, versions);
-  // The list of files that the worker keeps is compared with all pages in `site/test/offline-list.test.ts`.
   for (const { heading: name, path, status } of samples(
     pages.toSorted((a, b) => b.status - a.status),
     3,
@@ -55,7 +52,7 @@ test('after one visit pages open without a network, with status and policy', {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('without a network cart, portfolio and assistant work', {
+test('cart, portfolio and assistant work offline', {
   tag: ['@SEO-1', '@PGN-1', '@deep'],
 }, async ({ context, page, versions }) => {
   await seedUser(context, member, { cart_1: cartText([1, 2]) });
@@ -96,10 +93,9 @@ test('an update is offered in every tab, never forced, and never mixes versions'
   const second = await context.newPage();
   await open(second, '/services');
 
-  await test.step('a deployment is offered in both tabs, which run on as they were', async () => {
+  await test.step('both tabs offer the deployment, and keep running the old version', async () => {
     await versions.deploy('second');
     await second.reload();
-    // The new worker fetches the whole site first.
     for (const tab of [first, second])
       await expect(noticeButton(tab, 'Update')).toBeVisible({ timeout: 60_000 });
     expect(await keptCounts(second)).toEqual([versions.count, versions.count]);
@@ -107,9 +103,9 @@ test('an update is offered in every tab, never forced, and never mixes versions'
     await expect(heading(second)).toHaveText('Products');
     for (const tab of [first, second]) expect(await versionsIn(tab)).toEqual([false]);
   });
-  await test.step('accepted in one tab, which is reloaded; the other is told, and goes on', async () => {
+  await test.step('one tab accepts and reloads; the other is notified, and keeps running', async () => {
     await noticeButton(first, 'Update').click();
-    // Chromium activates it once the old worker has nothing to do.
+    // Chromium activates it only when the old worker is idle.
     await expect.poll(() => versionsIn(first), { timeout: 120_000 }).toEqual([true]);
     await waitUntilHydrated(first);
     await expect(field(first, 'Your Message')).toHaveValue(letter['Your Message']);
@@ -120,14 +116,14 @@ test('an update is offered in every tab, never forced, and never mixes versions'
     await expect.poll(() => versionsIn(second)).toEqual([true]);
     await expect(heading(second)).toHaveText(/^Frequently/);
   });
-  await test.step('once no tab runs it, the older version goes', async () => {
+  await test.step('the old version is deleted once no tab runs it', async () => {
     await second.close();
     await open(first, '/');
     await expect.poll(() => keptCounts(first)).toEqual([versions.count]);
   });
 });
 
-test('under Save-Data the worker keeps the shell and the pages that were used', {
+test('under Save-Data the worker caches only the shell and visited pages', {
   tag: ['@SEO-1', '@deep'],
 }, async ({ context, page, versions }) => {
   await context.addInitScript(() => {

@@ -26,7 +26,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by pr
 const kind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kind' }).getByRole('button', { name });
 
-test('requests of another tab appear at once, the latest first, and are accessible', {
+test('requests from another tab appear at once, latest first, and are accessible', {
   tag: ['@CRT-10', '@STO-4', '@A11-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member, { cart_1: '[]' });
@@ -49,7 +49,7 @@ test('requests of another tab appear at once, the latest first, and are accessib
   await expectNoViolations(page, 320);
 });
 
-test('kind and search of requests are in the address, and cleared by one button', {
+test('kind and search are in the address, and one button clears them', {
   tag: ['@CRT-10', '@A11-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member, { quotes_1: JSON.stringify(requests) });
@@ -70,7 +70,7 @@ test('kind and search of requests are in the address, and cleared by one button'
   await expect(articles(page)).toHaveCount(2);
 });
 
-test('asked again, a request fills the cart with what is still sold', { tag: '@CRT-10' }, async ({
+test('repeating a request fills the cart with what is still sold', { tag: '@CRT-10' }, async ({
   context,
   page,
 }) => {

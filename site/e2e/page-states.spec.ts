@@ -4,17 +4,14 @@ import { focusStops } from './support/keyboard.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { enter, expectOutline, type PageState, states } from './support/states.ts';
 
-// One visit of each page in each of its states serves all checks that apply to every page.
-
 const looks = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 320 },
 ] as const;
 
-/** By presses: pages with a title only wait for their content. */
 const isReached = ({ reach, title }: PageState) => reach !== undefined && title === undefined;
 
-/** The frame around the content is the same everywhere: one page tests it. */
+/** One page covers the frame around the content, which all share. */
 const partOf = (state: PageState) => (state.name === '/' || isReached(state) ? 'body' : 'main');
 
 const inParts = <T>(all: readonly T[], size: number) =>
@@ -22,7 +19,6 @@ const inParts = <T>(all: readonly T[], size: number) =>
     all.slice(part * size, (part + 1) * size),
   );
 
-/** A few states per test, which share a window. What is reached by presses, the tests of the page show too. */
 const groups = [false, true].flatMap((reached) =>
   inParts(
     states.filter((state) => isReached(state) === reached),

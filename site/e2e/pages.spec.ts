@@ -16,7 +16,7 @@ test('the 404 page links to other pages and goes back', { tag: '@NFD-1' }, async
   await expect(heading(page)).toHaveText('Products');
 });
 
-test('home has its hero, six capabilities, four steps and a way to start', {
+test('the home page has a hero, six capabilities, four steps and a call to action', {
   tag: ['@HOM-1', '@HOM-2', '@HOM-3'],
 }, async ({ page }) => {
   const main = page.getByRole('main');

@@ -16,7 +16,7 @@ import { expect, test } from './support/site-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('Back and a reload restore the place in a list that is read first', {
+test('Back and a reload restore the scroll position after a list is read', {
   tag: '@RTE-3',
 }, async ({ context, page }) => {
   const entries = Array.from({ length: 100 }, (_, place) => ({
@@ -40,7 +40,7 @@ test('Back and a reload restore the place in a list that is read first', {
   expect(await scrollYOf(page)).toBe(1500);
 });
 
-test('a reload keeps the place near the end of a cart while the cart is read', {
+test('a reload keeps the scroll position near the end of a cart while it is read', {
   tag: ['@RTE-3', '@CRT-4'],
 }, async ({ context, page }) => {
   const cart = cartText([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1]);
@@ -50,7 +50,7 @@ test('a reload keeps the place near the end of a cart while the cart is read', {
   await open(page, '/cart');
   await isRead();
   await settleFont(page);
-  // There the waiting page is too short. Not at the very end: until the font has come, the page may be a line shorter.
+  // Not the very end: before the font loads, the page may be a line shorter.
   const y = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - 60);
   await scrollTo(page, y);
   const script = await hold(page, codeOf('adapters/account-repository.ts'));
@@ -64,7 +64,7 @@ test('a reload keeps the place near the end of a cart while the cart is read', {
   expect(await scrollYOf(page)).toBe(y);
 });
 
-test('an address of a section of a member’s page leads there', {
+test('a hash scrolls to its section on a member’s page', {
   tag: ['@RTE-3', '@NAV-7', '@FTR-1'],
 }, async ({ context, page }) => {
   await seedUser(context, member);

@@ -8,7 +8,7 @@ import { ownResults } from '../checks/results.mjs';
 import type { Feature } from '../features.ts';
 import type { Altered } from './support/altered-page.ts';
 
-/** The specs of each part that a company may leave out (OPT-1). */
+/** The specs of optional parts (OPT-1). */
 const specsOf = {
   assistant: /[\\/]chat[^\\/]*\.spec\.ts$/,
   blog: /[\\/]blog\.spec\.ts$/,
@@ -17,26 +17,23 @@ const specsOf = {
 } satisfies Record<Feature, RegExp>;
 const leftOutSpecs = keysOf(specsOf).flatMap((part) => (has(part) ? [] : [specsOf[part]]));
 
-/** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
 export default defineConfig<Altered>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Other engines, long runs, pictures, the sending of forms and texts have configurations of their own. A glob would match a folder above the project.
+  // These folders have their own configurations. A glob could match a folder above the repository.
   testIgnore: [/[\\/]e2e[\\/](?:browsers|deep|pictures|sending|texts)[\\/]/, ...leftOutSpecs],
   outputDir: '../reports/e2e',
-  // The transcripts of `spoken.spec.ts`, the only snapshots; `--update-snapshots` writes them.
+  // Transcripts of `spoken.spec.ts`, the only snapshots.
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  // What takes seconds and repeats what others show of a part runs in `npm run test:deep` (docs/testing.md).
   ...(process.env.LOOMWRIGHT_DEEP !== '1' && { grepInvert: /@deep/ }),
   workers: availableParallelism(),
-  // Not a second chance: a repeat records the trace of a failure, and a test that passes then fails the run (next line).
+  // The retry records a trace; a flaky test still fails the run.
   retries: 1,
   failOnFlakyTests: true,
   globalTimeout: 1_800_000,
   forbidOnly: true,
-  // A failing assertion gives up after 10 s; a machine shared with others may be four times as slow.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(ownResults ? ([['junit', { outputFile: ownResults }]] as const) : [])],
@@ -49,18 +46,18 @@ export default defineConfig<Altered>({
     })),
   ],
   use: {
-    // Set by the global setup, before the workers read this file again.
+    // The global setup sets it before the workers read this file.
     ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // Motion costs every page drawing that its test does not look at. Tests about motion ask for it.
+    // Motion costs rendering time; tests about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker would answer what a test means to see, or to lose, on the network: `offline.spec.ts` has them.
+    // A worker would hide requests from the tests; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Software rendering of the background would cost every test a core: only its own tests have WebGL.
+    // Software rendering would cost every test a core: only background tests have WebGL.
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [...chromiumFlags, '--disable-software-rasterizer'],

@@ -1,5 +1,3 @@
-// Tests of the file that the Portfolio Generator saves, opened from a folder, without a network. Contrast, themes and what is in
-// it are tested in packages/portfolio/test (page-style.test.ts, page.test.ts).
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { renderPortfolio, toHtml } from '@loomwright/portfolio';
@@ -16,7 +14,7 @@ const isDark = (page: Page) =>
 
 test.beforeEach(({ watch }) => watch.expects(/^foreign request: file:/));
 
-test('a hard portfolio needs no network, is accessible and prints', { tag: '@PGN-1' }, async ({
+test('a complex portfolio needs no network, is accessible and prints', { tag: '@PGN-1' }, async ({
   page,
   context,
 }) => {
@@ -39,7 +37,6 @@ test('a hard portfolio needs no network, is accessible and prints', { tag: '@PGN
     expect(await findSmallTargets(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  // The file's policy allows its embedded pictures.
   await expect(page.locator('img').first()).toHaveJSProperty('naturalWidth', 960);
   expect(await page.locator('script, body img[src=x], a[href^="javascript"]').count()).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

@@ -17,12 +17,10 @@ import {
 import { open, seed } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Edits, undo, files, problems, pictures and storage are tested in packages/portfolio/test.
-
 const kept = (page: Page) => page.getByText('Kept in this browser', { exact: true });
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('by keyboard only: start, type, add, reorder, remove, undo and redo', {
+test('starts, types, adds, reorders, removes, undoes and redoes by keyboard alone', {
   tag: ['@PGN-1', '@A11-1'],
 }, async ({ page }) => {
   const press = async (name: string) => {
@@ -32,7 +30,6 @@ test('by keyboard only: start, type, add, reorder, remove, undo and redo', {
   const projects = (...names: readonly string[]) =>
     expect.poll(() => namesIn(page, 'Projects')).toEqual([...names]);
   await open(page, TOOL);
-  // `page-states.spec.ts` tests the bar above it.
   await page.getByRole('main').focus();
   await press('Start empty');
   await expect(headingOf(page, 'Theme')).toBeFocused();
@@ -64,7 +61,7 @@ test('by keyboard only: start, type, add, reorder, remove, undo and redo', {
   await projects('Ferry', 'Museum');
 });
 
-test('page and work are saved, kept over a reload, and the work is imported again', {
+test('page and work are saved and kept across a reload, and the work is reimported', {
   tag: '@PGN-1',
 }, async ({ page }) => {
   await begin(page, 'empty');
@@ -85,7 +82,7 @@ test('page and work are saved, kept over a reload, and the work is imported agai
   await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
 });
 
-test('Back and Forward go from step to step, and from the first to the page before', {
+test('Back and Forward move between steps, and leave the page at the first', {
   tag: ['@PGN-1', '@RTE-3', '@PDP-4'],
 }, async ({ page }) => {
   await open(page, '/products/6');
@@ -109,7 +106,7 @@ test('Back and Forward go from step to step, and from the first to the page befo
   await expect(headingOf(page, 'About you')).toBeVisible();
 });
 
-test.describe('projects of a long list', { tag: '@PGN-1' }, () => {
+test.describe('projects in a long list', { tag: '@PGN-1' }, () => {
   test.use({ hasTouch: true });
   const titles = Array.from({ length: 20 }, (_, index) => `Project ${String(index + 1).padStart(2, '0')}`);
   test.beforeEach(async ({ context, page }) => {
@@ -125,7 +122,6 @@ test.describe('projects of a long list', { tag: '@PGN-1' }, () => {
     if (!box) throw new Error(`${title} has no handle`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  /** Drags by the mouse, without releasing. */
   const drag = async (page: Page, title: string, y: number) => {
     const from = await middleOf(page, title);
     await page.mouse.move(from.x, from.y);
@@ -137,7 +133,6 @@ test.describe('projects of a long list', { tag: '@PGN-1' }, () => {
     await centre(page, 'Project 03');
     const { y } = await middleOf(page, 'Project 01');
     await drag(page, 'Project 03', y - 10);
-    // Other cards make room, and the order changes on release only.
     await expect(cardOf(page, 'Project 01')).toHaveCSS('translate', /^0px \d/);
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -166,7 +161,7 @@ test.describe('projects of a long list', { tag: '@PGN-1' }, () => {
 
 const five = ['One', 'Two', 'Three', 'Four', 'Five'];
 
-test('errors are shown before a download, and lead into a collapsed card', {
+test('errors are shown before a download, and link into a collapsed card', {
   tag: ['@FRM-3', '@PGN-1'],
 }, async ({ context, page }) => {
   await seed(context, { portfolio: portfolioText(five, { name: '' }) });
@@ -190,7 +185,7 @@ test('errors are shown before a download, and lead into a collapsed card', {
   await expect(address).toBeInViewport();
 });
 
-test('a photograph is turned upright, scaled and drawn anew, without its data', { tag: '@PGN-1' }, async ({
+test('a photo is rotated, scaled and redrawn without its metadata', { tag: '@PGN-1' }, async ({
   context,
   page,
 }) => {

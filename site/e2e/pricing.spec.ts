@@ -5,8 +5,7 @@ import { expect, test } from './support/site-test.ts';
 
 const { calculator } = pricing;
 
-// What is read from an address, and what a typed figure is, is tested by packages/contact/test/savings.property.test.ts.
-test('figures by slider and by typing make the result and the address', {
+test('figures set by slider and by typing update the result and the address', {
   tag: ['@CAL-1', '@RTE-5'],
 }, async ({ page }) => {
   await open(page, '/pricing');
@@ -25,7 +24,7 @@ test('figures by slider and by typing make the result and the address', {
   await expect(result).toContainText('$44,100 a year');
 });
 
-test('a booking takes the figures once, below what was written', { tag: '@CAL-1' }, async ({ page }) => {
+test('a booking attaches the figures once, below the user’s text', { tag: '@CAL-1' }, async ({ page }) => {
   await open(page, '/demo');
   const note = field(page, 'What would you like to see?');
   await note.fill('Our inbox.');

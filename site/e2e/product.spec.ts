@@ -8,11 +8,7 @@ const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity', e
 const add = (page: Page) => page.getByRole('button', { name: /^Add(?:ed)? to Cart/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// Times, quantities and what is added are tested in packages/catalogue/test/product-page.machine.property.test.ts.
-
-test('a product appears at once by Back, and after a moment by a link', { tag: '@PDP-1' }, async ({
-  page,
-}) => {
+test('Back shows a product at once, a link after a moment', { tag: '@PDP-1' }, async ({ page }) => {
   await openFrozen(page, '/products/2');
   await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(title(page)).toHaveText('Products');
@@ -26,7 +22,7 @@ test('a product appears at once by Back, and after a moment by a link', { tag: '
   await expect(title(page)).toHaveText(productName(1));
 });
 
-test('a double click adds twice, and a quantity that is being typed is added', {
+test('a double click adds twice, and a typed quantity is added', {
   tag: ['@PDP-3', '@CRT-1'],
 }, async ({ page }) => {
   await open(page, '/products/3');
@@ -37,7 +33,7 @@ test('a double click adds twice, and a quantity that is being typed is added', {
   await expect.poll(() => storedLines(page)).toEqual([[3, 7]]);
 });
 
-test('once the card is out of sight, a bar has price and button', { tag: '@PDP-2' }, async ({ page }) => {
+test('once the card is out of view, a bar shows price and button', { tag: '@PDP-2' }, async ({ page }) => {
   await open(page, '/products/1');
   const bar = page.getByRole('region', { name: `Get ${productName(1)}` });
   await expect(bar).toBeHidden();
@@ -50,7 +46,7 @@ test('once the card is out of sight, a bar has price and button', { tag: '@PDP-2
 test.describe('while its document arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('buying waits for the drawing that stands above it on a narrow screen', {
+  test('on a narrow screen buying waits for the drawing above it', {
     tag: ['@RTE-5', '@PDP-2', '@deep'],
   }, async ({ page, request }) => {
     const html = await (await request.get('/products/1')).text();
@@ -65,7 +61,7 @@ test.describe('while its document arrives', () => {
   });
 });
 
-test('a waiting list opens by keyboard, takes an address and offers another', {
+test('a waiting list opens by keyboard, accepts an address and offers another', {
   tag: ['@WTL-1', '@FRM-1', '@FRM-3'],
 }, async ({ page }) => {
   const list = page.getByText('Tell me when it’s released');

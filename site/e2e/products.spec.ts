@@ -4,12 +4,10 @@ import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, productName } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// What is found, its order and what an address means is tested in packages/catalogue/test.
-
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const nothingFound = (page: Page) => page.getByRole('heading', { name: 'No products found' });
 
-test('typing replaces the history entry, a filter and an order add one', {
+test('typing replaces the history entry; a filter or sort order adds one', {
   tag: ['@PRD-2', '@PRD-5'],
 }, async ({ page }) => {
   const historyLength = () => page.evaluate(() => window.history.length);
@@ -65,7 +63,7 @@ test('without results one button clears filter and search, and Back restores the
   await expect(nothingFound(page)).toBeVisible();
 });
 
-test('a comparison begins at a card, and grows by keyboard with its heading focused', {
+test('a comparison starts at a card and grows by keyboard, with its heading focused', {
   tag: ['@CMP-1', '@A11-1'],
 }, async ({ page }) => {
   const compared = page.getByRole('columnheader');

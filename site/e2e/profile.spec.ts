@@ -29,7 +29,7 @@ test('a new name and picture are shown in every tab at once, and kept', {
   await expect(chooser(page)).toBeFocused();
 });
 
-test('a password is changed with the current one only', { tag: ['@AUT-8', '@FRM-3', '@FRM-4'] }, async ({
+test('changing the password requires the current one', { tag: ['@AUT-8', '@FRM-3', '@FRM-4'] }, async ({
   context,
   page,
 }) => {

@@ -13,7 +13,7 @@ import { watchLeaks } from './support/leaks.ts';
 import { cartText, open, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('a registration makes one account, and leads home with the guest’s cart', {
+test('a registration creates one account, and leads home with the guest’s cart', {
   tag: ['@REG-2', '@NAV-6', '@AUT-2', '@AUT-3', '@AUT-8', '@CRT-6', '@FRM-4', '@STO-1', '@STO-5'],
 }, async ({ context, page }) => {
   await seed(context, { cart: cartText([4, 3]) });

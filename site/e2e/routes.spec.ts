@@ -22,7 +22,7 @@ test('a link sets title, focus and scroll position, and is announced once', {
 }, async ({ page }) => {
   await recordAnnouncements(page);
   await openFrozen(page, '/');
-  /** In steps: a timer that begins in an effect is late by one of them. */
+  /** In steps, since a timer that an effect starts is late by one step. */
   const pass = async () => {
     for (const ms of [100, 300, 1000, 2000]) await page.clock.runFor(ms);
   };
@@ -41,7 +41,6 @@ test('a link sets title, focus and scroll position, and is announced once', {
 
   await test.step('a page that loads first', async () => {
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
-    // The clock is stopped: the 300 ms begin when the page is shown and loading.
     await expect(page.getByText('Loading the product…')).toBeVisible();
     await expect(page).toHaveTitle(`AI Chatbot Integration · ${company.name}`);
     await pass();
@@ -77,7 +76,7 @@ test('Back, Forward and a reload restore title and scroll position', {
   await expect.poll(() => scrollYOf(page)).toBe(120);
 });
 
-test('a page stays until the next one’s code is loaded, and the latest link wins', {
+test('a page stays until the next one’s code has loaded, and the latest link wins', {
   tag: '@RTE-3',
 }, async ({ page }) => {
   const code = await hold(page, codeOf('pages/products/products-page.tsx'));
@@ -95,7 +94,7 @@ test('a page stays until the next one’s code is loaded, and the latest link wi
   await expect(page).toHaveURL('/contact');
 });
 
-test('a link opened in a new tab leaves the page as it is', { tag: '@RTE-3' }, async ({ context, page }) => {
+test('a link opened in a new tab leaves the page unchanged', { tag: '@RTE-3' }, async ({ context, page }) => {
   await open(page, '/contact');
   const opened = context.waitForEvent('page');
   await mainLink(page, 'Products').click({ modifiers: ['ControlOrMeta'] });
@@ -136,11 +135,11 @@ test('a change of the query alone keeps scroll position and focus, also by Back'
   await expect(filter).toBeFocused();
 });
 
-test('a page is preloaded when its link is pointed at', { tag: '@RTE-4' }, async ({ page }) => {
+test('hovering over a link preloads its page', { tag: '@RTE-4' }, async ({ page }) => {
   const code = await hold(page, codeOf('pages/products/products-page.tsx'));
   await open(page, '/');
   expect(code.isRequested()).toBe(false);
-  // Links are followed once the page is idle: until then the pointer comes in vain.
+  // Links are watched only after the page is idle.
   await expect(async () => {
     await page.mouse.move(0, 400);
     await mainLink(page, 'Products').hover();

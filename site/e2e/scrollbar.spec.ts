@@ -4,7 +4,6 @@ import { twoFrames } from './support/observe.ts';
 import { open, scrollTo, scrollYOf } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// A window whose scrollbar takes space, as on most desktops.
 test.use({
   launchOptions: {
     executablePath: findTestBrowser(),
@@ -16,7 +15,6 @@ test.use({
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
 const openSearch = (page: Page) => page.keyboard.press('/');
 
-/** Where things stand. */
 const lookAt = async (page: Page) => ({
   places: await page.evaluate(() =>
     [...document.querySelectorAll(':is(header, main, footer) :is(a, h1, form):not(dialog *)')].map(
@@ -26,7 +24,6 @@ const lookAt = async (page: Page) => ({
   y: await scrollYOf(page),
 });
 
-/** A picture of the scrollbar. */
 const edgeOf = (page: Page, width: number) =>
   page.screenshot({ clip: { x: width - 15, y: 0, width: 15, height: 700 } });
 
@@ -34,7 +31,7 @@ for (const [name, width, show] of [
   ['the search', 1280, openSearch],
   ['the menu', 800, openMenu],
 ] as const)
-  test(`${name} moves nothing, and leaves the scrollbar, ${width} px wide`, {
+  test(`${name} moves nothing, and disables the scrollbar, ${width} px wide`, {
     tag: ['@MNU-2', '@SCH-1'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });

@@ -5,13 +5,11 @@ import { hold } from './support/observe.ts';
 import { codeOf, open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// The dialog itself is tested by `site/test/browser/search.test.tsx`, what it finds by `site/test/site-search.test.ts`.
-
 const palette = codeOf('search/palette/palette.tsx');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 
-test('a retry keeps what is typed until the code comes, and then works offline', { tag: '@SCH-1' }, async ({
+test('a retry keeps typed text until the code arrives, and then works offline', { tag: '@SCH-1' }, async ({
   context,
   page,
   watch,
@@ -25,7 +23,6 @@ test('a retry keeps what is typed until the code comes, and then works offline',
   const code = await hold(page, palette);
   await dialog(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(dialog(page)).toContainText('The search is loading…');
-  // The button is gone.
   await page.keyboard.type('free tri');
   code.release();
   await expect(field(page)).toBeFocused();
@@ -51,12 +48,11 @@ test('Control and Enter open a result in another tab', { tag: '@SCH-1' }, async 
   await expect(page).toHaveURL('/about');
 });
 
-test('until it is idle the first page fetches at most 24 scripts, none of the search', {
+test('until idle, the first page fetches at most 24 scripts, none of the search', {
   tag: '@SCH-1',
 }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  // What an idle page loads last.
   const last = page.waitForRequest(codeOf('offline/start-offline.tsx'));
   await open(page, '/');
   await last;

@@ -1,7 +1,7 @@
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('Learn More and Contact Sales add their topic below what was written', {
+test('Learn More and Contact Sales add their topic below the user’s text', {
   tag: ['@SRV-1', '@PDP-2', '@CRT-10'],
 }, async ({ page }) => {
   const main = page.getByRole('main');

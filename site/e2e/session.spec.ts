@@ -11,7 +11,7 @@ import {
 import { notice, open, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('an unreadable session is moved and reported once; the visitor is a guest', {
+test('an unreadable session is moved aside and reported once; the visitor is a guest', {
   tag: ['@AUT-5', '@STO-2', '@NAV-7', '@A11-1'],
 }, async ({ context, page, watch }) => {
   watch.expects(/console warning: What was stored under "user" could not be read/);
@@ -31,7 +31,7 @@ test('an unreadable session is moved and reported once; the visitor is a guest',
   await expect(alert).toHaveCount(0);
 });
 
-test('a login and a logout reach every tab, its open menu and members’ pages', {
+test('login and logout reach every tab, its open menu and members’ pages', {
   tag: ['@STO-4', '@AUT-1', '@MNU-3', '@NAV-3', '@DSH-3'],
 }, async ({ context, page }) => {
   const tabs: Page[] = [];

@@ -62,7 +62,7 @@ test('stored data is listed, and exported without hashes and other accounts', { 
   expect(text).not.toMatch(/hash-of|other@else|cart_2/);
 });
 
-test('an account deleted by typing a word leads every tab home, and its records go', {
+test('deleting an account by typing a word sends every tab home and erases its records', {
   tag: ['@AUT-8', '@AUT-3', '@STO-4'],
 }, async ({ context, page }) => {
   await seedUser(context, member, {
@@ -88,7 +88,7 @@ test('an account deleted by typing a word leads every tab home, and its records 
   await expect(dialog).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const word = dialog.getByLabel('Type DELETE to confirm');
-  // The way home is as long as its code takes: meanwhile nothing leads to the login.
+  // Holds back the code of the home page; meanwhile nothing may redirect to the login.
   const code = await hold(page, /\.js$/);
   await word.fill('delete');
   await word.press('Enter');

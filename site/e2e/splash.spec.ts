@@ -7,7 +7,6 @@ test.use({ ...withMotion, showsSplash: true });
 
 const splash = (page: Page) => page.locator('#splash');
 
-/** Stops the animations of every document the page loads, until they are released. */
 const holdAnimations = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
@@ -33,7 +32,7 @@ test('the splash covers the first document of a tab for 1500 ms, not in print', 
   ).toEqual([true, 1500, null, 'true']);
   await waitUntilHydrated(page);
   await expect(splash(page)).toBeVisible();
-  // Over a line that stops, the first piece of a document shows what it covers.
+  // Comes first, so that a partial document cannot show the content below it.
   expect(await response?.text()).toMatch(/<body>\s*(?:<script>.*?<\/script>\s*)?<div id="splash"/s);
   await page.emulateMedia({ media: 'print' });
   await expect(splash(page)).toBeHidden();
@@ -48,12 +47,11 @@ test('the splash covers the first document of a tab for 1500 ms, not in print', 
   }
 });
 
-test('a key or press ends the splash and acts; reduced motion shows none', {
+test('a key or press ends the splash and still acts; reduced motion shows none', {
   tag: '@SPL-2',
 }, async ({ page }) => {
-  // Stopped, so that it stays until a key or a press ends it.
+  // Keeps the splash until a key or a press ends it.
   await holdAnimations(page);
-  // Every document is a first visit here.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -80,7 +78,7 @@ test('a key or press ends the splash and acts; reduced motion shows none', {
   await waitUntilHydrated(page);
 });
 
-test('the threads of the home page are woven once the splash is over', { tag: ['@SPL-1', '@HOM-1'] }, async ({
+test('the threads of the home page are drawn once the splash is over', { tag: ['@SPL-1', '@HOM-1'] }, async ({
   page,
 }) => {
   await holdAnimations(page);

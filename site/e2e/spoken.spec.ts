@@ -10,14 +10,11 @@ import { cartText, notice, open, replaceStorage } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { toTranscript } from './support/transcript.ts';
 
-/** A state that a person reaches by keyboard or by clicks. */
 interface Journey {
-  /** The name of its transcript under `docs/spoken`. */
   readonly name: string;
   readonly path: string;
   readonly texts?: Readonly<Record<string, string>>;
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** What is read; the main content unless it says otherwise. */
   readonly part?: (page: Page) => Locator;
 }
 
@@ -31,7 +28,7 @@ const failLogin = async (page: Page, reply: string) => {
   await expect(loginButton(page)).toHaveText('Log in');
 };
 
-/** The first four are heard in `npm test`, all of them in the deep run. */
+/** `npm test` runs the first four. */
 const journeys: readonly Journey[] = [
   {
     name: 'product-added',
@@ -61,7 +58,7 @@ const journeys: readonly Journey[] = [
     reach: async (page) => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-      // In one event: a busy machine may pause between two letters, and would announce both results.
+      // In one event: a slow machine would announce the results for part of the word, too.
       await page.keyboard.insertText('price');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
@@ -121,7 +118,6 @@ const journeys: readonly Journey[] = [
     texts: { user },
     reach: async (page) => {
       await expect(accountButton(page)).toBeVisible();
-      // What is known once the page is idle.
       await expect(page.getByRole('heading', { name: 'As an app' })).toBeVisible();
     },
   },
@@ -129,12 +125,12 @@ const journeys: readonly Journey[] = [
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('journeys are said as in docs/spoken', {
+test('journeys read as in docs/spoken', {
   tag: '@A11-1',
 }, async ({ page, watch }) => {
   watch.expects(answered404);
   await listen(page);
-  // Timers run, but every time of day is this one: a Wednesday, ten minutes before a demo could begin.
+  // Timers run, but the date is fixed: a Wednesday, ten minutes before a demo slot.
   await page.clock.setFixedTime(new Date('2026-11-25T10:20:00Z'));
   for (const { name, part = main, path, reach, texts } of samples(journeys, 4))
     await test.step(name, async () => {

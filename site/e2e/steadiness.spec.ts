@@ -14,7 +14,6 @@ import {
 import { answered404, expect, test } from './support/site-test.ts';
 
 const user = userText(member);
-/** Kinds of pages with what is stored: whom a page is for, a cart and a query decide what is shown. */
 const arrivals = [
   ['/', 360, {}],
   ['/dashboard', 1280, { user }],
@@ -29,7 +28,7 @@ const arrivals = [
   ['/no/such/page', 360, { user }],
 ] as const satisfies readonly (readonly [string, number, Record<string, string>])[];
 
-test('code, font and session that arrive late move nothing of a page', {
+test('late code, font and session shift nothing on a page', {
   tag: ['@RTE-5', '@NAV-7', '@DSH-2'],
 }, async ({ page, watch }) => {
   test.slow();
@@ -47,7 +46,7 @@ test('code, font and session that arrive late move nothing of a page', {
     });
 });
 
-test('the recorder of layout shifts detects one', { tag: '@RTE-5' }, async ({ page }) => {
+test('the layout-shift recorder detects a shift', { tag: '@RTE-5' }, async ({ page }) => {
   await recordShifts(page);
   await open(page, '/faq');
   await settleFont(page);
@@ -59,7 +58,9 @@ test('the recorder of layout shifts detects one', { tag: '@RTE-5' }, async ({ pa
   await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
 });
 
-test('where no cart is stored, its page is whole before hydration', { tag: '@CRT-4' }, async ({ page }) => {
+test('without a stored cart, the cart page is complete before hydration', { tag: '@CRT-4' }, async ({
+  page,
+}) => {
   const script = await hold(page, codeOf('main.tsx'));
   await page.goto('/cart', { waitUntil: 'commit' });
   const text = page.getByText('Your cart is empty');
@@ -70,11 +71,10 @@ test('where no cart is stored, its page is whole before hydration', { tag: '@CRT
   script.release();
   await waitUntilHydrated(page);
   await expect(text).toBeVisible();
-  // The same elements: what was painted stays.
   await expect(page.locator('main section[data-early]')).toHaveCount(1);
 });
 
-test('a reload keeps the scroll position without the event `scrollend`', {
+test('a reload keeps the scroll position without the `scrollend` event', {
   tag: '@RTE-3',
 }, async ({ page }) => {
   await page.addInitScript(() => {

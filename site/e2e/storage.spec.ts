@@ -58,8 +58,7 @@ test('a member’s visit stores only the listed keys', { tag: ['@STO-1', '@STO-5
   expect(await page.context().cookies()).toEqual([]);
 });
 
-// The tests of the codecs and of the records cover other keys and other unreadable texts.
-test('an unreadable record is moved and reported once, and the page works', { tag: '@STO-2' }, async ({
+test('an unreadable record is moved aside and reported once, and the page works', { tag: '@STO-2' }, async ({
   context,
   page,
   watch,
@@ -79,7 +78,7 @@ test('an unreadable record is moved and reported once, and the page works', { ta
   expect(watch.matching(/stored under/).length).toBe(2);
 });
 
-test('pages follow a record that another tab makes unreadable, or clears', {
+test('pages follow a record that another tab corrupts or clears', {
   tag: ['@STO-2', '@STO-3', '@STO-4'],
 }, async ({ context, page, watch }) => {
   watch.expects(/console warning: What was stored under "cart" could not be read/);
@@ -104,7 +103,7 @@ test('pages follow a record that another tab makes unreadable, or clears', {
 const refused =
   /console warning: (?:Could not (?:read|save) "[\w.]+"|The carts could not be put in order): storage is/;
 
-test('blocked storage is said in one notice, and the site runs from memory', {
+test('blocked storage shows one notice, and the site runs from memory', {
   tag: ['@STO-3', '@CRT-7', '@AUT-1', '@REG-2', '@A11-1'],
 }, async ({ context, page, watch }) => {
   watch.expects(refused);
@@ -133,7 +132,7 @@ test('blocked storage is said in one notice, and the site runs from memory', {
   await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('1');
 });
 
-test('what full storage refused is stored with the next change once there is room', {
+test('a change that full storage refused is stored with the next one', {
   tag: ['@STO-3', '@CRT-7'],
 }, async ({ context, page, watch }) => {
   watch.expects(/console warning: Could not save "cart": storage is full/);
@@ -155,7 +154,7 @@ test('what full storage refused is stored with the next change once there is roo
   await expect.poll(() => storedLines(page)).toEqual([[3, 2]]);
 });
 
-test('on a phone the notice of storage covers no button of a form', {
+test('on a phone the storage notice covers no button of a form', {
   tag: ['@STO-3', '@A11-1'],
 }, async ({ page, watch }) => {
   watch.expects(refused);

@@ -4,9 +4,7 @@ import { hold } from './support/observe.ts';
 import { codeOf, waitUntilHydrated } from './support/site.ts';
 import { expect, isBlocking, test } from './support/site-test.ts';
 
-// How tabs are chosen is tested by `site/test/browser/tabs.test.tsx`.
-
-test('the address of a tab never shows another tab first, and Back leaves a tab', {
+test('the address of a tab shows that tab from the first frame, and Back works', {
   tag: ['@SUP-1', '@RTE-5'],
 }, async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -30,7 +28,7 @@ test('the address of a tab never shows another tab first, and Back leaves a tab'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels are shown, and no tabs', { tag: ['@SUP-1', '@RTE-5'] }, async ({ page }) => {
+  test('all panels are shown, without tabs', { tag: ['@SUP-1', '@RTE-5'] }, async ({ page }) => {
     await page.goto('/support');
     for (const text of ['Ask support', 'How to reach support', 'Where most questions are answered'])
       await expect(page.getByRole('heading', { name: text })).toBeVisible();
@@ -38,7 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a request with what was chosen before hydration is sent once, to the console', {
+test('choices made before hydration are sent once, to the console', {
   tag: ['@FRM-2', '@FRM-3', '@FRM-4'],
 }, async ({ page }) => {
   const logged: string[] = [];

@@ -16,20 +16,18 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
 
-/** The colours of the browser's bar in a light and in a dark system. */
 const barsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content),
   );
 const bar = { light: light.paper, dark: dark.paper };
 
-// The stored theme against the system's, and the system's alone.
 const combinations = [
   ['dark', undefined],
   ['light', 'dark'],
 ] as const;
 
-test('every frame has the theme of the system or the stored one', { tag: '@THM-1' }, async ({ page }) => {
+test('every frame has the stored theme, or else the system’s', { tag: '@THM-1' }, async ({ page }) => {
   await recordFrames(page);
   for (const [system, stored] of combinations)
     await test.step(`a ${system} system, ${stored ?? 'nothing'} stored`, async () => {
@@ -47,7 +45,7 @@ test('every frame has the theme of the system or the stored one', { tag: '@THM-1
     });
 });
 
-test('a chosen theme applies in every tab, and is kept by a reload', {
+test('a chosen theme applies in every tab, and survives a reload', {
   tag: '@THM-1',
 }, async ({ context, page }) => {
   const other = await context.newPage();

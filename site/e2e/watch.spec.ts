@@ -1,7 +1,6 @@
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Every other test relies on the watch: it must notice each kind of problem.
 test.describe('the watch', () => {
   const alter = [
     ['an inline handler', '<h1 ', '<h1 onclick="1" ', /Content Security Policy/],

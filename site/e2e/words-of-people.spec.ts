@@ -12,13 +12,11 @@ import { answerWith, ask, box, log, openAssistant } from './support/chat.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Blank texts and digits are tested by packages/contact/test/forms.test.ts and packages/kit/test.
-
 const hebrew = 'שלום עולם';
 const arabic = 'محمد بن سلمان';
 const directionOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).direction);
 
-test('words run in their own direction in a form, addresses from the left', { tag: '@BRW-2' }, async ({
+test('text takes its own direction in a form, addresses are left to right', { tag: '@BRW-2' }, async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -33,14 +31,13 @@ test('words run in their own direction in a form, addresses from the left', { ta
   }
 });
 
-test('an Arabic name is registered, and shown in its direction with its initial', {
+test('an Arabic name is registered, and shown right to left with its initial', {
   tag: ['@BRW-2', '@NAV-6', '@REG-1'],
 }, async ({ page }) => {
   await open(page, '/register');
   const email = 'muhammad@loomwright.example';
   await fillRegistration(page, { name: arabic, email, password: member.password });
   await registerButton(page).click();
-  // The arrival of a page closes its menus.
   await expect(heading(page)).toHaveText(/^Intelligent/);
   await expect(accountButton(page, arabic)).toHaveText('م');
   await accountButton(page, arabic).click();

@@ -27,7 +27,7 @@ test('the account repository is loaded once, and again after a failure', { tags:
   expect(await shaky.load()).toBe(shaky.loaded());
 });
 
-test('a hasher that cannot be loaded fails without a message: the forms have their own', {
+test('a hasher that fails to load rejects without a message; the forms have their own', {
   tags: ['AUT-7'],
 }, async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module: https://loom.example/a.js');

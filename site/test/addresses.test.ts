@@ -29,7 +29,6 @@ test.each([
   ['/products/%31/', '/products/1'],
   ['/products//index.html', '/products'],
   ['/caf%C3%A9', '/café'],
-  // These name nothing, and stay as they are.
   ['/products%2F1', '/products%2F1'],
   ['/100%', '/100%'],
   ['//products', '//products'],
@@ -37,7 +36,7 @@ test.each([
   expect(toPlainPath(path)).toBe(plain);
 });
 
-test('every page is found by its own address, and none but itself is', { tags: ['RTE-5'] }, () => {
+test('every page is found by its own address, and by no other', { tags: ['RTE-5'] }, () => {
   for (const url of urls) {
     for (const path of [url, `${url}/`, url.toUpperCase(), `${url}/index.html`])
       expect(findPage(path)).toEqual({ url, isKnown: true });
@@ -47,7 +46,7 @@ test('every page is found by its own address, and none but itself is', { tags: [
     expect(findPage(path).isKnown).toBe(false);
 });
 
-test('the router shows the page whose document the server sends, at every path', {
+test('the router shows the page whose document the server sends, for every path', {
   tags: ['RTE-5'],
 }, () => {
   let known = 0;
@@ -66,7 +65,7 @@ test('the router shows the page whose document the server sends, at every path',
   expect(known).toBeGreaterThan(100);
 });
 
-test('a document serves its own address and the missing ones of its route', {
+test('a document responds to its own address and to unknown ones of its route', {
   tags: ['RTE-5'],
 }, () => {
   for (const [url, address, is] of [

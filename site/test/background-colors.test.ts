@@ -9,7 +9,6 @@ import {
 import { expect, test } from 'vitest';
 import { dark, light, toVariable } from '../src/styles/colors.ts';
 
-/** The colours of a theme that the worker receives. */
 const themeOf = (theme: typeof light): ThemeColors => {
   const values = new Map(Object.entries(theme).map(([name, value]) => [toVariable(name), value]));
   return Object.fromEntries(
@@ -18,7 +17,7 @@ const themeOf = (theme: typeof light): ThemeColors => {
 };
 
 test.each(Object.entries({ light, dark }))(
-  'in the %s theme the threads are visible, and text over them would be readable',
+  'in the %s theme the threads are visible, and text over them stays readable',
   { tags: ['A11-1', 'BKG-1'] },
   (_, colors) => {
     const theme = themeOf(colors);
@@ -28,7 +27,7 @@ test.each(Object.entries({ light, dark }))(
       for (const word of [ink, muted, warp, weft, danger])
         expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
     expect(threads).toEqual([warp, weft]);
-    // Text of the theme leaves no room for denser ones; below this they are not seen.
+    // Denser threads would make text unreadable; below this they are invisible.
     expect(strength, 'colors.ts has too little contrast').toBeGreaterThan(0.05);
   },
 );

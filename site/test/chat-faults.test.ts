@@ -12,7 +12,7 @@ const rules = {
 };
 const { ask, createAbortController, isQuiet, server, transport } = useChatBench();
 
-describe(`${chatFaults.length} faults of a network`, () => {
+describe(`${chatFaults.length} network faults`, () => {
   for (const [index, { name, outcome, acts }] of chatFaults.entries()) {
     // Only a browser can be offline or apply CORS: site/e2e/chat-faults.spec.ts.
     if (acts.length === 0) continue;

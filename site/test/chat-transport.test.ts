@@ -10,7 +10,6 @@ import { type Act, answer, faultNamed, healthy } from './support/chat-faults.ts'
 const { ask, createAbortController, isQuiet, server, transport: transportTo } = useChatBench();
 
 const eventOf = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-/** Events whose bytes come a few at a time; then the end, or nothing. */
 const streamed =
   (events: readonly string[], isEnded = true): Act =>
   (socket) => {
@@ -92,7 +91,7 @@ describe('the chat transport over HTTP', () => {
     expect(bodyOf(ended)).toBe('');
   });
 
-  test('accepts events once the service has said that it has some', {
+  test('accepts events only if the service declares a stream', {
     tags: ['CHT-2', 'SVC-2'],
   }, async () => {
     const transport = transportTo();
@@ -106,7 +105,7 @@ describe('the chat transport over HTTP', () => {
     expect(accepts).toEqual(['application/json', 'text/event-stream, application/json']);
   });
 
-  test('a stream that is HTML, endless, or of other events is no answer', { tags: ['SVC-2'] }, async () => {
+  test('rejects a stream that is HTML, endless, or of other events', { tags: ['SVC-2'] }, async () => {
     expect(await ask(streamed(['<!doctype html>\n\n<h1>Hotel</h1>\n\n']))).toEqual({ kind: 'unreachable' });
     expect(await ask(streamed([eventOf('other', { response: 'Hi' })]))).toEqual({ kind: 'unreachable' });
     const flood: Act = (socket) => {
@@ -121,7 +120,7 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('a separator of lines that JSON leaves as it is cuts no event', { tags: ['SVC-2'] }, async () => {
+  test('a Unicode line separator inside JSON does not split an event', { tags: ['SVC-2'] }, async () => {
     const text = 'From ten\u2028to four\u2029daily';
     expect(await ask(streamed([eventOf('text', { text }), eventOf('done', { response: text })]))).toEqual({
       kind: 'answered',
@@ -151,7 +150,7 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('a Retry-After is read as seconds or as a date, and as nothing else', {
+  test('reads Retry-After as seconds or a date, and nothing else', {
     tags: ['CHT-4'],
   }, async () => {
     const texts: readonly (readonly [string, number | undefined])[] = [
@@ -168,7 +167,7 @@ describe('the chat transport over HTTP', () => {
     }
   });
 
-  test('any output of a server, cut anywhere, is an outcome and never a rejection', {
+  test('any output of a server, cut anywhere, has an outcome and never rejects', {
     tags: ['CHT-4', 'CHT-5'],
   }, async () => {
     const pieces = fc.constantFrom(
@@ -188,7 +187,7 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('does not wait for the body of a refusal', { tags: ['CHT-4'] }, async () => {
+  test('does not wait for the body of an error response', { tags: ['CHT-4'] }, async () => {
     server().set((socket) => {
       socket.write('HTTP/1.1 503 No\r\nContent-Length: 1000\r\n\r\nWe are');
     });

@@ -11,7 +11,6 @@ const page = (path: string): PageFile => ({
 const one = page('/one');
 const { documents, search } = one;
 
-/** What is said of pages, given by their folders; each has its component. */
 const problemOf = (pages: Readonly<Record<string, Partial<PageFile>>>) => () =>
   checkPages(
     Object.fromEntries(Object.entries(pages).map(([folder, file]) => [`../pages/${folder}/page.ts`, file])),
@@ -32,7 +31,7 @@ test.each([
     /two\/page\.ts has the path "\/One\/:slug" of .*one\/page\.ts; /,
   ],
 ])(
-  'a page.ts with %s stops the build, which names the file and the remedy',
+  'a page.ts with %s stops the build, naming the file and the remedy',
   { tags: ['RTE-4'] },
   (_, pages, message) => {
     expect(problemOf(pages)).toThrow(message);

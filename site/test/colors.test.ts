@@ -10,12 +10,11 @@ type Name = keyof typeof art;
 interface Pairs {
   readonly on: readonly Name[];
   readonly colors: readonly Name[];
-  /** The contrast that WCAG 2.2 AA requires: 4.5 of text, 3 of what shows a control or its state. */
+  /** WCAG 2.2 AA: 4.5 for text, 3 for controls and states. */
   readonly least: 4.5 | 3;
   readonly use: string;
 }
 
-/** What the styles put on what. */
 const pagePairs: readonly Pairs[] = [
   {
     on: ['paper', 'surface', 'sunken'],
@@ -46,7 +45,6 @@ const artPairs: readonly Pairs[] = [
 
 type Colors = Readonly<Partial<Record<Name, string>>>;
 
-/** One line for each pair with too little contrast, or a colour that is not `#rrggbb`. */
 const problemsOf = (title: string, colors: Colors, pairs: readonly Pairs[]) =>
   pairs.flatMap(({ on, colors: names, least, use }) =>
     on.flatMap((ground) =>
@@ -66,14 +64,14 @@ test.each([
   ['print', print, pagePairs],
   ['art', art, artPairs],
 ] as const)(
-  'every colour of %s has the contrast that its use needs',
+  'every colour of %s has the contrast that its use requires',
   { tags: ['A11-1'] },
   (title, colors, pairs) => {
     expect(problemsOf(title, colors, pairs)).toEqual([]);
   },
 );
 
-test('styles, drawings and the build name every colour by its name in colors.ts', () => {
+test('styles, drawings and the build refer to colours by their names in colors.ts', () => {
   const site = fileURLToPath(new URL('../', import.meta.url));
   const found = ['art', 'build', 'public', 'src', 'index.html'].flatMap((root) => {
     const names = root.includes('.') ? [''] : readdirSync(site + root, { recursive: true, encoding: 'utf8' });

@@ -13,11 +13,10 @@ const files = folders
   .flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  // Tests and their kits make up companies.
+  // Tests and test kits use fictional companies.
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/') && file !== HOME);
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** What stands in company.ts only: the name as a word, and how the company is reached. */
 const own = [
   [/\b/, company.shortName, 'company.shortName, or company.name'],
   [/(?:)/, company.origin, 'company.origin'],
@@ -28,7 +27,6 @@ const own = [
   ),
 ] as const;
 
-/** Each line that writes a fact of the company itself, with what to write instead. */
 const findLiterals = (file: string, text: string): readonly string[] =>
   text
     .split('\n')
@@ -40,14 +38,14 @@ const findLiterals = (file: string, text: string): readonly string[] =>
         .map(([, fact, instead]) => `${file}:${at + 1} writes “${fact}”: write ${instead} of ${HOME}`),
     );
 
-test('the name of the company, its addresses and its profiles are written in one file', {
+test('the company’s name, addresses and profiles are written in one file only', {
   tags: ['FCT-1'],
 }, () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap((file) => findLiterals(file, readFileSync(root + file, 'utf8')))).toEqual([]);
 });
 
-test('a fact that is written elsewhere is reported with what to write instead', {
+test('a company fact written elsewhere is reported with its replacement', {
   tags: ['FCT-1'],
 }, () => {
   expect(findLiterals('a.ts', `\n<title>${company.name}</title>`)).toEqual([

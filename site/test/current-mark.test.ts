@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentMark } from '../src/frame/nav-bar/current-mark.ts';
 
-test('the link of the open page is marked, with or without a slash at its end', {
+test('the link to the open page is marked, with or without a trailing slash', {
   tags: ['NAV-1'],
 }, () => {
   for (const [pathname, href, mark] of [

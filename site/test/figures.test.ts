@@ -19,7 +19,6 @@ const filesBelow = (folder: string, end: RegExp) =>
     .filter((file) => end.test(file));
 const read = (file: string) => textsIn(file, readFileSync(root + file, 'utf8'));
 
-/** Every text below a value. */
 const stringsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [content.toInlineText(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
@@ -31,7 +30,6 @@ const hosts = {
   demoFormHost: 'c.example',
   mapHost: 'd.example',
 };
-/** The texts of each page as they are read, with the facts put in. */
 const pages: ReadonlyMap<string, readonly string[]> = new Map([
   ['/', stringsOf([content.home, content.homeBelow, content.atWork, content.workedCase, content.postCalls])],
   ['/about', stringsOf([content.about, content.team])],
@@ -81,13 +79,13 @@ describe('every number with a unit', () => {
       .map((figure) => ({ file, figure })),
   );
 
-  test('in the texts is a fact, or a figure of that text alone', { tags: ['FCT-2'] }, () => {
+  test('in a text is a fact, or a figure of that text alone', { tags: ['FCT-2'] }, () => {
     expect(files.length).toBeGreaterThan(200);
     const unknown = found.filter(({ file, figure }) => !ownFigures[file]?.includes(figure.written));
     expect(unknown.map(({ file, figure }) => report(file, figure))).toEqual([]);
   });
 
-  test('that is listed as a text’s own is in that text', { tags: ['FCT-2'] }, () => {
+  test('that is listed for a text occurs in it', { tags: ['FCT-2'] }, () => {
     const lost = Object.entries(ownFigures).flatMap(([file, figures]) =>
       figures
         .filter((written) => !found.some((one) => one.file === file && one.figure.written === written))
@@ -96,7 +94,7 @@ describe('every number with a unit', () => {
     expect(lost).toEqual([]);
   });
 
-  test('in an answer of the assistant is a fact, or is on the page that it names', {
+  test('in an answer of the assistant is a fact, or occurs on the page it names', {
     tags: ['FCT-2'],
   }, () => {
     const wrong = readTopics().entries.flatMap(({ answer, file, id, line, url = '' }) => {
@@ -116,7 +114,6 @@ describe('every number with a unit', () => {
   });
 });
 
-/** Each clause that has the words of a fact with another number of its unit. */
 const contradictionsIn = (texts: readonly { readonly name: string; readonly text: string }[]) =>
   texts.flatMap(({ name, text }) =>
     clausesOf(text).flatMap((clause) =>
@@ -141,7 +138,6 @@ const contradictionsIn = (texts: readonly { readonly name: string; readonly text
     ),
   );
 
-/** Each sentence that affirms what a policy denies, or denies what it affirms. */
 const brokenPoliciesIn = (texts: readonly { readonly name: string; readonly text: string }[]) =>
   texts.flatMap(({ name, text }) =>
     sentencesOf(text).flatMap((sentence) =>
@@ -158,11 +154,11 @@ const brokenPoliciesIn = (texts: readonly { readonly name: string; readonly text
   );
 
 describe('two texts', () => {
-  test('give the same number for what a fact is about', { tags: ['FCT-2'] }, () => {
+  test('state the same number for the same fact', { tags: ['FCT-2'] }, () => {
     expect(contradictionsIn(everyText)).toEqual([]);
   });
 
-  test('that give two numbers for a first process are named, with what to write', { tags: ['FCT-2'] }, () => {
+  test('that state two numbers for a first process are reported with the remedy', { tags: ['FCT-2'] }, () => {
     const text = 'A first process is live in nine weeks; each further one in one or two.';
     const [found] = contradictionsIn([{ name: '/services', text }]);
     expect(found).toMatch(
@@ -182,7 +178,7 @@ describe('two texts', () => {
   });
 });
 
-test('facts that count or add up are those of what they count', { tags: ['FCT-2'] }, () => {
+test('facts that count or add up match what they count', { tags: ['FCT-2'] }, () => {
   expect([content.services.length, content.team.length]).toEqual([content.serviceCount, content.teamPeople]);
   const minutes = content.demo.expect.steps.flatMap((step) => ('minutes' in step ? [step.minutes] : []));
   expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(content.demoMinutes);

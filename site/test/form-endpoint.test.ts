@@ -21,7 +21,7 @@ describe('a form sent to an endpoint', () => {
       const outcome = await postForm(server.url, form, never, 400);
       expect(outcome.kind).toBe(kind);
       if (outcome.kind === 'refused') expect([409, 413, 500]).toContain(outcome.status);
-      // Requested once: no redirect is followed, nothing is retried.
+      // No redirect is followed, and nothing is retried.
       expect(server.requests.length - before).toBe(1);
     });
   }
@@ -32,7 +32,7 @@ describe('a form sent to an endpoint', () => {
     expect(await postForm(gone.url, form, never)).toEqual({ kind: 'unreachable' });
   });
 
-  test('is sent as JSON, has ten seconds, and is aborted when the page is left', {
+  test('is sent as JSON, times out after ten seconds, and is aborted on leaving the page', {
     tags: ['FRM-1'],
   }, async () => {
     expect(ANSWER_TIMEOUT_MS).toBe(10_000);
@@ -52,7 +52,7 @@ describe('a form sent to an endpoint', () => {
     expect(await postForm(server.url, form, gone.signal)).toEqual({ kind: 'unreachable' });
   });
 
-  test('goes again with a new number, once, where another message has its number', {
+  test('is sent once more with a new number if another message has its number', {
     tags: ['DLV-1'],
   }, async () => {
     const demo: FormMessage = { ...form, kind: 'demo', number: '7K3Q-9F2M' };

@@ -1,4 +1,3 @@
-// What Stately's inspector is told of the actors that the lab follows.
 import { extractChart } from '@loomwright/statecharts';
 import type { LiveRecord } from '@loomwright/statecharts/lab';
 import { expect, it } from 'vitest';
@@ -17,7 +16,7 @@ const record: LiveRecord = {
   taken: ['lamp|off|press|0'],
 };
 
-it('Stately’s inspector is told each actor once, and which session sent an event', {
+it('Stately’s inspector receives each actor once, and the sender of each event', {
   tags: ['LAB-3', 'STO-5'],
 }, () => {
   const lamp = createMachine({
@@ -50,7 +49,7 @@ it('Stately’s inspector is told each actor once, and which session sent an eve
   expect(toMessages(stop).at(-1)).toMatchObject({ snapshot: { status: 'stopped', value: 'on' } });
 });
 
-it('a state value has regions, and states inside them, as XState has them', { tags: ['LAB-3'] }, () => {
+it('a state value has regions and nested states as in XState', { tags: ['LAB-3'] }, () => {
   const house = createMachine({
     id: 'house',
     type: 'parallel',

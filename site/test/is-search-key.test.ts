@@ -34,7 +34,7 @@ test('Ctrl K, ⌘ K and `/` open the search; `/` not in fields or with modifiers
   const opens: readonly KeyboardEvent[] = [
     press('k', { ctrlKey: true }),
     press('k', { metaKey: true }),
-    // Caps Lock, and the same place on Russian and Dvorak keyboards.
+    // Caps Lock, and the same position on Russian and Dvorak keyboards.
     press('K', { ctrlKey: true, code: 'KeyK' }),
     press('л', { ctrlKey: true, code: 'KeyK' }),
     press('k', { ctrlKey: true, code: 'KeyV' }),

@@ -15,6 +15,6 @@ test.each([
   ['/about#posts', false],
   ['/nowhere', false],
   ['https://example.org/posts', false],
-])('a link is left out where its page has no code: %s is %s', { tags: ['OPT-1'] }, (href, expected) => {
+])('a link is left out if its page has no code: %s is %s', { tags: ['OPT-1'] }, (href, expected) => {
   expect(isLeftOut(href, routes)).toBe(expected);
 });

@@ -22,7 +22,7 @@ const scene = fc
   }));
 
 describe('a minimap', () => {
-  it('shows a part within the drawing, and none where all of it is seen', { tags: ['LAB-1'] }, () => {
+  it('shows the visible part of a drawing, and nothing if all of it is visible', { tags: ['LAB-1'] }, () => {
     let wholes = 0;
     fc.assert(
       fc.property(scene, ({ drawing, picture, room }) => {
@@ -46,7 +46,7 @@ describe('a minimap', () => {
     expect(wholes).toBeGreaterThan(0);
   });
 
-  it('moves the frame so that the pressed point is in its middle', { tags: ['LAB-1'] }, () => {
+  it('centres the frame on the pressed point', { tags: ['LAB-1'] }, () => {
     fc.assert(
       fc.property(scene, fc.double({ min: 0, max: 1, noNaN: true }), ({ drawing, picture, room }, share) => {
         const point = [drawing.width * share, drawing.height * share] as const;
@@ -60,14 +60,14 @@ describe('a minimap', () => {
     );
   });
 
-  it('is left out where nearly all of a drawing is seen', { tags: ['LAB-1'] }, () => {
+  it('is left out if nearly all of a drawing is visible', { tags: ['LAB-1'] }, () => {
     const drawing = { width: 350, height: 640 };
     expect(needsMinimap(drawing, { width: 322, height: 629 })).toBe(false);
     expect(needsMinimap(drawing, { width: 322, height: 300 })).toBe(true);
     expect(needsMinimap(drawing, { width: 0, height: 0 })).toBe(true);
   });
 
-  it('is small, in the shape of the drawing, and absent for a hidden drawing', {
+  it('is small, has the aspect ratio of the drawing, and is absent for a hidden one', {
     tags: ['LAB-1'],
   }, () => {
     expect(minimapSize({ width: 1680, height: 400 })).toEqual({ width: 168, height: 40 });

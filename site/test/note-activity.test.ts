@@ -3,7 +3,7 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, test, vi } from 'vitest';
 import { noteActivityIn } from '../src/adapters/note-activity.ts';
 
-// The first activity loads its schema.
+// The first activity loads the schema.
 const options = { timeout: 10_000 };
 
 const openPage = () => {
@@ -19,7 +19,7 @@ test('an activity is stored with its time', { tags: ['STO-1'] }, async () => {
   await vi.waitFor(() => expect(stored()).toBe('[{"kind":"session","text":"Logged in.","at":7}]'), options);
 });
 
-test('of several quantities of a product the last is kept', { tags: ['STO-1'] }, async () => {
+test('of several quantities of a product only the last is stored', { tags: ['STO-1'] }, async () => {
   const { note, stored } = openPage();
   for (const quantity of [2, 3])
     note(3, { kind: 'cart', text: `Loom: quantity ${quantity}.`, subject: 'Loom: quantity ' });
@@ -29,7 +29,7 @@ test('of several quantities of a product the last is kept', { tags: ['STO-1'] },
   );
 });
 
-test('a storage failure is logged once, and breaks nothing', { tags: ['STO-3'] }, async () => {
+test('a storage failure is logged once, and has no other effect', { tags: ['STO-3'] }, async () => {
   const { note, origin, records } = openPage();
   origin.resize(0);
   note(3, { kind: 'cart', text: 'Added.' });

@@ -58,7 +58,7 @@ describe('the list of the service worker', () => {
     ]);
   });
 
-  it('is another version exactly when a file, a header or the worker changes', {
+  it('has a new version exactly when a file, a header or the worker changes', {
     tags: ['SEO-1'],
   }, () => {
     expect(toOfflineList({ ...parts, files: [...files].reverse() }).version).toBe(list.version);
@@ -69,7 +69,7 @@ describe('the list of the service worker', () => {
     expect(toOfflineList({ ...parts, files: changed }).version).not.toBe(list.version);
   });
 
-  it('is an error without a part of the shell, or with a page named like a file', {
+  it('fails without a part of the shell, or for a page named like a file', {
     tags: ['SEO-1'],
   }, () => {
     const without = (path: string) => files.filter((file) => file.path !== path);
@@ -79,7 +79,7 @@ describe('the list of the service worker', () => {
     expect(() => toOfflineList({ ...parts, files: odd })).toThrow('LICENSE');
   });
 
-  it('is written into the worker at its one place', { tags: ['SEO-1'] }, () => {
+  it('replaces the one placeholder in the worker', { tags: ['SEO-1'] }, () => {
     expect(toWorker('const list = OFFLINE_LIST;', list)).toBe(`const list = ${JSON.stringify(list)};`);
     expect(() => toWorker('OFFLINE_LIST, OFFLINE_LIST', list)).toThrow();
   });
@@ -106,22 +106,22 @@ describe('the answers of the service worker', () => {
     ['/products%2F1', { kind: 'unknown', address: '/404' }],
     ['/100%', { kind: 'unknown', address: '/404' }],
     ['/nope.png', { kind: 'unknown', address: '/404' }],
-  ])('opening %s: %j', { tags: ['SEO-1', 'RTE-5'] }, (path, answer) => {
+  ])('navigation to %s: %j', { tags: ['SEO-1', 'RTE-5'] }, (path, answer) => {
     expect(ask(path)).toEqual(answer);
   });
 
   it.each([
     ['/assets/main-abc.js', { kind: 'listed', address: '/assets/main-abc.js' }],
     ['/assets/main-older.js', { kind: 'other' }],
-    // Only as documents: a program that fetches a page wants the server's.
+    // Only as documents: a `fetch` of a page goes to the server.
     ['/products', { kind: 'pass' }],
     ['/healthz', { kind: 'pass' }],
     ['https://elsewhere.example/assets/main-abc.js', { kind: 'pass' }],
-  ])('loading %s: %j', { tags: ['SEO-1'] }, (path, answer) => {
+  ])('fetch of %s: %j', { tags: ['SEO-1'] }, (path, answer) => {
     expect(ask(path, 'cors')).toEqual(answer);
   });
 
-  it('what is sent is never answered', { tags: ['SEO-1', 'CHT-2'] }, () => {
+  it('POST requests go to the network', { tags: ['SEO-1', 'CHT-2'] }, () => {
     expect(ask('/chat', 'cors', 'POST')).toEqual({ kind: 'pass' });
     expect(ask('/contact', 'navigate', 'POST')).toEqual({ kind: 'pass' });
   });

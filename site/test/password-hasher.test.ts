@@ -14,14 +14,13 @@ afterEach(() => {
 const parts = (text: string) =>
   /^\$pbkdf2-sha256\$i=(\d+)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(text) ?? [];
 
-/** Counts key derivations, and records their parameters. */
 const watchDerivations = () => {
   const spy = vi.spyOn(crypto.subtle, 'deriveBits');
   return () => spy.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
 };
 
 describe('the password hasher over WebCrypto', () => {
-  test('hashes by PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', {
+  test('uses PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', {
     tags: ['AUT-2'],
   }, async () => {
     const derivations = watchDerivations();
@@ -33,7 +32,7 @@ describe('the password hasher over WebCrypto', () => {
     expect(derivations()).toMatchObject([derivation, derivation]);
   });
 
-  test('derives what another implementation derives', { tags: ['AUT-2'] }, async () => {
+  test('derives the same key as another implementation', { tags: ['AUT-2'] }, async () => {
     const bytes = 'salt of 16 bytes';
     const unpadded = (text: string) => text.replace(/=+$/, '');
     const made = (iterations: number, hash: string) =>
@@ -46,7 +45,7 @@ describe('the password hasher over WebCrypto', () => {
     expect(await verify('password', 4097)).toBe(false);
   });
 
-  test('opens the sample accounts by the passwords of the README', { tags: ['AUT-2'] }, async () => {
+  test('unlocks the sample accounts with the passwords in the README', { tags: ['AUT-2'] }, async () => {
     const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
     const credentials = [...readme.matchAll(/`([^`\s]+@[^`\s]+)` \/ `([^`]+)`/g)].map(
       ([, email, password]) => ({
@@ -67,14 +66,14 @@ describe('the password hasher over WebCrypto', () => {
     ['no account', undefined],
     ['an empty text', ''],
     ['another scheme', `$argon2id$i=600000$${salt}$${hash}`],
-    ['hours of work', `$pbkdf2-sha256$i=9999999$${salt}$${hash}`],
-    ['no work at all', `$pbkdf2-sha256$i=0$${salt}$${hash}`],
-    ['a salt too short', `$pbkdf2-sha256$i=600000$${salt.slice(1)}$${hash}`],
-    ['a hash that is no base64', `$pbkdf2-sha256$i=600000$${salt}$${hash.slice(1)}_`],
+    ['too many iterations', `$pbkdf2-sha256$i=9999999$${salt}$${hash}`],
+    ['zero iterations', `$pbkdf2-sha256$i=0$${salt}$${hash}`],
+    ['a salt that is too short', `$pbkdf2-sha256$i=600000$${salt.slice(1)}$${hash}`],
+    ['a hash that is not base64', `$pbkdf2-sha256$i=600000$${salt}$${hash.slice(1)}_`],
     ['no hash', `$pbkdf2-sha256$i=600000$${salt}$`],
-    ['a line behind it', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
+    ['a trailing line', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
     ['a very long text', '$'.repeat(1_000_000)],
-  ])('%s: no match, after one derivation like any other', { tags: ['AUT-2', 'AUT-4'] }, async (_, text) => {
+  ])('%s: no match, after one derivation as for any other', { tags: ['AUT-2', 'AUT-4'] }, async (_, text) => {
     const derivations = watchDerivations();
     vi.mocked(crypto.subtle.deriveBits).mockResolvedValue(new ArrayBuffer(32));
     expect(await passwordHasher.verify(new Secret('light'), text)).toBe(false);

@@ -5,7 +5,7 @@ import { portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfoli
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 
-test('the export of Settings contains the portfolio, and the tool imports it', {
+test('the settings export contains the portfolio, and the tool imports it', {
   tags: ['STO-1', 'AUT-8', 'PGN-1'],
 }, async () => {
   const store = createMemoryOrigin().openTab();
@@ -16,7 +16,9 @@ test('the export of Settings contains the portfolio, and the tool imports it', {
   expect(await readJson(file)).toEqual({ kind: 'portfolio', portfolio: SAMPLE_PORTFOLIO });
 });
 
-test('a portfolio belongs to the browser: deleting an account keeps it', { tags: ['AUT-8', 'PGN-1'] }, () => {
+test('deleting an account keeps the portfolio, which belongs to the browser', {
+  tags: ['AUT-8', 'PGN-1'],
+}, () => {
   expect(Object.values(memberRecords(1))).not.toContain(portfolioCodec.key);
   expect(storedKeys.map(({ key }) => key)).toContain(portfolioCodec.key);
 });

@@ -6,7 +6,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
 const howTo = read('docs/how-to.md');
 
-/** The table of `docs/how-to.md`: a change, the files that it touches, how many it may touch, and its patch. */
 const recipes = [
   ...howTo.matchAll(/^\|.*\]\(#([\w-]+)\).*\| +(\d+) +\| +(\d+) +\|.*recipes\/([\w-]+\.patch)\) *\|$/gm),
 ].map(([, anchor = '', files, limit, patch = '']) => ({
@@ -16,7 +15,6 @@ const recipes = [
   patch,
 }));
 
-/** The parts of a patch, one for each file. */
 const filesOf = (patch: string) =>
   patch
     .split(/^diff --git /m)
@@ -31,11 +29,10 @@ const filesOf = (patch: string) =>
         .map((line) => line.slice(1)),
     }));
 
-/** Without values: a copy of the site has other names, figures and colours, and the recipe holds for it as well. */
+/** A copy of the site has other names, figures and colours, and the recipe must still apply. */
 const withoutValues = (line: string) =>
   line.replace(/'[^']*'|-?\b(?:\d[\d_.]*|true|false)\b/g, '…').replace(/…(?:, …)+/g, '…');
 
-/** Each line that a patch expects in a file and that is not there. */
 const findMissing = (patch: string, readFile: (file: string) => string) =>
   filesOf(patch)
     .filter(({ isNew }) => !isNew)
@@ -43,7 +40,7 @@ const findMissing = (patch: string, readFile: (file: string) => string) =>
       const present = new Set(readFile(file).split('\n').map(withoutValues));
       return expected
         .filter((line) => !present.has(withoutValues(line)))
-        .map((line) => `${file} has no line “${line}”: write the patch anew, or delete it and its row`);
+        .map((line) => `${file} has no line “${line}”: recreate the patch, or delete it and its row`);
     });
 
 const sectionOf = (anchor: string) =>
@@ -56,7 +53,7 @@ test('each patch in docs/recipes has a row in the table of docs/how-to.md', () =
   expect(recipes.map(({ patch }) => patch).toSorted()).toEqual(readdirSync(`${root}docs/recipes`).toSorted());
 });
 
-test.each(recipes)('$patch touches as many files as its row says, and no more than it may', (recipe) => {
+test.each(recipes)('$patch touches as many files as its row states, and no more than allowed', (recipe) => {
   const touched = filesOf(read(`docs/recipes/${recipe.patch}`));
   expect(touched).toHaveLength(recipe.files);
   expect(recipe.files).toBeLessThanOrEqual(recipe.limit);
@@ -67,10 +64,10 @@ test.each(recipes)('$patch finds the lines that it changes', ({ patch }) => {
   expect(findMissing(read(`docs/recipes/${patch}`), read)).toEqual([]);
 });
 
-test('a patch whose lines are gone is reported, except where only values differ', () => {
+test('a patch with missing lines is reported, unless only values differ', () => {
   const patch = `diff --git a/limits.ts b/limits.ts\n--- a/limits.ts\n+++ b/limits.ts\n@@ -1,2 +1,2 @@\n const a = 'x';\n-const b = 3;\n+const b = 5;\n`;
   expect(findMissing(patch, () => "const a = 'y';\nconst b = 4_000;\n")).toEqual([]);
   expect(findMissing(patch, () => "const a = 'x';\nconst c = 3;\n")).toEqual([
-    'limits.ts has no line “const b = 3;”: write the patch anew, or delete it and its row',
+    'limits.ts has no line “const b = 3;”: recreate the patch, or delete it and its row',
   ]);
 });

@@ -8,7 +8,6 @@ import { RouteSwitch } from '../src/router/route-switch.tsx';
 import { matchPath, notFoundRoute, type RouteMatch } from '../src/router/routes.ts';
 import { addressPaths } from './support/address-paths.ts';
 
-/** What the switch shows at an address. */
 const shownAt = (pathname: string): RouteMatch[] => {
   const shown: RouteMatch[] = [];
   const show = (match: RouteMatch) => {
@@ -23,7 +22,7 @@ const shownAt = (pathname: string): RouteMatch[] => {
   return shown;
 };
 
-test('the switch shows the page that the navigation chart names, at every path', {
+test('the switch shows the page that the navigation chart names, for every path', {
   tags: ['RTE-4', 'RTE-5'],
 }, () => {
   const seen = new Set<string>();
@@ -46,7 +45,7 @@ test.each([
   expect(shownAt(path)[0]?.params.id).toBe(id);
 });
 
-test('an unknown address shows the page that says so', { tags: ['NFD-1'] }, () => {
+test('an unknown address shows the not-found page', { tags: ['NFD-1'] }, () => {
   for (const path of ['/no/such/page', '//faq', '/%'])
     expect(shownAt(path).map(({ route }) => route)).toEqual([notFoundRoute]);
 });

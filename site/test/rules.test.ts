@@ -3,7 +3,7 @@ import { deriveRules, longTitles } from '../checks/rules.mjs';
 
 const { derived, text, unlisted } = deriveRules();
 
-test('docs/rules.md is what the tags of the tests say', () => {
+test('docs/rules.md matches the tags of the tests', () => {
   expect(text, 'run npm run rules').toBe(derived);
 });
 

@@ -17,10 +17,9 @@ beforeAll(async () => {
 
 const found = (typed: string) => index.search(typed).map(({ entry }) => entry.id);
 
-// What only a part that is left out would answer has no result.
+// Queries that only a left-out part would answer have no result.
 const isOffered = (id: string) => !isLeftOut(id) && (id !== 'assistant' || FEATURES.assistant);
 
-/** The share of texts with a wanted page among the first three results, and those without. */
 const judge = (all: readonly (readonly [typed: string, pages: readonly string[]])[]) => {
   const wanted = all.filter(([, pages]) => pages.some(isOffered));
   const missed = wanted.filter(([typed, pages]) => {
@@ -30,7 +29,7 @@ const judge = (all: readonly (readonly [typed: string, pages: readonly string[]]
   return { share: 1 - missed.length / wanted.length, missed: JSON.stringify(missed) };
 };
 
-test('95 % of typed queries find the wanted page in the first three results', {
+test('95 % of queries find the wanted page in the first three results', {
   tags: ['SCH-1'],
 }, () => {
   expect(searchQueries.length).toBeGreaterThanOrEqual(30);
@@ -44,7 +43,7 @@ test.each([
   ['known', questions],
   ['held out', heldOutQuestions],
 ])(
-  '90 % of %s questions find an answering page in the first three results',
+  '90 % of %s questions find a page that answers them in the first three results',
   { tags: ['SCH-1'] },
   (_, list) => {
     expect(list.length).toBeGreaterThanOrEqual(20);
@@ -53,7 +52,7 @@ test.each([
   },
 );
 
-test('every entry is found first by its title, and by each half or mistyped word', {
+test('every entry comes first for its title, and for each half or mistyped word of it', {
   tags: ['SCH-1'],
 }, () => {
   for (const { id, title } of siteEntries) {
@@ -66,7 +65,7 @@ test('every entry is found first by its title, and by each half or mistyped word
   }
 });
 
-test('every entry is unique, and leads to a page that its users may see', {
+test('every entry is unique, and leads to a page that its users may open', {
   tags: ['SCH-1'],
 }, () => {
   const ids = siteEntries.map(({ id }) => id);
@@ -88,7 +87,7 @@ test('the texts of documentation and posts are searched', { tags: ['SCH-1'] }, (
   if (FEATURES.blog) expect(found('loin loom bamboo')[0]).toBe('/blog/an-office-in-dimapur');
 });
 
-test('the pages nearest to a question are three that everyone may see', {
+test('the three pages closest to a question are public', {
   tags: ['SCH-1', 'CHT-4'],
 }, async () => {
   const pages = await findNearestPages('log in and see my profile, my orders, my settings');
@@ -96,6 +95,6 @@ test('the pages nearest to a question are three that everyone may see', {
   for (const { href } of pages) expect(accessOf(href.replace(/#.*/, ''))).toBe('everyone');
 });
 
-test('hostile texts are searched without an error', { tags: ['SCH-1'] }, () => {
+test('hostile queries cause no error', { tags: ['SCH-1'] }, () => {
   for (const text of hostileStrings.filter((_, index) => index % 20 === 0)) found(text);
 });

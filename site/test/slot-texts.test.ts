@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { office } from '../../packages/content/src/index.ts';
 import { createSlotTexts, readReader } from '../src/adapters/slot-texts.ts';
 
-// Whole, half and quarter hours, both sides of the date line, and clocks that change by half an hour.
+// Whole, half and quarter hours, both sides of the date line, and a half-hour DST change.
 const zones = [
   'UTC',
   'Asia/Kolkata',
@@ -22,7 +22,6 @@ afterEach(() => {
 
 const DAY_MS = 86_400_000;
 
-/** What the clock shows: `2026-11-25 09:00:00`. */
 const shownIn = (zone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -37,12 +36,10 @@ const offsetIn = (zone: string) => (instant: number) =>
 const textsIn = (timeZone: string) =>
   createSlotTexts({ timeZone, offsetAt: offsetIn(timeZone) }, office.timeZone);
 
-/** Instants of the years 2026 to 2029. */
 const instants = fc
   .integer({ min: 0, max: 3 * 365 * 1440 })
   .map((minute) => Date.UTC(2026, 0, 1) + minute * 60_000);
 
-/** Instants of three years, and every half hour around each change of a zone's clock. */
 const tryReader = (zone: string) => {
   vi.stubEnv('TZ', zone);
   const { offsetAt } = readReader();
@@ -55,7 +52,7 @@ const tryReader = (zone: string) => {
       for (let half = 0; half <= 48; half += 1) expectShown(at + half * 1_800_000);
 };
 
-test('the reader’s offset is that of the time zone, before and after each change', {
+test('the user’s offset is that of the time zone, before and after each change', {
   tags: ['BOK-1'],
 }, () => {
   for (const zone of zones) tryReader(zone);

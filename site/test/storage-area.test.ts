@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStorageArea } from '../src/adapters/storage-area.ts';
 
-test('a write that the browser ignores without an error is refused', { tags: ['STO-3'] }, () => {
+test('a write that the browser silently ignores counts as refused', { tags: ['STO-3'] }, () => {
   const { write } = createStorageArea(() => ({ setItem: () => {}, getItem: () => null }) as never);
   expect(write('cart', '[]')).toEqual({ kind: 'refused', reason: 'blocked' });
 });

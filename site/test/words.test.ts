@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageRoutes } from '../src/app/page-routes.ts';
 import { notFoundRoute } from '../src/router/routes.ts';
 
-test('the paths of the pages are those that the tests of the assistant know', {
+test('the paths of the pages match those used in the tests of the assistant', {
   tags: ['SVC-1'],
 }, async () => {
   const paths = Object.values(pageRoutes).flatMap((route) => (route === notFoundRoute ? [] : route.path));

@@ -8,7 +8,6 @@ import {
   type Property,
 } from '../src/checker/index.ts';
 
-/** Numbers from 0, each with the next two. */
 const model: Model<number, 1 | 2> = {
   init: () => 0,
   choices: () => [
@@ -29,7 +28,7 @@ const advise = async (limits: Limits) => {
   return [endedBy, advice];
 };
 
-it('a limit that is reached exactly is not exceeded, and each says what to change', {
+it('a limit is exceeded only by a higher value, and each has its own advice', {
   tags: ['TST-2'],
 }, async () => {
   const [time, memory, states] = [
@@ -54,7 +53,7 @@ it('a limit that is reached exactly is not exceeded, and each says what to chang
   expect(await advise({ clock: clockOf(60_000) })).toEqual(['states', states]);
 });
 
-it('time and memory are looked at now and then, and what was used is reported', {
+it('time and memory are sampled at intervals, and their use is reported', {
   tags: ['TST-2'],
 }, async () => {
   let looks = 0;
@@ -62,7 +61,6 @@ it('time and memory are looked at now and then, and what was used is reported', 
     looks += 1;
     return 100 * looks;
   };
-  // A thousand states in the first level: each but the first is one of its own.
   const wide: Model<number, number> = {
     init: () => 0,
     choices: (state) =>
@@ -76,13 +74,13 @@ it('time and memory are looked at now and then, and what was used is reported', 
     return used;
   };
   const report = await check(wide, [], { clock, memory });
-  // At the start, for the first level, three times in the second, at the end, and for the report.
+  // At the start, on the first level, three times on the second, at the end, and for the report.
   expect([looks, report.milliseconds, report.megabytes]).toEqual([7, 600, 32]);
   expect(report).toMatchObject({ states: 3001, transitions: 3000, depth: 1, endedBy: undefined, advice: '' });
   expect(await check(wide, [])).toMatchObject({ milliseconds: 0, megabytes: 0 });
 });
 
-it('where one violation is enough, nothing is expanded after it', { tags: ['TST-2'] }, async () => {
+it('isFirstEnough stops the search at the first violation', { tags: ['TST-2'] }, async () => {
   const both = [below(2), below(3)];
   const whole = await check(model, both, { states: 100 });
   expect(whole.violations.map(({ property, trace }) => [property, trace])).toEqual([
@@ -92,13 +90,11 @@ it('where one violation is enough, nothing is expanded after it', { tags: ['TST-
   const first = await check(model, both, { states: 100, isFirstEnough: true });
   expect(first).toMatchObject({ endedBy: 'violation', advice: '', states: 3, transitions: 2 });
   expect(first.violations).toStrictEqual([{ property: 'below 2', trace: [2] }]);
-  // 3 is found from 1, so 2 is not expanded any more.
   const third = await check(model, [below(3)], { isFirstEnough: true });
   expect(third).toMatchObject({ endedBy: 'violation', states: 4, transitions: 4 });
-  // Without a violation it goes on to the end.
   expect((await check(model, [below(1000)], { states: 100, isFirstEnough: true })).endedBy).toBe('states');
 });
 
-it('what no model may do has a name that reads as a property', { tags: ['TST-2'] }, () => {
+it('the built-in properties have readable names', { tags: ['TST-2'] }, () => {
   expect([BROKEN_STEP, DEADLOCK]).toEqual(['every step can be made', 'no deadlock']);
 });

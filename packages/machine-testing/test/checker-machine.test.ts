@@ -30,8 +30,8 @@ const tells = setup({ actors: { clerk: fromCallback(() => {}) } }).createMachine
   },
 });
 
-describe('what can happen to a machine', { tags: ['TST-2'] }, () => {
-  it('what its children come to and time are fair, what people send is not', () => {
+describe('the possible steps of a machine', { tags: ['TST-2'] }, () => {
+  it('outcomes of children and time are fair, events from users are not', () => {
     const world = {
       machine: createFetcher(),
       events: [{ type: 'data.load' }],
@@ -52,7 +52,7 @@ describe('what can happen to a machine', { tags: ['TST-2'] }, () => {
     );
   });
 
-  it('a child ends with the output of the step, completed where the world says how', () => {
+  it('a child ends with the output of the step, completed by completeOutput', () => {
     const machine = setup({
       actors: { ask: fromPromise<unknown>(() => new Promise(() => {})) },
     }).createMachine({
@@ -75,7 +75,7 @@ describe('what can happen to a machine', { tags: ['TST-2'] }, () => {
 });
 
 describe('a model of a machine', { tags: ['TST-2'] }, () => {
-  it('has no choice left once the machine has ended', async () => {
+  it('has no choices once the machine has ended', async () => {
     const world = {
       machine: createFetcher(),
       events: [{ type: 'data.load' }],
@@ -87,7 +87,7 @@ describe('a model of a machine', { tags: ['TST-2'] }, () => {
     expect(choices(await take(load, { kind: 'done', id: 'fetchData', output: 'data' }))).toEqual([]);
   });
 
-  it('leaves out what the world calls impossible', async () => {
+  it('leaves out what isPossible rejects', async () => {
     const world: MachineWorld<undefined> = {
       machine: createCounter(),
       events: [{ type: 'count.up' }],
@@ -96,7 +96,7 @@ describe('a model of a machine', { tags: ['TST-2'] }, () => {
     expect(await check(createMachineModel(world), [])).toMatchObject({ states: 4, depth: 3 });
   });
 
-  it('remembers what the world tells it to, of the events that this step sent', async () => {
+  it('updates its memory from the events that this step sent', async () => {
     const noted: (readonly SentEvent[])[] = [];
     const { take } = open<string>({
       machine: tells,
@@ -116,7 +116,7 @@ describe('a model of a machine', { tags: ['TST-2'] }, () => {
     expect(noted.map(({ length }) => length)).toEqual([1, 1, 0, 1]);
   });
 
-  it('takes two contexts for the same where the world replaces what differs', async () => {
+  it('treats two contexts as equal where `replace` maps them to the same value', async () => {
     const seen: unknown[] = [];
     const { init, step, textOf } = createMachineModel({
       machine: createCounter(),
@@ -133,7 +133,7 @@ describe('a model of a machine', { tags: ['TST-2'] }, () => {
     expect(seen).toContainEqual([2, 2, 'active']);
   });
 
-  it('tells apart its parts: which value, which timer, which past', async () => {
+  it('distinguishes states by value, timers and history', async () => {
     const { take } = open({ machine: createTrafficLight(), events: [] });
     const fail: MachineStep = { kind: 'send', event: { type: 'power.failed' } };
     const wait = (ms: number): MachineStep => ({ kind: 'wait', ms });

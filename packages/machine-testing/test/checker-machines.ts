@@ -1,7 +1,5 @@
-// Machines written for the tests of stepper, histories and checker: they are none of the site's.
 import { type AnyStateMachine, assign, fromPromise, setup, stopChild } from 'xstate';
 
-/** A traffic light that remembers its colour through a power cut. */
 export const createTrafficLight = () =>
   setup({ delays: { greenMs: 3000, amberMs: 1000, redMs: 2000 } }).createMachine({
     id: 'trafficLight',
@@ -21,7 +19,6 @@ export const createTrafficLight = () =>
     },
   });
 
-/** A fetcher that tries three times. With `isForgetful` it does not notice that the last attempt failed. */
 export const createFetcher = (isForgetful = false) =>
   setup({
     types: { context: {} as { readonly attempts: number } },
@@ -53,7 +50,6 @@ export const createFetcher = (isForgetful = false) =>
     },
   });
 
-/** Two uploads side by side, over when both are. With `isHasty` a failed one counts as done. */
 export const createUploads = (isHasty = false) => {
   const upload = (own: 'left' | 'right') =>
     ({
@@ -94,7 +90,6 @@ export const createUploads = (isHasty = false) => {
   }) as unknown as AnyStateMachine;
 };
 
-/** A list whose items are spawned, up to three. With `isLeaky` one that is removed goes on running. */
 export const createItemList = (isLeaky = false) =>
   setup({
     types: {
@@ -124,7 +119,7 @@ export const createItemList = (isLeaky = false) =>
     },
   });
 
-/** Two processes that look whether the other is inside before they enter; between the two steps is the bug. */
+/** The bug: the check and the entry are not atomic. */
 export const createCriticalSection = (): AnyStateMachine => {
   const process = (own: 'one' | 'two', other: 'one' | 'two') => ({
     initial: 'outside',
@@ -154,7 +149,6 @@ export const createCriticalSection = (): AnyStateMachine => {
   }) as unknown as AnyStateMachine;
 };
 
-/** Counts without end. */
 export const createCounter = (start: unknown = 0) =>
   setup({
     types: { context: {} as { readonly count: unknown } },
@@ -165,7 +159,6 @@ export const createCounter = (start: unknown = 0) =>
     on: { 'count.up': { actions: 'increment' } },
   });
 
-/** Two states that always leave for each other, once it is told to start. */
 export const createSpinner = () =>
   setup({}).createMachine({
     id: 'spinner',

@@ -4,7 +4,6 @@ import { type MachineStep, statesOf, toLines, toMachineTest, traceLines } from '
 import { createStepper } from '../src/index.ts';
 import { createCounter } from './checker-machines.ts';
 
-/** Asks a child, waits, and tells what it did. */
 const createRequester = () =>
   setup({
     types: { context: {} as { readonly asked: number; readonly reply: string } },
@@ -49,7 +48,7 @@ const trace: readonly MachineStep[] = [
   { kind: 'wait', ms: 500 },
 ];
 
-it('a trace of a machine says what happened in each step', { tags: ['TST-2'] }, () => {
+it('the trace of a machine describes each step', { tags: ['TST-2'] }, () => {
   expect(
     traceLines({ machine: createRequester(), events: [] }, trace.slice(0, 3)),
   ).toBe(`  1. question.asked {"text":"it's late"}
@@ -66,7 +65,7 @@ it('a trace of a machine says what happened in each step', { tags: ['TST-2'] }, 
        guards: isLate no, isFirst no`);
 });
 
-it('it names what a child broke with, what time passed, and what was thrown', { tags: ['TST-2'] }, () => {
+it('a trace names failures of children, elapsed time and thrown errors', { tags: ['TST-2'] }, () => {
   const steps: readonly MachineStep[] = [
     { kind: 'send', event: { type: 'question.asked' } },
     { kind: 'error', id: 'reply', message: 'broken' },
@@ -87,7 +86,7 @@ it('it names what a child broke with, what time passed, and what was thrown', { 
   ).toEqual(['  1. question.asked', '       stays "idle"', '       threw Error: not again']);
 });
 
-it('the states of a trace are shown before and after each event', {
+it('a trace shows the states before and after each event', {
   tags: ['TST-2'],
 }, async () => {
   const model = { init: () => 'a', choices: () => [], step: (state: string) => `${state}a`, textOf: String };
@@ -106,7 +105,7 @@ it('the states of a trace are shown before and after each event', {
   );
 });
 
-it('a test to paste makes every kind of step again', { tags: ['TST-2'] }, () => {
+it('the generated test repeats every kind of step', { tags: ['TST-2'] }, () => {
   const text = toMachineTest("it's said", trace, {
     imports: "import { createRequester } from './requester.ts';",
     setUp: 'const stepper = createStepper(createRequester());',

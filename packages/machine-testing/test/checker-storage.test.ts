@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createNumbers, createVisited } from '../src/checker/visited.ts';
 import { runs } from '../src/index.ts';
 
-it('a list of numbers keeps them all while it grows, and has -1 where it has none', {
+it('a list of numbers keeps them all as it grows, and returns -1 where it has none', {
   tags: ['TST-2'],
 }, () => {
   for (const [Kind, largest] of [
@@ -22,7 +22,7 @@ it('a list of numbers keeps them all while it grows, and has -1 where it has non
   }
 });
 
-it('texts are numbered in the order they are met in, whatever they are', { tags: ['TST-2'] }, () => {
+it('texts are numbered in the order of their first appearance', { tags: ['TST-2'] }, () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 6 }),
@@ -40,7 +40,7 @@ it('texts are numbered in the order they are met in, whatever they are', { tags:
   );
 });
 
-it('thousands of texts that differ in one character or in order are told apart', {
+it('thousands of texts that differ in one character or in order stay distinct', {
   tags: ['TST-2'],
 }, () => {
   const visited = createVisited();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canonicalText } from '../src/checker/index.ts';
 import { Secret } from './secret.ts';
 
-it('the text of each kind of value', { tags: ['TST-2'] }, () => {
+it('each kind of value has a text', { tags: ['TST-2'] }, () => {
   const parts: readonly (readonly [value: unknown, text: string])[] = [
     ['a"b', '"a\\"b"'],
     [undefined, 'undefined'],
@@ -21,14 +21,14 @@ it('the text of each kind of value', { tags: ['TST-2'] }, () => {
   for (const [value, text] of parts) expect(canonicalText(value)).toBe(text);
 });
 
-it('forty levels have a text, and one more is taken for an endless one', { tags: ['TST-2'] }, () => {
+it('forty levels of nesting have a text, one more counts as endless', { tags: ['TST-2'] }, () => {
   const nested = (levels: number): unknown => (levels === 0 ? 'end' : [nested(levels - 1)]);
   expect(canonicalText(nested(40))).toContain('"end"');
   expect(() => canonicalText(nested(41))).toThrow('nested without end');
   expect(() => canonicalText({ a: Object.create({ own: 1 }) })).toThrow('"state.a"');
 });
 
-it('an object of a class is refused by its name, however deep', { tags: ['TST-2'] }, () => {
+it('a class instance is refused by its name at any depth', { tags: ['TST-2'] }, () => {
   expect(() => canonicalText({ list: [new Date(0)] })).toThrow(
     '"state.list.0" cannot be written as text: it is a Date. Substitute it with "replace".',
   );

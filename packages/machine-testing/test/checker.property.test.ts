@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { BROKEN_STEP, check, DEADLOCK, type Model, type Property } from '../src/checker/index.ts';
 import { runs } from '../src/index.ts';
 
-/** A state by its number, and where each of its choices leads; a choice to nowhere throws. */
+/** An edge to a negative number throws. */
 interface Node {
   readonly edges: readonly { readonly to: number; readonly isFair: boolean }[];
   readonly isGood: boolean;
   readonly isFrom: boolean;
   readonly isTo: boolean;
 }
-/** A choice by its place among those of its state. */
 type Edge = number;
 
 const SIZE = 9;
@@ -64,7 +63,6 @@ const propertiesOf = (graph: readonly Node[]): readonly Property<number, Edge>[]
   },
 ];
 
-/** The same by the definitions, however slowly: for each reachable state how many events it takes. */
 const distancesOf = (graph: readonly Node[]): ReadonlyMap<number, number> => {
   const distances = new Map([[0, 0]]);
   for (const [at, distance] of distances)
@@ -72,7 +70,6 @@ const distancesOf = (graph: readonly Node[]): ReadonlyMap<number, number> => {
       if (to >= 0 && !distances.has(to)) distances.set(to, distance + 1);
   return distances;
 };
-/** The states to which fair choices lead, itself included, `isThrough` saying which states are left again. */
 const fairlyReached = (
   graph: readonly Node[],
   from: number,
@@ -87,7 +84,6 @@ const fairlyReached = (
 const isLost = (graph: readonly Node[], at: number) =>
   !fairlyReached(graph, at).some((to) => nodeOf(graph, to).isTo);
 
-/** The shortest trace that breaks each, in events. */
 const expectedOf = (graph: readonly Node[], endsAt: (at: number) => boolean): ReadonlyMap<string, number> => {
   const expected = new Map<string, number>();
   const note = (name: string, length: number) =>
@@ -105,7 +101,7 @@ const expectedOf = (graph: readonly Node[], endsAt: (at: number) => boolean): Re
   return expected;
 };
 
-it('what is found in any graph is what the definitions say, by shortest traces', {
+it('in any graph all violations are found, each by its shortest trace', {
   tags: ['TST-2'],
 }, async () => {
   await fc.assert(
@@ -126,7 +122,7 @@ it('what is found in any graph is what the definitions say, by shortest traces',
       });
       const found = new Map(report.violations.map(({ property, trace }) => [property, trace]));
       const expected = new Map(expectedOf(graph, endsAt));
-      // What leads away from a `from` is judged below.
+      // Expected only where `from` itself cannot reach `to`; traces that first leave it are checked below.
       const promise = found.get('promise');
       if (!expected.has('promise')) found.delete('promise');
       expect(new Map([...found].map(([name, { length }]) => [name, length]))).toEqual(expected);
@@ -158,7 +154,7 @@ it('what is found in any graph is what the definitions say, by shortest traces',
   );
 });
 
-it('a search of any graph ends at its limit of states and states no more', {
+it('a search of any graph stops at its limit of states and reports only real errors', {
   tags: ['TST-2'],
 }, async () => {
   await fc.assert(
@@ -175,7 +171,6 @@ it('a search of any graph ends at its limit of states and states no more', {
       expect(part.endedBy).toBe('states');
       expect(part.states).toBeGreaterThanOrEqual(states);
       const all = new Map(whole.violations.map(({ property, trace }) => [property, trace.length]));
-      // A promise may be seen to be broken elsewhere first.
       for (const { property, trace } of part.violations)
         expect(property === 'promise' ? all.has(property) : trace.length === all.get(property)).toBe(true);
     }),

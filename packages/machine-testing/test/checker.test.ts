@@ -38,8 +38,8 @@ const namesOf = (trace: readonly MachineStep[]) =>
   trace.map((step) => (step.kind === 'send' ? step.event.type : step.kind));
 const rules = ['TST-2'];
 
-describe('a machine of one’s own', { tags: ['TST-2'] }, () => {
-  it('a traffic light is explored completely, with its memory of a power cut', async () => {
+describe('a custom machine', { tags: ['TST-2'] }, () => {
+  it('a traffic light is explored completely, with its colour before a power cut', async () => {
     const report = await checkMachine(
       {
         machine: createTrafficLight(),
@@ -57,11 +57,10 @@ describe('a machine of one’s own', { tags: ['TST-2'] }, () => {
         { name: 'at rest it is dark', rules, kind: 'atRest', holds: (state) => shown(state) === '"dark"' },
       ],
     );
-    // Each colour with each past, or with none, and dark with each colour in mind.
     expect(report).toMatchObject({ violations: [], endedBy: undefined, states: 15, depth: 6 });
   });
 
-  it('the shortest trace to a fetcher that forgets its last failure is found', async () => {
+  it('the shortest trace to a fetcher that ignores its last failure is found', async () => {
     const properties: MachineProperty[] = [
       {
         name: 'no request waits for ever',
@@ -126,13 +125,13 @@ describe('a machine of one’s own', { tags: ['TST-2'] }, () => {
   });
 });
 
-// Both look before one of them enters.
+// Sorts the traces so that both processes look before either enters.
 const byLook = (one: string, other: string) => Number(other.endsWith('look')) - Number(one.endsWith('look'));
 
-describe('what cannot be checked is said in words, and ends', { tags: ['TST-2'] }, () => {
+describe('what cannot be checked is reported, and the check ends', { tags: ['TST-2'] }, () => {
   const counting = { machine: createCounter(), events: [{ type: 'count.up' }] };
 
-  it('a machine with an endless always', async () => {
+  it('a machine with an endless eventless loop', async () => {
     const { violations } = await checkMachine(
       { machine: createSpinner(), events: [{ type: 'spinner.start' }] },
       [],
@@ -155,7 +154,7 @@ describe('what cannot be checked is said in words, and ends', { tags: ['TST-2'] 
     expect(report.violations[0]?.trace).toHaveLength(3);
   });
 
-  it('a state that has no text, by its path', async () => {
+  it('a state that has no text is named by its path', async () => {
     const odd = createCounter({ deep: [() => 0] });
     await expect(checkMachine({ ...counting, machine: odd }, [])).rejects.toThrow('"context.count.deep.0"');
     expect(() => canonicalText({ list: new Map() })).toThrow(
@@ -167,7 +166,7 @@ describe('what cannot be checked is said in words, and ends', { tags: ['TST-2'] 
     expect(() => canonicalText(loop)).toThrow('nested without end');
   });
 
-  it('a space that is too large: a partial report says so, and what to change', async () => {
+  it('a partial report of too large a state space names the limit and what to change', async () => {
     const unending: Property<Machine, MachineStep> = {
       name: 'it ends',
       rules,
@@ -189,11 +188,11 @@ describe('what cannot be checked is said in words, and ends', { tags: ['TST-2'] 
       endedBy: 'megabytes',
       megabytes: 3,
     });
-    // What was not explored may lead anywhere: nothing is said of it.
+    // Unexplored states may lead anywhere, so `leadsTo` reports nothing about them.
     expect((await checkMachine({ ...counting, events: [] }, [unending])).violations).toHaveLength(1);
   });
 
-  it('the one of hundreds of events that breaks something', async () => {
+  it('the one event among hundreds that breaks a property is found', async () => {
     const model: Model<number, number> = {
       init: () => 0,
       choices: (state) =>
@@ -214,7 +213,7 @@ describe('what cannot be checked is said in words, and ends', { tags: ['TST-2'] 
     expect(violations.map(({ trace }) => trace)).toEqual([[300], [300]]);
   });
 
-  it('a deadlock, where the model says what an end is', async () => {
+  it('a deadlock is found where the model defines its ends', async () => {
     const model: Model<number, 'up' | 'off'> = {
       init: () => 0,
       choices: (state) =>
@@ -240,7 +239,7 @@ describe('what cannot be checked is said in words, and ends', { tags: ['TST-2'] 
   });
 });
 
-it('each of many promises is judged by itself', { tags: ['TST-2'] }, async () => {
+it('each of many leadsTo properties is judged separately', { tags: ['TST-2'] }, async () => {
   const model: Model<number, 'up'> = {
     init: () => 0,
     choices: (state) => (state < 2 ? [{ event: 'up', isFair: true }] : []),
@@ -261,7 +260,7 @@ it('each of many promises is judged by itself', { tags: ['TST-2'] }, async () =>
   expect(violations.map(({ property }) => property)).toEqual(['promise 16', 'promise 33']);
 });
 
-it('the text of a value is the same for the same value only', { tags: ['TST-2'] }, () => {
+it('only equal values have the same text', { tags: ['TST-2'] }, () => {
   const one = { b: [1, undefined], a: new Secret('right'), error: new Error('no'), none: null };
   expect(canonicalText(one)).toBe(
     canonicalText({ none: null, error: new Error('no'), a: new Secret('right'), b: [1, undefined] }),

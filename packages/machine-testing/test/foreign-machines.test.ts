@@ -1,5 +1,3 @@
-// The kit works on any XState 5 machine: four that are none of the site's, each run by hand, recorded as a real actor,
-// walked at random, explored completely, and broken on purpose.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, emit, fromPromise, raise, sendParent } from 'xstate';
 import { check, createMachineModel, type MachineStep, traceLines } from '../src/checker/index.ts';
@@ -23,7 +21,6 @@ interface Foreign extends Omit<Histories, 'title' | 'machine'> {
   readonly name: string;
   readonly create: (isBroken?: boolean) => AnyStateMachine;
   readonly states: number;
-  /** The invariant that the broken machine breaks, and in how many steps. */
   readonly broken?: readonly [name: string, steps: number];
 }
 
@@ -38,7 +35,7 @@ const foreign: readonly Foreign[] = [
     states: 15,
   },
   {
-    name: 'two uploads side by side',
+    name: 'two parallel uploads',
     create: (isBroken) => createUploads(isBroken),
     events: ['left', 'right'].flatMap((side) => [{ type: `${side}.start` }, { type: `${side}.cancel` }]),
     outputs: { leftSend: [null], rightSend: [null] },
@@ -62,17 +59,17 @@ const foreign: readonly Foreign[] = [
     broken: ['each item runs', 2],
   },
   {
-    name: 'a fetcher that tries again',
+    name: 'a fetcher with retries',
     create: (isBroken) => createFetcher(isBroken),
     events: [{ type: 'data.load' }],
     outputs: { fetchData: ['data'] },
     fragile: ['fetchData'],
     invariants: {
-      'loading is on its way': (stepper) =>
+      'loading has a running fetch': (stepper) =>
         stateOf(stepper).value !== 'loading' || stepper.running.includes('fetchData'),
     },
     states: 10,
-    broken: ['loading is on its way', 6],
+    broken: ['loading has a running fetch', 6],
   },
 ];
 
@@ -84,7 +81,7 @@ describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, st
   });
   beforeEach(resetRecord);
 
-  it('keeps its invariants in random histories, which take every transition often', () => {
+  it('keeps its invariants in random histories that take every transition often', () => {
     const visits = walk({ ...histories(), steps: 2000 });
     expect([...visits.keys()]).toEqual(transitionKeys(create()));
     expect(rarelyTaken(visits, 6), visitTable(visits)).toEqual([]);
@@ -97,7 +94,7 @@ describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, st
     expect(report).toMatchObject({ endedBy: undefined, states });
   });
 
-  it('as a real actor takes the transitions that the stepper takes', () => {
+  it('takes the same transitions in a real actor and in the stepper', () => {
     const stepper = createStepper(create());
     const actor = startActor(create());
     resetRecord();
@@ -108,7 +105,7 @@ describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, st
     expect([...new Set(stepper.taken)].sort()).toEqual([...taken].sort());
   });
 
-  it.runIf(broken)('is shortened to the steps that matter where it is broken, and printed', () => {
+  it.runIf(broken)('when broken, shrinks to the steps that matter and prints them', () => {
     const [property = '', steps = 0] = broken ?? [];
     const machine = histories(true).machine.id;
     expect(() => walk(histories(true))).toThrow(
@@ -137,7 +134,7 @@ describe('a counterexample', () => {
   };
   afterEach(() => vi.unstubAllEnvs());
 
-  it('has what happened, the guards, the invariant, a command, a link and a test', {
+  it('names events, guards, the invariant, a command, a link and a test', {
     tags: ['TST-1'],
   }, () => {
     const text = printed();
@@ -152,7 +149,7 @@ describe('a counterexample', () => {
     expect(printed()).toBe(text);
   });
 
-  it('is repeated by its steps, in which something may be broken or nothing', { tags: ['TST-1'] }, () => {
+  it('is repeated from its steps, whether or not they violate something', { tags: ['TST-1'] }, () => {
     const add = { kind: 'send', event: { type: 'list.add' } };
     vi.stubEnv('LOOMWRIGHT_STEPS', JSON.stringify([add, add, add]));
     expect(printed()).toContain('two at most is broken in 3 steps');
@@ -160,7 +157,7 @@ describe('a counterexample', () => {
     expect(printed()).toContain('no invariant is broken in 1 steps');
   });
 
-  it('shows what a machine sends, emits and throws, and what its children come to', {
+  it('shows what a machine sends, emits and throws, and the outcomes of its children', {
     tags: ['TST-1'],
   }, () => {
     const machine = createMachine({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPendingWork, emptyQueues, runs } from '../src/index.ts';
 
-test('an empty queue means that every chain of promises has ended', {
+test('an empty queue means that every promise chain has ended', {
   tags: ['TST-1'],
 }, async () => {
   await fc.assert(
@@ -20,7 +20,7 @@ test('an empty queue means that every chain of promises has ended', {
   );
 });
 
-test('work is idle when what is followed has settled, and what followed from it', {
+test('work is idle once followed promises, and those they started, have settled', {
   tags: ['TST-1'],
 }, async () => {
   const work = createPendingWork();
@@ -35,7 +35,7 @@ test('work is idle when what is followed has settled, and what followed from it'
   expect(ended).toEqual(['broken', 'first', 'second']);
 });
 
-test('steps pass at once, or wait and pass in the order a test chooses', { tags: ['TST-1'] }, async () => {
+test('steps pass at once, or wait and pass in the order the test chooses', { tags: ['TST-1'] }, async () => {
   const work = createPendingWork();
   const passed: string[] = [];
   const take = async (name: string, next?: string) => {

@@ -9,7 +9,7 @@ const stub = (deep: string, seed: string) => {
   vi.stubEnv('LOOMWRIGHT_MUTANT', undefined);
 };
 
-describe('the settings of properties', { tags: ['TST-1'] }, () => {
+describe('the settings of property tests', { tags: ['TST-1'] }, () => {
   it('are the same in every run unless the environment asks for more', () => {
     stub('', '');
     expect(runs(300)).toEqual(runs(300));
@@ -17,20 +17,20 @@ describe('the settings of properties', { tags: ['TST-1'] }, () => {
     expect(runs(300)).not.toHaveProperty('interruptAfterTimeLimit');
   });
 
-  it('go deep on request, a hundred times unless another number is given', () => {
+  it('run a hundred times as many cases on request, or a given number', () => {
     stub('1', '');
     expect([runs(1000).numRuns, runs(100, 3000).numRuns]).toEqual([100_000, 3000]);
     expect(runs(10)).toHaveProperty('interruptAfterTimeLimit', 10_000);
   });
 
-  it('samples are the first of a list, and all of it on request', () => {
+  it('samples are the first items of a list, or all of them on request', () => {
     stub('', '');
     expect([samples([1, 2, 3]), samples([1, 2, 3], 1), samples([], 4)]).toEqual([[1, 2], [1], []]);
     stub('1', '');
     expect(samples([1, 2, 3], 1)).toEqual([1, 2, 3]);
   });
 
-  it('take another seed, and refuse one that is none', () => {
+  it('take another seed, and refuse an invalid one', () => {
     stub('', '-42');
     expect(runs(10).seed).toBe(-42);
     stub('', 'banana');

@@ -35,7 +35,6 @@ interface Guarded {
   readonly context: { readonly noted: readonly string[] };
 }
 
-/** Every transition carries an action that notes its own key: what XState really does, independent of the record. */
 const toConfig = (node: Sketch, id: string, ids: readonly string[]): unknown => {
   const path = id.split('.').slice(1).join('.');
   const transitionsOn = (event: string) =>
@@ -46,7 +45,7 @@ const toConfig = (node: Sketch, id: string, ids: readonly string[]): unknown => 
         const key = `wild|${path}|${event}|0`;
         const target = ids[to % (ids.length + 1)];
         const actions = assign(({ context }: Guarded) => ({ noted: [...context.noted, key] }));
-        // Eventless ones are taken once, so that every machine comes to rest.
+        // An eventless transition is taken once, so that every machine settles.
         const guard = ({ context }: Guarded) => event !== eventless || !context.noted.includes(key);
         return target === undefined ? { guard, actions } : { target: `#${target}`, reenter, guard, actions };
       });
@@ -79,7 +78,7 @@ beforeEach(resetRecord);
 afterAll(resetRecord);
 
 describe('the transition record in random machines', () => {
-  it('notes exactly the transitions whose actions ran, also between regions', {
+  it('contains exactly the transitions whose actions ran, also between regions', {
     tags: ['LAB-4'],
   }, () => {
     fc.assert(

@@ -28,7 +28,7 @@ beforeEach(resetRecord);
 afterAll(resetRecord);
 
 describe('the transition record', { tags: ['LAB-4'] }, () => {
-  it('is one for all copies of the package in a worker, walks apart', async () => {
+  it('is shared by all copies of the package in a worker, except for walks', async () => {
     // @ts-expect-error The query makes a copy of the module.
     const copy: typeof import('../src/stepper/record.ts') = await import('../src/stepper/record.ts?copy');
     expect(copy.beginRecord).not.toBe(beginRecord);
@@ -54,7 +54,7 @@ describe('the transition record', { tags: ['LAB-4'] }, () => {
     ]);
   });
 
-  it('holds what an actor and its children took, wildcards included', () => {
+  it('has the transitions of an actor and its children, wildcards included', () => {
     const actor = startActor(parent);
     actor.send({ type: 'go' });
     actor.send({ type: 'page.left' });
@@ -68,7 +68,7 @@ describe('the transition record', { tags: ['LAB-4'] }, () => {
     ]);
   });
 
-  it('leaves the inspector of the caller in place, a function or an observer', () => {
+  it('keeps the caller’s inspector, whether a function or an observer', () => {
     const seen: string[] = [];
     const note = (event: InspectionEvent) => void seen.push(event.type);
     startActor(parent, { inspect: note }).stop();
@@ -78,7 +78,7 @@ describe('the transition record', { tags: ['LAB-4'] }, () => {
     expect(seen.length).toBe(2 * first);
   });
 
-  it('counts what one test took, resets or not, and nothing of the test before', () => {
+  it('counts what one test took, with or without resets, and excludes earlier tests', () => {
     beginTestRecord();
     const actor = startActor(parent);
     actor.send({ type: 'page.left' });
@@ -95,7 +95,7 @@ describe('the transition record', { tags: ['LAB-4'] }, () => {
     expect([...transitionsOfTest()]).toEqual([['outer||page.*|0', 1]]);
   });
 
-  it('is a copy: what a reader holds does not change', () => {
+  it('is a copy that does not change afterwards', () => {
     const before = recordedTransitions();
     startActor(parent).stop();
     expect(before.size).toBe(0);

@@ -1,4 +1,3 @@
-/** A value with a private text, as a password of some project. */
 export class Secret {
   readonly #text: string;
 

@@ -88,7 +88,7 @@ const startReal = (fadeMs: number): World => {
   const receive = (id: string) => (event: EventObject) => void sent.push([id, event]);
   const outside = createActor(createManualLogic(receive('outside')), { id: 'outside' }).start();
   const machine = createToyMachine({ receive, fadeMs });
-  // Listeners must be there before the first step, so this actor is started by hand.
+  // Listeners must be attached before the actor starts.
   const actor = createActor(machine, { clock, input: { outside }, inspect: recordInspection });
   actor.on('shown', (event) => void emitted.push(event));
   actor.start();
@@ -101,7 +101,7 @@ const startReal = (fadeMs: number): World => {
     act: (command) => {
       if (command.kind === 'send') actor.send(command.event);
       else if (command.kind === 'advance') {
-        // One increment over chained timers would stop at the second, so time moves by the millisecond.
+        // A single increment fires chained timers late, so time advances by the millisecond.
         clock.increment(0);
         for (let ms = 0; ms < command.ms; ms += 1) clock.increment(1);
       } else {
@@ -128,7 +128,6 @@ const startReal = (fadeMs: number): World => {
   };
 };
 
-/** Plays a history and says what was to be seen after each command. */
 const play = (
   start: (fadeMs: number) => World,
   history: { fadeMs: number; commands: readonly Command[] },
@@ -152,11 +151,11 @@ const play = (
 
 beforeEach(() => {
   resetRecord();
-  // The development build of XState warns of each event that comes too late; here that is part of the game.
+  // XState’s development build warns about each late event; random histories send many.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('the stepper beside a real actor', () => {
+describe('the stepper compared with a real actor', () => {
   it('shows the same states, effects and taken transitions in random histories', { tags: ['LAB-4'] }, () => {
     const visited = new Set<string>();
     const settings = runs(300);
@@ -173,7 +172,6 @@ describe('the stepper beside a real actor', () => {
       }),
       settings,
     );
-    // The property is worth nothing unless it went everywhere.
     const machine = createToyMachine({ receive: () => () => undefined, fadeMs: 1 });
     expect([...visited].sort()).toEqual([...transitionKeys(machine)].sort());
     expect(longest).toBeGreaterThan(20);
@@ -181,7 +179,7 @@ describe('the stepper beside a real actor', () => {
   });
 });
 
-it('a stepper comes back to a marked moment as if nothing had happened since', { tags: ['TST-2'] }, () => {
+it('a stepper returns to a mark as if nothing had happened since', { tags: ['TST-2'] }, () => {
   fc.assert(
     fc.property(anyHistory, anyHistory, (history, { commands }) => {
       const straight = play(startStepper, history);

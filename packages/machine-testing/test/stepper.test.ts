@@ -23,7 +23,7 @@ const createLoader = (
         invoke: {
           id: 'load',
           src: 'load',
-          // A system id that is given away twice makes XState throw, so re-entering proves that it was freed.
+          // XState throws on a duplicate system id, so re-entering the state proves that it was released.
           systemId: 'theLoader',
           input: ({ context }) => context.size,
           onDone: { actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) } },
@@ -40,7 +40,7 @@ const createLoader = (
 beforeEach(resetRecord);
 
 describe('children of a stepped machine', () => {
-  it('never run; they end by settle or fail, once, and only while they are there', {
+  it('never run; they end once by settle or fail, and only while they are running', {
     tags: ['TST-1'],
   }, () => {
     const stepper = createStepper(createLoader(), { size: 3 });
@@ -49,7 +49,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.settle('other')).toBe(false);
     expect(stepper.settle('load', 'hello')).toBe(true);
     expect(stepper.snapshot.context.text).toBe('hello');
-    // The state was not left, so the child still hangs in the snapshot, but it has ended.
+    // The snapshot still has the child, since its state was not exited, but the child has ended.
     expect(Object.keys(stepper.snapshot.children)).toEqual(['load']);
     expect(stepper.running).toEqual([]);
     expect(stepper.inputOf('load')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.snapshot.context.text).toBe('hello');
   });
 
-  it('are new after their state was entered again', { tags: ['TST-1'] }, () => {
+  it('are new after their state is re-entered', { tags: ['TST-1'] }, () => {
     const stepper = createStepper(createLoader(), { size: 3 });
     expect(stepper.fail('load')).toBe(true);
     expect(stepper.snapshot.value).toBe('failed');
@@ -81,7 +81,7 @@ describe('children of a stepped machine', () => {
     expect([stepper.snapshot.value, stepper.now]).toEqual(['stopped', 1000]);
   });
 
-  it('have typed outputs, by the name of their logic', { tags: ['TST-1'] }, () => {
+  it('have outputs typed by the name of their logic', { tags: ['TST-1'] }, () => {
     const stepper = createStepper(createLoader(), { size: 3 });
     expectTypeOf(stepper.settle<'load'>)
       .parameter(1)
@@ -95,14 +95,14 @@ describe('children of a stepped machine', () => {
     expect(() => createStepper(createLoader())).toThrow();
   });
 
-  it('stop the machine by failing where no transition handles it', { tags: ['TST-1'] }, () => {
+  it('stop the machine by failing where no transition handles the error', { tags: ['TST-1'] }, () => {
     const machine = createMachine({ id: 'bare', invoke: { id: 'load', src: fromPromise(async () => 1) } });
     const stepper = createStepper(machine);
     expect(stepper.fail('load', 'broken')).toBe(true);
     expect([stepper.snapshot.status, stepper.snapshot.error]).toEqual(['error', 'broken']);
   });
 
-  it('report a snapshot to an invoke that listens', { tags: ['TST-1'] }, () => {
+  it('send snapshots to an invoke with onSnapshot', { tags: ['TST-1'] }, () => {
     const machine = createMachine({
       id: 'watcher',
       context: { seen: 0 },
@@ -120,7 +120,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.report('watch', { context: 9 })).toBe(false);
   });
 
-  it('a child machine adds nothing to the record, for it is not run', { tags: ['LAB-4'] }, () => {
+  it('a child machine adds nothing to the record, since it does not run', { tags: ['LAB-4'] }, () => {
     const child = createMachine({ id: 'child', initial: 'a', states: { a: { always: 'b' }, b: {} } });
     createStepper(createMachine({ id: 'parent', invoke: { id: 'child', src: child } }));
     expect([...recordedTransitions()]).toEqual([]);
@@ -129,8 +129,8 @@ describe('children of a stepped machine', () => {
   });
 });
 
-describe('events that leave', () => {
-  it('are listed with their target when they leave, unless they are cancelled', {
+describe('events sent to other actors', () => {
+  it('are listed with their target when they are sent, unless they are cancelled', {
     tags: ['TST-1'],
   }, () => {
     const machine = createMachine({
@@ -168,7 +168,7 @@ describe('time in a stepper', { tags: ['TST-1'] }, () => {
       },
     });
 
-  it('goes through timers started on the way', () => {
+  it('fires timers that earlier timers start', () => {
     const stepper = createStepper(createChain());
     stepper.advance(2999);
     expect([stepper.snapshot.value, stepper.now]).toEqual(['c', 2999]);
@@ -176,7 +176,7 @@ describe('time in a stepper', { tags: ['TST-1'] }, () => {
     expect([stepper.snapshot.value, stepper.now]).toEqual(['d', 3000]);
   });
 
-  it('refuses to run backwards and refuses delays that no clock keeps', () => {
+  it('refuses to run backwards, and refuses delays beyond the limit of a clock', () => {
     expect(() => createStepper(createChain()).advance(-1)).toThrow('cannot advance');
     const wait = (delay: number) => () =>
       createStepper(createMachine({ id: 'wait', entry: raise({ type: 'go' }, { delay }) }));
@@ -186,7 +186,7 @@ describe('time in a stepper', { tags: ['TST-1'] }, () => {
     expect(wait(0)).not.toThrow();
   });
 
-  it('does not hang on a machine that never rests', () => {
+  it('does not hang on a machine that never settles', () => {
     const again = { reenter: true, target: '#restless' };
     const restless = createStepper(createMachine({ id: 'restless', after: { 0: again } }));
     expect(() => restless.advance(1)).toThrow('keep firing at the same time');
@@ -199,7 +199,7 @@ describe('time in a stepper', { tags: ['TST-1'] }, () => {
 });
 
 describe('a machine that throws', { tags: ['TST-1'] }, () => {
-  it('throws through the stepper, at the start and in a step, and keeps its state', () => {
+  it('throws from the stepper, at the start and in a step, and keeps its state', () => {
     const fail = (): never => {
       throw new Error('no');
     };
@@ -215,7 +215,7 @@ describe('a machine that throws', { tags: ['TST-1'] }, () => {
     expect(stepper.snapshot.context.n).toBe(0);
   });
 
-  it('sees itself as it was before the step, as in an actor', () => {
+  it('sees its state before the step, as in an actor', () => {
     const seen: unknown[] = [];
     const machine = createMachine({
       id: 'mirror',

@@ -1,4 +1,3 @@
-// A machine without meaning that has one of everything a stepper must get right.
 import {
   type ActorLogic,
   type AnyActorRef,
@@ -13,14 +12,12 @@ import {
   setup,
 } from 'xstate';
 
-/** Makes a child that is driven by hand end. */
 export type ManualEvent =
   | { readonly type: 'manual.done'; readonly output: number }
   | { readonly type: 'manual.fail'; readonly error: unknown };
 
 type ChildLogic = ActorLogic<Snapshot<number>, EventObject>;
 
-/** A child that ends by a manual event, and hands on every other one. */
 export const createManualLogic = (receive: (event: EventObject) => void): ChildLogic => ({
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
@@ -33,7 +30,6 @@ export const createManualLogic = (receive: (event: EventObject) => void): ChildL
   getPersistedSnapshot: (snapshot) => snapshot,
 });
 
-/** The events without data, some of which the machine does not know. */
 export const plainEvents = [
   ...(['toggle', 'brighten', 'blink', 'repair', 'hush', 'stop', 'collapse', 'echo', 'later'] as const),
   ...(['laterTwice', 'notLater', 'late', 'restart', 'unheardOf'] as const),

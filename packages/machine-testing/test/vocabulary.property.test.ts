@@ -17,7 +17,7 @@ import {
 
 const histories = fc.array(oneOf('cause', 'effect', 'other'), { maxLength: 8 });
 
-it('a cause leads to an effect when each one is, or comes before, an effect', { tags: ['TST-1'] }, () => {
+it('leadsTo holds when every cause is, or precedes, an effect', { tags: ['TST-1'] }, () => {
   const seen = new Set<boolean>();
   const answered = leadsTo(
     (state) => state === 'cause',
@@ -35,7 +35,7 @@ it('a cause leads to an effect when each one is, or comes before, an effect', { 
   expect(leadsTo(Boolean, Boolean)([false, true])).toBe(true);
 });
 
-it('what is always so is never otherwise', {
+it('always is the negation of eventually not', {
   tags: ['TST-1'],
 }, () => {
   fc.assert(
@@ -50,7 +50,7 @@ it('what is always so is never otherwise', {
   );
 });
 
-it('the temporal properties that a history breaks are named', { tags: ['TST-1'] }, () => {
+it('temporal names the properties that a history violates', { tags: ['TST-1'] }, () => {
   const broken = temporal<number>({
     'it rises': always((now, before = now) => now >= before),
     'it comes to 3': eventually((now) => now === 3),
@@ -59,7 +59,7 @@ it('the temporal properties that a history breaks are named', { tags: ['TST-1'] 
   expect(broken([2, 1])).toEqual(['it rises', 'it comes to 3']);
 });
 
-it('outcomes end a child that runs, and do nothing to one that does not', {
+it('outcomes end a running child, and do nothing to any other', {
   tags: ['TST-1'],
 }, () => {
   const machine = createMachine({

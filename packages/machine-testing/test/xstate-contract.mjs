@@ -1,5 +1,5 @@
 // @ts-check
-// What this package relies on in XState, as JavaScript: the packed package runs it with the oldest and the newest 5.x.
+// Plain JavaScript, so that the packed package can run it.
 import assert from 'node:assert/strict';
 import {
   check,

@@ -1,4 +1,3 @@
-// What pages show of the machines, without the machines themselves: written by `npm run statecharts`.
 import type { Chart, Drawing } from '@loomwright/statecharts';
 import list from '../charts/list.json' with { type: 'json' };
 import type { MachineSummary } from './summary.ts';
@@ -6,14 +5,14 @@ import type { MachineSummary } from './summary.ts';
 export { groupMachines } from './groups.ts';
 export type { MachineSummary } from './summary.ts';
 
-/** A file under `charts`, of a machine or the map: a chart, laid out for a wide window and for a phone. */
+/** A file in `charts`: the chart of a machine or the map, laid out for a wide window and a phone. */
 export interface ChartFile {
   readonly chart: Chart;
   readonly wide: Drawing;
   readonly narrow: Drawing;
 }
 
-/** Every machine of the site. */
+/** Summaries without machine code, for pages that load no machines. */
 export const summaries: readonly MachineSummary[] = list;
 
 export const findSummary = (id: string): MachineSummary | undefined =>

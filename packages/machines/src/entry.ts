@@ -2,17 +2,16 @@ import type { Secret } from '@loomwright/kit';
 import type { ChildExamples, Examples, Simulated, World } from '@loomwright/statecharts/lab';
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 
-/** One machine of the site, as the charts, the lab and the coverage report know it. */
 export interface MachineEntry extends Simulated {
-  /** The machine's own id, and the name of its files under `docs/statecharts`. */
+  /** Also the name of its files in `docs/statecharts`. */
   readonly id: string;
-  /** Where the machine is written, from the root of the repository. */
+  /** Source path from the root of the repository. */
   readonly file: string;
-  /** Makes the machine with ports that do nothing: it is looked at or simulated, and changes nothing outside. */
+  /** Creates the machine with no-op ports, so it has no outside effects. */
   readonly create: (world?: World) => AnyStateMachine;
 }
 
-/** A payload as an example holds it: secrets as text, and without what JSON cannot hold, which `completeEvent` adds. */
+/** A payload as JSON: secrets are text, and values that JSON cannot represent are left to `completeEvent`. */
 type Plain<T> = T extends Secret
   ? string
   : T extends readonly (infer Part)[]
@@ -25,13 +24,11 @@ type Plain<T> = T extends Secret
         }
       : T;
 
-/** At least one example of every event of the machine. */
 type EventExamples<E extends EventObject> = {
   readonly [T in E['type']]: readonly [Plain<Extract<E, { type: T }>>, ...Plain<Extract<E, { type: T }>>[]];
 };
 
 interface Definition<M extends AnyStateMachine> {
-  /** The folder below `packages`, and the file below its `src`, without `.machine.ts`. */
   readonly place: readonly [folder: string, name: string];
   readonly create: (world: World) => M;
   readonly input?: InputFrom<M>;
@@ -43,7 +40,6 @@ interface Definition<M extends AnyStateMachine> {
 
 const standingStill: World = { now: () => 0 };
 
-/** The entry of a machine. */
 export const entry = <M extends AnyStateMachine>({
   place: [folder, name],
   create,
@@ -51,7 +47,6 @@ export const entry = <M extends AnyStateMachine>({
   children = {},
   ...others
 }: Definition<M>): MachineEntry => {
-  // Through JSON: a value that is undefined is one that is left out.
   const examples: Examples = JSON.parse(JSON.stringify({ events, children }));
   const make = (world = standingStill) => create(world);
   return {

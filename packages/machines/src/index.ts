@@ -16,7 +16,7 @@ import type { MachineEntry } from './entry.ts';
 
 export type { MachineEntry } from './entry.ts';
 
-/** Every machine of the site. A new one gets an entry, then `npm run statecharts` writes its files. */
+/** Every machine of the site. After adding one, run `npm run statecharts` to write its files. */
 export const machines: readonly MachineEntry[] = [
   ...accountEntries,
   ...appEntries,

@@ -1,9 +1,7 @@
-// Ports that do nothing, and actors that listen, for machines that are looked at or simulated.
 import type { Listener } from '@loomwright/kit';
 import { createMemoryOrigin, createRecords } from '@loomwright/storage';
 import { createActor, type EventObject, fromCallback } from 'xstate';
 
-/** A listener that does nothing with what it receives. */
 export const listener = <TEvent extends EventObject>(id: string): Listener<TEvent> =>
   createActor(
     fromCallback<TEvent>(() => {}),
@@ -34,12 +32,10 @@ export const cartPorts = {
   lookUpProduct: (id: number) => products.find((product) => product.id === id),
 };
 
-/** Two lines of a cart. */
 export const exampleCart = products.map((product) => ({ ...product, quantity: 2 }));
 
 export const exampleUser = { id: 7, email: 'ada@example.com', name: 'Ada', role: 'user' } as const;
 
-/** An address within the site. */
 export const at = (pathname: string) => ({ pathname, search: '', hash: '' });
 
 export const livePorts = { follow: () => () => {}, findTabs: async () => [], openInspector: () => undefined };

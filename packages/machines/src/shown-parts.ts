@@ -1,8 +1,7 @@
 import type { ShownParts } from '@loomwright/statecharts/lab';
 
 /**
- * What the lab shows of the events of the site's machines: kinds, counts and ids. No name, address, password, question or
- * text that a visitor typed is in this list (STO-5), and what is not in it is hidden.
+ * Parts of events that the lab may show; never add a text that a user typed (STO-5). All others are hidden.
  */
 export const shownParts: ShownParts = {
   'box.move': ['by'],

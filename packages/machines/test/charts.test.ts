@@ -1,5 +1,3 @@
-// Every machine of the site: the rules it must keep, and the drift check of its files: under docs/statecharts, and under
-// packages/machines/charts for the lab. `npm run statecharts` writes those files anew.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
@@ -39,16 +37,16 @@ const machineFiles = readdirSync(`${root}packages`)
   .sort();
 
 describe.each(machines)('$id', ({ id, create }) => {
-  it('keeps the rules of a chart', { tags: ['LAB-3'] }, () => {
+  it('keeps the chart rules', { tags: ['LAB-3'] }, () => {
     expect(checkChart(create())).toEqual([]);
   });
 
-  it('has an id that can name its files', { tags: ['LAB-1'] }, () => {
+  it('has an id that is a valid file name', { tags: ['LAB-1'] }, () => {
     expect(create().id).toBe(id);
     expect(id).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
-  it('has its golden text and its Mermaid under docs/statecharts', { tags: ['LAB-4'] }, async () => {
+  it('has a golden text and a Mermaid chart under docs/statecharts', { tags: ['LAB-4'] }, async () => {
     const chart = extractChart(create());
     await expect(toGoldenText(chart)).toMatchFileSnapshot(`${docs}${id}.txt`);
     await expect(toMermaid(chart)).toMatchFileSnapshot(`${docs}${id}.mmd`);
@@ -63,12 +61,12 @@ const drawn = [...machines.map(({ create }) => extractChart(create())), map];
 
 describe.each(drawn)('the drawing of $id', (chart) => {
   const stored = readStored(chart.id);
-  // A layout takes seconds: it is made where the chart is another one than that stored. To lay all out anew, delete the files.
+  // A layout takes seconds, so it is redone only if the chart has changed or the file is missing.
   const isStored = JSON.stringify(stored?.chart) === JSON.stringify(chart);
   const draw = (shape: 'wide' | 'narrow') =>
     stored && isStored ? stored[shape] : layOut(chart, measure, shape);
 
-  it('is stored for the lab and under docs/statecharts, and covers nothing', {
+  it('is stored for the lab and under docs/statecharts, without overlaps', {
     tags: ['LAB-1', 'LAB-4'],
   }, async () => {
     const next: ChartFile = { chart, wide: await draw('wide'), narrow: await draw('narrow') };
@@ -81,12 +79,12 @@ describe.each(drawn)('the drawing of $id', (chart) => {
 describe('the machines of the site', () => {
   it('are all registered, each once', { tags: ['LAB-1'] }, () => {
     expect(machines.map(({ file }) => file).sort()).toEqual(machineFiles);
-    // Some file systems do not tell small letters from capitals; `list` and `map` are files beside theirs.
+    // Some file systems ignore case; `list` and `map` are files in the same folder.
     const names = ['list', 'map', ...machines.map(({ id }) => id.toLowerCase())];
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are written so that their files paste into a visualiser', { tags: ['LAB-3'] }, () => {
+  it('have sources that can be pasted into a visualiser', { tags: ['LAB-3'] }, () => {
     const violations = machineFiles.flatMap((file) =>
       checkMachineSource(readFileSync(`${root}${file}`, 'utf8')).map(
         ({ line, message }) => `${file}:${line} ${message}`,
@@ -95,11 +93,11 @@ describe('the machines of the site', () => {
     expect(violations).toEqual([]);
   });
 
-  it('have a list for the lab', { tags: ['LAB-1'] }, async () => {
+  it('have a list of summaries for the lab', { tags: ['LAB-1'] }, async () => {
     await expect(`${JSON.stringify(toSummaries(machines))}\n`).toMatchFileSnapshot(`${charts}list.json`);
   });
 
-  it('are on the map: who runs whom, and who sends to whom', { tags: ['LAB-1'] }, () => {
+  it('are on the map with what they run and send to', { tags: ['LAB-1'] }, () => {
     const { states } = map;
     const arrows = states.flatMap(({ key, transitions }) =>
       transitions.map(({ event, targets }) => `${key} ${event} ${targets.join()}`),
@@ -111,14 +109,14 @@ describe('the machines of the site', () => {
         'lock sends form.form',
       ]),
     );
-    // What a machine tells those that run it is no arrow, nor what many tell the same one.
+    // The map has no arrows for reports to parents, nor to machines that many send to.
     expect(arrows.filter((arrow) => /app\.app|sends shell\.notices/.test(arrow))).toEqual([]);
     const wordsOf = (id: string) => states.find(({ key }) => key === id)?.description;
     expect(wordsOf('cartOwner')).toBe('Reports to cart and app.');
     expect(wordsOf('copying')).toBe('Sends to notices.');
   });
 
-  it('have no files left over under docs/statecharts', { tags: ['LAB-4'] }, () => {
+  it('leave no stale files under docs/statecharts', { tags: ['LAB-4'] }, () => {
     const expected = [
       'README.md',
       'map.svg',

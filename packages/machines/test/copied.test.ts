@@ -1,4 +1,3 @@
-// Twenty simulations are copied as tests, pasted into files and run.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Step, simulate, toTest } from '@loomwright/statecharts/lab';
@@ -8,7 +7,6 @@ const folder = fileURLToPath(new URL('copied/', import.meta.url));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
-/** Sends every event in turn, in an order of its own for each number, and ends what runs. */
 const stepsOf = ({ examples, ...simulated }: (typeof machines)[number], number: number): readonly Step[] => {
   const sends = Object.entries(examples.events).map(
     ([type, payloads]): Step => ({
@@ -39,7 +37,6 @@ const chosen = machines.slice(0, 20);
 for (const [number, machine] of chosen.entries()) {
   const steps = stepsOf(machine, number);
   const file = `${folder}${machine.id}.copied.ts`;
-  // What a reader pastes.
   const text = toTest(machine.id, steps, simulate(machine, steps), {
     imports: "import { loadMachine } from '@loomwright/machines/load';",
     simulated: `await loadMachine('${machine.id}')`,
@@ -47,5 +44,4 @@ for (const [number, machine] of chosen.entries()) {
   writeFileSync(file, text);
   await import(/* @vite-ignore */ file);
 }
-// Loaded already.
 rmSync(folder, { recursive: true, force: true });

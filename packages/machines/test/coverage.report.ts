@@ -1,6 +1,4 @@
-// Runs as its own Vitest project after all others: reads the records of their test files, requires every transition of
-// every machine to be taken by some test, and the files that the lab shows to name them all. Only meaningful after a whole run of
-// the node project. `npm run statecharts:coverage` writes those files anew.
+// Meaningful only after a full run of the node project. `npm run statecharts:coverage` rewrites the files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transitionKeys } from '@loomwright/machine-testing';
@@ -26,7 +24,7 @@ console.log(
   ).join('\n'),
 );
 
-/** A line for each transition. Titles of tests are left out: they would change these files with every renamed test. */
+/** Leaves out test titles, so that renaming a test does not change these files. */
 const toText = ({ transitions }: CoverageFile): string => {
   const rows = Object.entries(transitions).map(([key, [count]]) => `${JSON.stringify(key)}:[${count}]`);
   return `{"tests":[],"transitions":{\n${rows.join(',\n')}\n}}\n`;
@@ -41,7 +39,7 @@ if (process.env.LOOMWRIGHT_COVERAGE === 'write' && record.files > 0) {
 const again = 'run npm run statecharts:coverage';
 
 describe('the tests of the site', () => {
-  it('left a record to read', { tags: ['LAB-4'] }, () => {
+  it('leave a record', { tags: ['LAB-4'] }, () => {
     expect(record.files, 'run the node project first').toBeGreaterThan(0);
   });
 
@@ -49,14 +47,13 @@ describe('the tests of the site', () => {
     expect(coverageOf(machine, record).missing).toEqual([]);
   });
 
-  // Not how many tests take one: that changes with every test.
   it.each(made)('are counted for each transition of $id', { tags: ['LAB-2'] }, ({ file, machine }) => {
     expect(existsSync(file), again).toBe(true);
     const { transitions } = JSON.parse(readFileSync(file, 'utf8')) as CoverageFile;
     expect(Object.keys(transitions), again).toEqual(transitionKeys(machine).map(keyInFile));
   });
 
-  it('have no files left over', { tags: ['LAB-2'] }, () => {
+  it('leave no stale files', { tags: ['LAB-2'] }, () => {
     expect(readdirSync(folder).sort()).toEqual(made.map(({ id }) => `${id}.json`).sort());
   });
 });

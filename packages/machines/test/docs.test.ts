@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 
-// The code a reader sees in the documents runs: here, because this package knows all the others.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const generated = join(root, 'packages/machines/test/generated');
 
@@ -12,7 +11,6 @@ const blocksOf = (file: string): string[] =>
     ([, code]) => code ?? '',
   );
 
-/** The output of a `console.log(…);` by the comment after it. */
 const promisesOf = (code: string): string[] =>
   [...code.matchAll(/^.*console\.log\(.*\);\s*\/\/ (.+)$/gm)].map(([, text]) => text ?? '');
 
@@ -40,8 +38,7 @@ const run = async (name: string, code: string): Promise<string[]> => {
 
 afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
-// The blocks of a walk belong together; those of a README stand alone. Those of the packages that can be published run where
-// these are installed: `packages/check-published.mjs`.
+// The blocks of a walkthrough share one scope. `packages/check-published.mjs` runs the published READMEs.
 const walkOf = (name: string) => blocksOf(`docs/${name}.md`).join('\n');
 const published = ['machine-testing', 'statecharts'];
 const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {
@@ -58,7 +55,7 @@ const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {
 
 const testing = blocksOf('docs/testing.md');
 
-test('the documents have code to run', { tags: ['TST-1'] }, () => {
+test('the documents contain code to run', { tags: ['TST-1'] }, () => {
   expect(testing.length).toBeGreaterThan(6);
   for (const name of ['one-click', 'one-question', 'one-lock'])
     expect(promisesOf(walkOf(name)).length).toBeGreaterThan(5);
@@ -82,7 +79,6 @@ for (const { name, code } of readmes)
     expect(await run(name, code)).toEqual(expect.arrayContaining(promisesOf(code)));
   });
 
-// A whole test file registers its tests here; any other block prints.
 for (const [index, code] of testing.entries()) {
   const name = `block ${index + 1} of docs/testing.md`;
   if (code.includes("from 'vitest'")) describe(name, () => load(`testing-${index + 1}`, code).then(() => {}));

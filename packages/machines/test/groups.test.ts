@@ -4,7 +4,7 @@ import { groupMachines } from '../src/groups.ts';
 
 const idsOf = (text: string) => groupMachines(summaries, text).flatMap(({ machines }) => machines);
 
-it('the list of machines has each once, by package', { tags: ['LAB-1'] }, () => {
+it('the list of machines has each one once, grouped by package', { tags: ['LAB-1'] }, () => {
   expect(groupMachines(summaries).map(({ name }) => name)).toContain('storage');
   expect(idsOf(' ')).toHaveLength(summaries.length);
   expect(new Set(idsOf('')).size).toBe(summaries.length);

@@ -1,5 +1,4 @@
-// Every machine of the site in random histories, from the examples of what it can be given. `LOOMWRIGHT_VISITS=1` prints
-// how often each transition was taken.
+// `LOOMWRIGHT_VISITS=1` prints how often each transition was taken.
 import { type Histories, rarelyTaken, runs, visitTable, walk } from '@loomwright/machine-testing';
 import { extractChart } from '@loomwright/statecharts';
 import { expect, it } from 'vitest';
@@ -20,7 +19,6 @@ const historiesOf = ({
     lab: '/statecharts',
     machine: create(),
     input,
-    // What a child sends by itself is no event to be sent.
     events: Object.entries(examples.events)
       .filter(([type]) => !type.startsWith('xstate.'))
       .flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type }))),
@@ -43,8 +41,8 @@ const historiesOf = ({
 };
 
 const otherInput = 'the example has another input';
-const farAway = 'many steps in one order lead there';
-/** Transitions that random histories take less than 30 times in 10 000 steps, by machine, and why. */
+const farAway = 'it takes many steps in one order';
+/** Transitions taken fewer than 30 times in 10 000 steps, with the reason. */
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   installation: { 'unoffered|(always)|1': otherInput },
   session: { 'loggingOut|session.followed|0': 'the examples have one user only' },
@@ -66,7 +64,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'submitting.refunding|xstate.error.actor.refundAttempt|0': farAway,
   },
   portfolio: {
-    'screen.working.editing|portfolio.add|0': 'no example adds what is announced',
+    'screen.working.editing|portfolio.add|0': 'no example adds an announced item',
     'typing.active|xstate.after.stepMs.portfolio.typing.active|0': farAway,
   },
   background: {
@@ -88,7 +86,7 @@ const few = 1000;
 const steps = runs(few, 10_000).numRuns;
 
 it.each(machines.map((entry) => [entry.id, entry] as const))(
-  'random histories take each transition again and again: %s',
+  'random histories take every transition repeatedly: %s',
   { tags: ['TST-1'] },
   (id, entry) => {
     const histories = historiesOf(entry);
@@ -102,7 +100,6 @@ it.each(machines.map((entry) => [entry.id, entry] as const))(
       found.filter((name) => !named.includes(name)),
       table,
     ).toEqual([]);
-    // A reason that does not hold any more is taken out.
     expect(named.filter((name) => !rarelyTaken(visits, 30).map(nameOf).includes(name))).toEqual([]);
   },
 );

@@ -1,4 +1,3 @@
-// The whole site headless, recorded as the lab records a tab, saved and replayed.
 import { createHeadlessBrowser } from '@loomwright/app/testing';
 import { createStepper } from '@loomwright/machine-testing/stepper';
 import { replayTrace, toReplayLines } from '@loomwright/statecharts';
@@ -16,7 +15,7 @@ import { shownParts } from '../src/shown-parts.ts';
 
 const secret = 'correct horse battery staple';
 
-it('the trace of a journey through the site replays without a disagreement', {
+it('the trace of a journey through the site replays without disagreements', {
   tags: ['LAB-2', 'STO-5'],
 }, async () => {
   const browser = createHeadlessBrowser();

@@ -1,5 +1,3 @@
-// Random histories of every machine of the site, recorded as the lab records them, saved and replayed.
-
 import { runs } from '@loomwright/machine-testing';
 import { createStepper } from '@loomwright/machine-testing/stepper';
 import { replayTrace, toReplayLines } from '@loomwright/statecharts';
@@ -20,7 +18,6 @@ import { shownParts } from '../src/shown-parts.ts';
 
 const canary = 'correct horse battery staple';
 
-/** The machine with children that do nothing, and named guards that a history may answer by hand. */
 const controlled = (entry: MachineEntry, clock: SimulatedClock, answers: Map<string, boolean>) => {
   const machine = entry.create({ now: () => clock.now() });
   const { actors, guards } = machine.implementations;
@@ -34,19 +31,17 @@ const controlled = (entry: MachineEntry, clock: SimulatedClock, answers: Map<str
     actors: Object.fromEntries(inert),
     guards: Object.fromEntries(answered),
   } as never) as AnyStateMachine;
-  // Guards answered by hand can make a loop of transitions without an event: such an actor breaks.
+  // Overridden guards can create an endless loop of eventless transitions, which ends as an error.
   Object.assign(provided.options, { maxIterations: 50 });
   return provided;
 };
 
 interface History {
-  /** Two numbers for each step: which, and which variant of it. */
   readonly choices: readonly (readonly [which: number, variant: number])[];
-  /** After how many steps the recording begins; before the start of the actor where it is 0. */
+  /** The step before which recording begins; at 0, before the actor starts. */
   readonly recordedFrom: number;
 }
 
-/** What the lab would save of a history. */
 const recordedTrace = (entry: MachineEntry, { choices, recordedFrom }: History) => {
   const clock = new SimulatedClock();
   const answers = new Map<string, boolean>();
@@ -123,7 +118,7 @@ const replayed = (trace: unknown, machine: AnyStateMachine) => {
 };
 
 describe.each(machines)('a trace of $id', (entry) => {
-  it('agrees with the chart when it is replayed, on random histories', { tags: ['LAB-2'] }, () => {
+  it('agrees with the chart on random histories', { tags: ['LAB-2'] }, () => {
     let followed = 0;
     fc.assert(
       fc.property(histories, (history) => {
@@ -158,11 +153,11 @@ const put = (records: readonly LiveRecord[], at: number, ...one: readonly LiveRe
 const isMove = (records: readonly LiveRecord[], at: number) =>
   records[at]?.active.join() !== records[at - 1]?.active.join();
 
-/** Changes to a trace that a chart should not allow; undefined where one says nothing new. */
+/** Undefined where the change would not be an error. */
 const changes: Readonly<Record<string, Change>> = {
   'another state': (records, at, other) => {
     const [one, source] = [records[at], records[other]];
-    // An introduction is believed.
+    // The replay takes the states of an introduction as given.
     if (!one || !source || one.event.type === '(begin)') return undefined;
     if (one.active.join() === source.active.join()) return undefined;
     return put(records, at, { ...one, active: source.active });
@@ -178,17 +173,17 @@ const changes: Readonly<Record<string, Change>> = {
       ? put(records, at, { ...one, taken: [] })
       : undefined;
   },
-  'a record less': (records, at) =>
+  'a missing record': (records, at) =>
     at > 0 && at < records.length - 1 && isMove(records, at) && isMove(records, at + 1)
       ? put(records, at)
       : undefined,
 };
 
-// What is left out is seen only where the next event cannot happen without it.
-const mostMissed = { 'a record less': 0.3 } as Readonly<Record<string, number>>;
+// A missing record shows only if the next event is impossible without it.
+const mostMissed = { 'a missing record': 0.3 } as Readonly<Record<string, number>>;
 
 describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
-  it('disagrees with its chart, or is refused, in nearly all cases', { tags: ['LAB-2'] }, () => {
+  it('disagrees with the chart, or is refused, in nearly all cases', { tags: ['LAB-2'] }, () => {
     const missed: string[] = [];
     let count = 0;
     fc.assert(
@@ -209,8 +204,7 @@ describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
             missed.push(`${entry.id} ${records[one % records.length]?.event.type}`);
         },
       ),
-      // Few records can be left out.
-      runs(name === 'a record less' ? 600 : 150, 10_000),
+      runs(name === 'a missing record' ? 600 : 150, 10_000),
     );
     expect(count).toBeGreaterThan(15);
     expect(missed.length / count, missed.join('\n')).toBeLessThan(mostMissed[name] ?? 0.05);

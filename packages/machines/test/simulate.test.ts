@@ -1,4 +1,3 @@
-// The machines of the site, simulated from the examples of what they can be given.
 import { runs } from '@loomwright/machine-testing';
 import { extractChart } from '@loomwright/statecharts';
 import { readSteps, type Simulated, type Step, simulate, writeSteps } from '@loomwright/statecharts/lab';
@@ -9,7 +8,6 @@ import { loadMachine } from '../src/load.ts';
 
 type StepFrom = (which: number, variant: number) => Step;
 
-/** A step of a machine by two numbers; what does not fit at its place is left out when it is run. */
 const stepsOf = ({ create, examples }: Simulated): StepFrom => {
   const pick = <T>(list: readonly T[], variant: number): T => list[variant % list.length] as T;
   const chart = extractChart(create({ now: () => 0 }));
@@ -38,7 +36,6 @@ const stepsOf = ({ create, examples }: Simulated): StepFrom => {
   return (which, variant) => pick(all, which)(variant);
 };
 
-/** The steps that fit, one after the other. */
 const fitting = (
   simulated: Simulated,
   stepFrom: StepFrom,
@@ -57,7 +54,7 @@ const choices = fc.array(fc.tuple(fc.nat(1000), fc.nat(30)), { maxLength: 12 });
 describe.each(machines)('the simulation of $id', (entry) => {
   const stepFrom = stepsOf(entry);
 
-  it('has an example of every event, and of every output that its chart looks at', {
+  it('has an example of every event, and of every output that its chart uses', {
     tags: ['LAB-2'],
   }, () => {
     const transitions = extractChart(entry.create()).states.flatMap((state) => state.transitions);
@@ -69,12 +66,12 @@ describe.each(machines)('the simulation of $id', (entry) => {
       .filter(({ kind, guard, actions }) => kind === 'done' && (guard || actions.length > 0))
       .map(({ event }) => event.slice('done '.length));
     const withOutputs = Object.keys(entry.examples.children);
-    // These act on the end alone.
+    // Their actions ignore the output.
     const heedless = ['writeClipboard', 'exportAll'];
     expect(looked.filter((id) => !withOutputs.includes(id) && !heedless.includes(id))).toEqual([]);
   });
 
-  it('takes what the explanation says, on random histories', { tags: ['LAB-2'] }, () => {
+  it('takes the transitions that explain predicts, on random histories', { tags: ['LAB-2'] }, () => {
     fc.assert(
       fc.property(choices, (history) => {
         const steps = fitting(entry, stepFrom, history);
@@ -88,26 +85,23 @@ describe.each(machines)('the simulation of $id', (entry) => {
             .map(({ key }) => key);
           const taken = frames[place + 1]?.taken ?? [];
           expect(taken.slice(0, expected.length)).toEqual(expected);
-          // A guard answered by hand meanwhile may let one without an event through.
+          // An overridden guard may enable an eventless transition.
           if (expected.length === 0) expect(taken.filter((key) => !key.includes('|(always)|'))).toEqual([]);
         }
-        // The address holds all of it.
         expect(readSteps(writeSteps(steps))).toEqual({ kind: 'steps', steps });
       }),
       runs(8),
     );
   });
 
-  it('sends only to its children and to those it is given, which the map shows', { tags: ['LAB-1'] }, () => {
+  it('sends only to children and to actors from its input, as the map shows', { tags: ['LAB-1'] }, () => {
     const children = extractChart(entry.create()).states.flatMap(({ invokes }) =>
       invokes.map(({ id }) => id),
     );
     const given = Object.values(entry.input ?? {}).flatMap((value: unknown) =>
       typeof value === 'object' && value !== null && 'send' in value && 'id' in value ? [value.id] : [],
     );
-    // The assistant spawns its chat once that is loaded.
     const known = [...children, ...given, entry.id, 'chat'];
-    // Records are looked up by their keys, and know their listeners.
     const isRecord = (target: unknown) => /^(record\b|listener$)/.test(String(target));
     fc.assert(
       fc.property(choices, (history) => {
@@ -124,7 +118,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
   });
 });
 
-it('refuses a machine that is not there', { tags: ['LAB-2'] }, async () => {
+it('refuses an unknown machine', { tags: ['LAB-2'] }, async () => {
   for (const id of ['nothing', '__proto__', ''])
     await expect(loadMachine(id)).rejects.toThrow('There is no machine');
 });

@@ -22,7 +22,6 @@ describe('the rules of a machine file', { tags: ['LAB-3'] }, () => {
   it('require one machine a file', () => {
     expect(rules(`${file('{}')}\nconst other = setup({}).createMachine({});\n`)).toEqual(['one-machine']);
     expect(rules('// Nothing.\nexport const createToyMachine = () => undefined;\n')).toEqual(['one-machine']);
-    // Neither a comment nor a string is a machine.
     expect(rules(file("{ id: 'createMachine({})' /* createMachine({}) */ }"))).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { parseSync } from 'rolldown/utils';
 
-/** What a machine file must be, so that it pastes into a visualiser as it is. */
 export type SourceRule =
   | 'leading-comment'
   | 'one-machine'
@@ -9,15 +8,12 @@ export type SourceRule =
   | 'spread'
   | 'computed-key';
 
-/** One place where a machine file breaks a rule. */
 export interface SourceViolation {
   readonly rule: SourceRule;
-  /** Counted from 1. */
   readonly line: number;
   readonly message: string;
 }
 
-/** A node of the syntax tree (ESTree), with the members that are looked at. */
 interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -34,7 +30,6 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** A node and all below it, but for what is inside of nodes that are left out. */
 const nodesIn = (node: SyntaxNode, isLeftOut = (_: SyntaxNode) => false): readonly SyntaxNode[] =>
   isLeftOut(node)
     ? []
@@ -54,10 +49,6 @@ const exportedNames = ({ type, declaration }: SyntaxNode): readonly (string | un
     ? [declaration, ...(declaration.declarations ?? [])].map(({ id }) => id?.name)
     : [];
 
-/**
- * Checks the text of one `*.machine.ts` file: starts with a comment, exports one `createXMachine` factory, holds one
- * machine, written as an object literal without spreads or computed keys outside functions.
- */
 export const checkMachineSource = (source: string): readonly SourceViolation[] => {
   const violations: SourceViolation[] = [];
   const note = (rule: SourceRule, { start }: Pick<SyntaxNode, 'start'>, message: string) =>
@@ -83,7 +74,7 @@ export const checkMachineSource = (source: string): readonly SourceViolation[] =
   for (const { arguments: [literal] = [], end } of machines) {
     if (literal?.type !== 'ObjectExpression')
       note('object-literal', literal ?? { start: end }, 'createMachine() must be given an object literal');
-    // What a function computes is a projection, and may spread.
+    // Functions may spread: visualisers do not read them.
     else
       for (const node of nodesIn(literal, ({ type }) => type.includes('Function'))) {
         if (node.type === 'SpreadElement') note('spread', node, 'a spread inside createMachine({…})');

@@ -1,4 +1,3 @@
-// Every machine file is read by the parser of Stately's editor and visualiser, and compared with the running machine.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ChartState, type ChartTransition, extractChart } from '@loomwright/statecharts';
@@ -8,7 +7,6 @@ import { machines } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the parser makes of a state. */
 interface Parsed {
   readonly initial?: string;
   readonly type?: string;
@@ -54,7 +52,7 @@ const namesOf = (transitions: readonly ChartTransition[], kind: ChartTransition[
 const fromMachine = ({ description, initial, invokes, path, transitions }: ChartState): object => {
   const count = (kind: 'done' | 'error', id: string) =>
     transitions.filter((one) => one.kind === kind && one.event === `${kind} ${id}`).length;
-  // The end of a child that is spawned is an event like others.
+  // For the parser, the end of a spawned child is an ordinary event.
   const ofSpawned = transitions.filter(
     ({ event, kind }) => kind === 'error' && !invokes.some(({ id }) => event === `error ${id}`),
   );
@@ -75,13 +73,13 @@ const fromMachine = ({ description, initial, invokes, path, transitions }: Chart
 };
 
 describe.each(machines)('the file of $id', ({ create, file }) => {
-  // The parser says which values it does not look into: functions and names.
+  // The parser logs the values that it skips: functions and names.
   beforeEach(() => {
     for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is the same machine to the parser of the visualisers', {
+  it('is parsed as the same machine by the visualisers', {
     tags: ['LAB-3'],
   }, () => {
     const found = extractMachinesFromFile(readFileSync(`${root}${file}`, 'utf8'))?.machines ?? [];

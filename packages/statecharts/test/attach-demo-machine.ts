@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** A kiosk that sells tickets, for `serve` and for `attach-demo.mjs`, which runs it. */
 export const kioskMachine = setup({
   types: {
     context: {} as { readonly sold: number; readonly card: string },
@@ -21,7 +20,7 @@ export const kioskMachine = setup({
   delays: { printMs: 300, apologyMs: 500 },
 }).createMachine({
   id: 'kiosk',
-  description: 'Sells tickets, one after the other.',
+  description: 'Sells tickets, one at a time.',
   context: { sold: 0, card: '' },
   initial: 'idle',
   states: {
@@ -47,6 +46,6 @@ export const kioskMachine = setup({
       exit: 'count',
       after: { printMs: 'idle' },
     },
-    refused: { description: 'Says that the bank has refused.', after: { apologyMs: 'idle' } },
+    refused: { description: 'Shows that the bank has refused.', after: { apologyMs: 'idle' } },
   },
 });

@@ -1,6 +1,6 @@
-// An app to attach to a served lab, until it is ended:
+// A demo app that attaches to a served lab:
 //   node packages/statecharts/test/attach-demo.mjs ws://127.0.0.1:PORT/TOKEN/attach [events a second]
-// The lab knows its chart where it serves attach-demo-machine.ts. In the log, cards are hidden and zones are shown.
+// The lab shows its chart if it serves attach-demo-machine.ts. The log hides cards and shows zones.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { WebSocket } from 'ws';
@@ -17,7 +17,7 @@ const load = async (path) =>
 
 const [url, perSecond = '2'] = process.argv.slice(2);
 if (!url) {
-  console.error('Give the address that `statecharts serve` prints for apps.');
+  console.error('Pass the address that `statecharts serve` prints for apps.');
   process.exit(2);
 }
 const { createLabInspector } = await load('../src/inspect/index.ts');
@@ -31,7 +31,7 @@ const send = () => {
   else actor.send({ type: 'ticket.choose', zone: count % 4, card: `4111 ${count}` });
 };
 const rate = Math.max(Number(perSecond) || 2, 0.1);
-// Timers fire at most every few milliseconds: of many events in a second some come together.
+// Timers fire at most every few milliseconds, so higher rates send several events at a time.
 const step = Math.max(1000 / rate, 10);
 setInterval(() => {
   for (let sent = 0; sent < (rate * step) / 1000; sent += 1) send();

@@ -1,5 +1,3 @@
-// The hub between running apps and the pages of the served lab, on real sockets.
-
 import { once } from 'node:events';
 import { hostileStrings } from '@loomwright/kit/testing';
 import { runs } from '@loomwright/machine-testing';
@@ -33,7 +31,6 @@ const recordOf = (number: number, over: Partial<LiveRecord> = {}): LiveRecord =>
   ...over,
 });
 
-/** An app by hand, attached under a name that is its id too. */
 const attach = async (url: string, id: string) => {
   const app = await connect(url);
   app.say({ kind: 'attach', tab: { id, title: id } });
@@ -51,8 +48,8 @@ const records = (tabId: string, count: number, ...all: readonly LiveRecord[]): T
 const lostIn = (all: readonly LiveRecord[]): number =>
   all.reduce((sum, { event }) => sum + Number(event.parts['lost before'] ?? 0), 0);
 
-describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
-  it('is followed from its first event on, and what was recorded can be replayed', async () => {
+describe('an app attached to the lab', { tags: ['LAB-5'] }, () => {
+  it('is followed from its first event, and its recording can be replayed', async () => {
     const lab = await serveHub();
     const inspector = createLabInspector({ url: lab.attach, name: 'shop', WebSocket });
     const { inspect } = inspector;
@@ -75,7 +72,7 @@ describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
     });
   });
 
-  it('goes on where it was when its connection breaks: nothing is lost or told twice', async () => {
+  it('resumes after a lost connection, without gaps or duplicates', async () => {
     const lab = await serveHub();
     const inspector = createLabInspector({ url: lab.attach, name: 'shop', WebSocket, random: () => 0.01 });
     const { inspect } = inspector;
@@ -95,7 +92,7 @@ describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
     inspector.stop();
   });
 
-  it('tells a lab that is started again all that it still has', async () => {
+  it('resends all that it still has to a restarted lab', async () => {
     const first = await serveHub();
     const inspector = createLabInspector({ url: first.attach, name: 'shop', WebSocket, random: () => 0.01 });
     const { inspect } = inspector;
@@ -118,7 +115,7 @@ describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
     inspector.stop();
   });
 
-  it('is taken for ended when it leaves, and when it does not come back in time', async () => {
+  it('counts as ended when it leaves, or when it does not reconnect in time', async () => {
     const clock = new SimulatedClock();
     const lab = await serveHub({
       setTimeout: (run, ms) => {
@@ -138,7 +135,7 @@ describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
       const isEnded = () => page.messages.some(({ kind }) => kind === 'ended');
       if (isWaitedFor) {
         clock.increment(9_999);
-        // Asked after the end would have been told.
+        // A round trip: an earlier `ended` would have arrived first.
         page.say({ kind: 'follow', watcher: 'page', tabId: 'none' });
         await page.until(() => page.messages.find((one) => one.kind === 'ended' && one.tabId === 'none'));
         expect(page.messages.filter(({ kind }) => kind === 'ended').length).toBe(1);
@@ -152,7 +149,7 @@ describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
     }
   });
 
-  it('takes its place when it comes back before its lost connection was noticed', async () => {
+  it('replaces its own lost connection before the hub notices the loss', async () => {
     const lab = await serveHub();
     const lost = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');
@@ -166,7 +163,7 @@ describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
     expect(page.messages.some(({ kind }) => kind === 'ended')).toBe(false);
   });
 
-  it('is forgotten, once its connection is lost, where many others came since', async () => {
+  it('is forgotten after its connection is lost and many others have attached', async () => {
     let now = 0;
     const lab = await serveHub({ now: () => now, setTimeout: () => {} });
     for (let count = 1; count <= 40; count += 1) {
@@ -189,7 +186,7 @@ describe('an app that is attached to the lab', { tags: ['LAB-5'] }, () => {
 });
 
 describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
-  it('closes a socket that sends garbage, with a reason, and no other', async () => {
+  it('closes only the socket that sends garbage, with a reason', async () => {
     const lab = await serveHub({ now: () => 0 });
     const apps = { good: await attach(lab.attach, 'good') };
     const page = await followApp(lab.live, 'good');
@@ -231,7 +228,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
     await page.until(() => page.records().length === 1);
   });
 
-  it('reads nothing from hostile text', async () => {
+  it('rejects hostile text', async () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...hostileStrings), fc.json()), (text) => {
         let value: unknown;
@@ -246,7 +243,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
     );
   });
 
-  it('refuses long messages, many in a second, and many connections', async () => {
+  it('refuses long messages, too many messages a second, and too many connections', async () => {
     let now = 0;
     const lab = await serveHub({ now: () => now });
     const long = await attach(lab.attach, 'long');
@@ -263,7 +260,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
         () => (app.messages.length > 0 && 'kept') || (app.socket.readyState !== WebSocket.OPEN && 'refused'),
       );
       (isRefused === 'kept' ? open : closed)?.push({ ...app, resume: app.messages[0] as TabMessage });
-      // Twenty in the first second.
+      // The limit is 20 in one second, of which `long` and `busy` took two.
       if (count === 30) {
         expect([open?.length, closed?.length]).toEqual([18, 10]);
         now = 1000;
@@ -277,7 +274,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
     expect(more.filter(({ socket }) => socket.readyState === WebSocket.OPEN).length).toBeLessThanOrEqual(4);
   });
 
-  it('keeps little for a page that does not read, and tells it how much it has missed', async () => {
+  it('buffers little for a page that does not read, and reports how much it missed', async () => {
     const lab = await serveHub({ now: () => performance.now() * 1e-3 });
     const app = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');
@@ -289,7 +286,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
       );
       app.say(records('app', begin + size, ...some));
     }
-    // Answered once all before it was taken.
+    // The pong arrives after all records have been processed.
     app.socket.ping();
     await once(app.socket, 'pong');
     expect(lab.pages[0]?.bufferedAmount).toBeLessThan(3_000_000);
@@ -306,7 +303,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((one, two) => one - two));
   });
 
-  it('closes every connection at its end', async () => {
+  it('closes every connection when it closes', async () => {
     const lab = await serveHub();
     const app = await attach(lab.attach, 'app');
     const page = await followApp(lab.live, 'app');

@@ -1,4 +1,3 @@
-// A lab to attach to: the hub behind real sockets on loopback, and a page of the lab that notes what it is told.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +7,6 @@ import { createAttachHub, MAX_MESSAGE_BYTES } from '../src/serve/attach.ts';
 
 const closings: (() => Promise<void>)[] = [];
 
-/** Closes all that a test has opened. */
 export const closeAll = async (): Promise<void> => {
   for (const close of closings.splice(0).reverse()) await close();
 };
@@ -47,7 +45,6 @@ export const serveHub = async (options?: HubOptions, port = 0) => {
   };
   closings.push(() => (server.listening ? close() : Promise.resolve()));
   const address = (path: string) => `ws://127.0.0.1:${taken}/${path}`;
-  /** Once so many apps have attached, the same one again included. */
   const attached = (count: number): Promise<void> =>
     new Promise((resolve) => {
       look = () => {
@@ -58,7 +55,6 @@ export const serveHub = async (options?: HubOptions, port = 0) => {
   return { hub, port: taken, attach: address('attach'), live: address('live'), apps, pages, attached, close };
 };
 
-/** A socket that notes what it is told; `until` waits for what the test asks for. */
 export const connect = async (url: string) => {
   const socket = new WebSocket(url);
   const messages: TabMessage[] = [];
@@ -90,14 +86,12 @@ export const connect = async (url: string) => {
     messages,
     until,
     say: (message: TabMessage) => socket.send(JSON.stringify(writeTabMessage(message))),
-    /** How the socket was closed by the other side. */
     closed: () => until(() => closed),
     records: (): readonly LiveRecord[] =>
       messages.flatMap((message) => (message.kind === 'records' ? message.records : [])),
   };
 };
 
-/** A page of the lab that follows the app with a name. */
 export const followApp = async (live: string, title: string) => {
   const page = await connect(live);
   page.say({ kind: 'find', watcher: 'page' });

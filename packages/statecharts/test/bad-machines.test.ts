@@ -11,7 +11,6 @@ import { dense, grouped, regions, wizard } from './large-machines.ts';
 const measure = await createFontMeasure();
 const machineOf = (config: object) => createMachine(config as never) as AnyStateMachine;
 
-/** The machine, and one example without payload for each event of its chart. */
 const simulated = (machine: AnyStateMachine, input?: unknown): Simulated => {
   const events = extractChart(machine).states.flatMap(({ transitions }) =>
     transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event),
@@ -22,11 +21,11 @@ const simulated = (machine: AnyStateMachine, input?: unknown): Simulated => {
 
 const send = (type: string): Step => ({ kind: 'send', event: { type } });
 
-describe('a machine of a stranger', () => {
+describe('a third-party machine', () => {
   const machines = foreignMachines as readonly AnyStateMachine[];
 
   it.each(machines)(
-    '$id is checked, each violation at a state of its chart',
+    '$id is checked, and each violation names a state of its chart',
     { tags: ['LAB-3'] },
     (machine) => {
       const places = [machine.id, 'setup', ...extractChart(machine).states.map(({ path }) => path)];
@@ -36,7 +35,7 @@ describe('a machine of a stranger', () => {
     },
   );
 
-  it('is simulated by any events: a step is made, or its problem names the machine', {
+  it('is simulated with any events: a step is taken, or the problem names the machine', {
     tags: ['LAB-2'],
   }, () => {
     let made = 0;
@@ -65,11 +64,7 @@ describe('a machine of a stranger', () => {
 describe('a machine with a mistake', () => {
   const twins = { a: { id: 'same', on: { GO: '#same' } }, b: { id: 'same' } };
   it.each<[string, object, string]>([
-    [
-      'an initial state that is not there',
-      { initial: 'b', states: { a: {} } },
-      'Initial state node "b" not found',
-    ],
+    ['a missing initial state', { initial: 'b', states: { a: {} } }, 'Initial state node "b" not found'],
     [
       'a history state that leads nowhere',
       { initial: 'a', states: { a: {}, h: { type: 'history', target: 'b' } } },
@@ -80,27 +75,31 @@ describe('a machine with a mistake', () => {
       { initial: 'a', states: { a: { initial: 'b', states: { '': {}, b: {} } } } },
       'a state in "a" has an empty key',
     ],
-  ])('is refused by name for %s', { tags: ['LAB-1', 'LAB-3'] }, (_, config, cause) => {
-    const machine = () => extractChart(machineOf({ id: 'broken', ...config }));
-    expect(machine).toThrow('Machine "broken"');
-    expect(machine).toThrow(cause);
-  });
+  ])(
+    'is refused for %s, with an error that names the machine',
+    { tags: ['LAB-1', 'LAB-3'] },
+    (_, config, cause) => {
+      const machine = () => extractChart(machineOf({ id: 'broken', ...config }));
+      expect(machine).toThrow('Machine "broken"');
+      expect(machine).toThrow(cause);
+    },
+  );
 
-  it('is refused by name by the check, too', { tags: ['LAB-3'] }, () => {
+  it('is refused with the same error by the check', { tags: ['LAB-3'] }, () => {
     const machine = machineOf({ id: 'broken', initial: 'b', states: { a: {} } });
     expect(() => checkChart(machine)).toThrow('Machine "broken": Initial state node "b" not found');
   });
 
   it.each<[string, object]>([
-    ['nothing in it', {}],
+    ['an empty config', {}],
     ['no states', { states: {} }],
     ['one id twice', { initial: 'a', states: twins }],
-    ['descriptions that are no text', { description: 5, initial: 'a', states: { a: { description: {} } } }],
+    ['descriptions that are not text', { description: 5, initial: 'a', states: { a: { description: {} } } }],
     ['events without a transition', { on: { A: undefined, B: [], C: {} } }],
-    ['lists of nothing', { entry: [null, undefined, {}], invoke: [] }],
+    ['empty lists', { entry: [null, undefined, {}], invoke: [] }],
     ['delays of every kind', { initial: 'a', states: { a: { after: { 5: 'a', '6': {}, never: 'a' } } } }],
-    ['a circle of always', { initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }],
-  ])('is drawn, written and checked with %s', { tags: ['LAB-1', 'LAB-3'] }, async (_, config) => {
+    ['an eventless loop', { initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }],
+  ])('is drawn, exported and checked with %s', { tags: ['LAB-1', 'LAB-3'] }, async (_, config) => {
     const machine = machineOf({ id: 'odd', ...config });
     const chart = extractChart(machine);
     expect(toGoldenText(chart)).toContain('machine odd');
@@ -126,7 +125,7 @@ describe('a machine with a mistake', () => {
       'The machine odd: no flour.',
     ],
     [
-      'a circle of always',
+      'an eventless loop',
       { initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } },
       'Infinite loop',
     ],
@@ -140,14 +139,18 @@ describe('a machine with a mistake', () => {
       { initial: 'a', states: { a: { after: { [Number.POSITIVE_INFINITY]: 'a' } } } },
       'impossible delay',
     ],
-  ])('cannot be simulated with %s, and says why', { tags: ['LAB-2'] }, (_, config, cause) => {
-    const { frames, problem } = simulate(simulated(machineOf({ id: 'odd', ...config })), []);
-    expect(frames).toEqual([]);
-    expect(problem?.step).toBe(-1);
-    expect(problem?.message).toContain(cause);
-  });
+  ])(
+    'cannot be simulated with %s, and the error gives the reason',
+    { tags: ['LAB-2'] },
+    (_, config, cause) => {
+      const { frames, problem } = simulate(simulated(machineOf({ id: 'odd', ...config })), []);
+      expect(frames).toEqual([]);
+      expect(problem?.step).toBe(-1);
+      expect(problem?.message).toContain(cause);
+    },
+  );
 
-  it('is asked for an input only where its context reads one', { tags: ['LAB-2'] }, () => {
+  it('needs an input only if its context reads one', { tags: ['LAB-2'] }, () => {
     const reading = machineOf({ context: ({ input }: never) => ({ from: input }) });
     expect(
       [reading, machineOf({ context: { input: 1 } }), machineOf({ context: () => ({}) })].map(readsInput),
@@ -171,7 +174,7 @@ describe('a wildcard', { tags: ['LAB-2'] }, () => {
     expect(simulate(simulated(machine), [send(type)]).frames[1]?.active).toEqual(active);
   });
 
-  it('takes no event of another kind', () => {
+  it('takes no other event', () => {
     expect(simulate(simulated(machine), [send('doors')]).problem?.message).toContain(
       'there is no event “doors”',
     );
@@ -179,7 +182,7 @@ describe('a wildcard', { tags: ['LAB-2'] }, () => {
 });
 
 describe('children that a machine starts', () => {
-  it('are drawn and simulated without a name, and are told apart by their ids', {
+  it('are drawn and simulated without names, and identified by their ids', {
     tags: ['LAB-1'],
   }, async () => {
     const src = fromPromise(async () => 1);
@@ -200,7 +203,7 @@ describe('children that a machine starts', () => {
 
 describe('a machine of 3000 states', () => {
   it.each(samples([wizard(3000), grouped(300, 10), dense(3000, 6), regions(750)]))(
-    '$id is checked and written in some seconds, and its drawing refused in words',
+    '$id is checked and exported in seconds, and its drawing is refused',
     { tags: ['LAB-3'], timeout: 20_000 },
     async (machine) => {
       const chart = extractChart(machine);
@@ -213,10 +216,9 @@ describe('a machine of 3000 states', () => {
 
 describe('a title', () => {
   it.runIf(process.env.LOOMWRIGHT_DEEP === '1')(
-    'that fits nowhere between arrows makes its state wider',
+    'that does not fit between arrows widens its state',
     { tags: ['LAB-1'] },
     async () => {
-      // Each region leads to a state in every other one.
       const names = Array.from({ length: 9 }, (_, index) => `theRegionWithNumber${index}`);
       const target = names.map((name) => `#m.${name}.second`);
       const region = { initial: 'first', states: { first: {}, second: {} }, on: { GO: { target } } };

@@ -15,8 +15,8 @@ const createBench = () => {
   return { asked, settles, actor: startActor(machine) };
 };
 
-describe('the export of a chart', () => {
-  it('saves a format that is asked for while another one is made', {
+describe('the download of a chart', () => {
+  it('saves a format that is requested while another is being made', {
     tags: ['LAB-1'],
   }, async () => {
     const { actor, asked, settles } = createBench();

@@ -38,7 +38,7 @@ const events = fc.oneof(
 );
 
 describe('the size of a chart', { tags: ['LAB-1'] }, () => {
-  it('is always one of those to choose from, or that of its frame', () => {
+  it('is always one of the choices, or fits the frame', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (history: readonly ChartViewEvent[]) => {
         const stepper = createStepper(createChartViewMachine(), { chart: nested });
@@ -57,7 +57,7 @@ describe('the size of a chart', { tags: ['LAB-1'] }, () => {
     );
   });
 
-  it('grows and shrinks step by step between its ends', () => {
+  it('grows and shrinks in steps within its limits', () => {
     const stepper = createStepper(createChartViewMachine(), { chart: nested });
     for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: 1 });
     expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 2, sizeText: '200%', canZoomIn: false });
@@ -67,7 +67,7 @@ describe('the size of a chart', { tags: ['LAB-1'] }, () => {
     expect(toChartView(stepper.snapshot).sizeText).toBe('Fitted');
   });
 
-  it('goes on from the size that a fitted chart has', () => {
+  it('zooms from the size of a fitted chart', () => {
     const zoomed = (by: 1 | -1, from: number) => {
       const stepper = createStepper(createChartViewMachine(), { chart: nested });
       expect(toChartView(stepper.snapshot).scale).toBeUndefined();
@@ -75,7 +75,6 @@ describe('the size of a chart', { tags: ['LAB-1'] }, () => {
       return toChartView(stepper.snapshot).scale;
     };
     expect([zoomed(1, 0.37), zoomed(1, 0.7), zoomed(-1, 0.7)]).toEqual([0.5, 0.8, 0.67]);
-    // Smaller than the smallest to choose from: nothing to do.
     expect(zoomed(-1, 0.37)).toBeUndefined();
   });
 });
@@ -83,7 +82,7 @@ describe('the size of a chart', { tags: ['LAB-1'] }, () => {
 describe('a search in a chart', { tags: ['LAB-1'] }, () => {
   const chart = extractChart(createChartViewMachine());
 
-  it('finds states and transitions by each of their names, in capitals or not', () => {
+  it('finds states and transitions by each of their names, ignoring case', () => {
     const stepper = createStepper(createChartViewMachine(), { chart: nested });
     stepper.send({ type: 'chart.search', text: ' Fit' });
     const { search } = toChartView(stepper.snapshot);
@@ -96,7 +95,7 @@ describe('a search in a chart', { tags: ['LAB-1'] }, () => {
     expect(foundText(searchChart(chart, search), search)).toBe('1 state, 1 transition');
   });
 
-  it('finds nothing for a blank text, and says so where nothing is like it', () => {
+  it('finds nothing for a blank text, and reports when nothing matches', () => {
     for (const text of ['', '  ']) {
       expect(searchChart(chart, text)).toEqual({ states: [], keys: [] });
       expect(foundText(searchChart(chart, text), text)).toBe('');
@@ -105,7 +104,7 @@ describe('a search in a chart', { tags: ['LAB-1'] }, () => {
   });
 });
 
-it('two fingers ask for a step of size each time they are a fifth apart', {
+it('a pinch zooms one step each time the distance changes by a fifth', {
   tags: ['LAB-1'],
 }, () => {
   expect([1, 1.19, 0.84, 0].map(zoomStep)).toEqual([0, 0, 0, 0]);
@@ -123,7 +122,7 @@ describe('collapsed states', { tags: ['LAB-1'] }, () => {
     fc.record({ type: fc.constant('chart.expandAll' as const) }),
   );
 
-  it('have states inside, and collapsing twice changes nothing', () => {
+  it('always contain states, and collapsing twice changes nothing', () => {
     let [most, revealed] = [0, 0];
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 20 }), (history) => {
@@ -157,7 +156,7 @@ describe('collapsed states', { tags: ['LAB-1'] }, () => {
     expect([most, revealed > 0]).toEqual([3, true]);
   });
 
-  it('are lit and marked for what they hide, which a search counts', () => {
+  it('are highlighted for hidden matches, which the search counts', () => {
     expect(shownStates(['lit', 'lit.dim', 'lit.dim.red', 'off'], ['lit.dim', 'lit'])).toEqual(['lit', 'off']);
     const found = searchChart(nested, 'i');
     expect(found.states).toEqual(['lit', 'lit.dim', 'lit.bright']);
@@ -167,7 +166,6 @@ describe('collapsed states', { tags: ['LAB-1'] }, () => {
     expect(foundText(found, 'i', hidden.hiddenCount)).toBe(
       '3 states, 0 transitions, 2 of them in collapsed states',
     );
-    // Of the three, only one is between two states inside: the others still have an arrow.
     const presses = searchChart(nested, 'press');
     expect(shownFound(nested, presses, ['lit'])).toEqual({
       states: ['lit'],
@@ -178,7 +176,7 @@ describe('collapsed states', { tags: ['LAB-1'] }, () => {
   });
 });
 
-it('a chart that was written again keeps its size, search and collapsed states', {
+it('a changed chart keeps its size, search and collapsed states', {
   tags: ['LAB-5'],
 }, () => {
   const stepper = createStepper(createChartViewMachine(), { chart: nested });

@@ -24,14 +24,14 @@ const anyPlace = fc
   .constantFrom(...charts)
   .chain((chart) => fc.record({ chart: fc.constant(chart), path: fc.constantFrom(...pathsOf(chart)) }));
 
-describe('a walk through a chart', { tags: ['LAB-1'] }, () => {
+describe('keyboard navigation of a chart', { tags: ['LAB-1'] }, () => {
   it.each(charts.map((chart) => ({ id: chart.id, chart })))('reaches every state of $id', ({ chart }) => {
     const reached = new Set([walkChart(chart, undefined, 'ArrowDown')]);
     for (const path of reached) for (const key of WALK_KEYS) reached.add(walkChart(chart, path, key));
     expect([...reached].sort()).toEqual([...pathsOf(chart)].sort());
   });
 
-  it('never leaves the chart, up undoes down and left undoes right', () => {
+  it('never leaves the chart; Up reverses Down and Left reverses Right', () => {
     fc.assert(
       fc.property(anyPlace, anyKey, ({ chart, path }, key) => {
         const to = (from: string, one: typeof key) => walkChart(chart, from, one);
@@ -49,7 +49,7 @@ describe('a walk through a chart', { tags: ['LAB-1'] }, () => {
     );
   });
 
-  it('begins at the machine, and starts again where a path is unknown', () => {
+  it('begins at the machine, and restarts there for an unknown path', () => {
     const [good] = charts;
     if (!good) throw new Error('no chart');
     for (const key of WALK_KEYS) expect(walkChart(good, undefined, key)).toBe('');
@@ -62,8 +62,8 @@ describe('a walk through a chart', { tags: ['LAB-1'] }, () => {
 
 const chart = extractChart(createChartWalkMachine());
 
-describe('the words of a state', { tags: ['LAB-1'] }, () => {
-  it('say name, kind, description, states inside, and where its transitions lead', () => {
+describe('the description of a state', { tags: ['LAB-1'] }, () => {
+  it('has name, kind, description, inner states, and transition targets', () => {
     expect(stateWords(chart, '')).toEqual({
       name: 'chartWalk',
       kind: 'machine with 3 states inside',
@@ -84,7 +84,7 @@ describe('the words of a state', { tags: ['LAB-1'] }, () => {
     expect(stateWords(chart, '__proto__')).toBeUndefined();
   });
 
-  it('call the boxes of the map what they are', () => {
+  it('names the boxes of the map by what they are', () => {
     const [root] = chart.states;
     if (!root) throw new Error('no state');
     const box = (path: string) => ({
@@ -105,7 +105,7 @@ describe('the words of a state', { tags: ['LAB-1'] }, () => {
     ]);
   });
 
-  it('are short: transitions beyond the eighth are counted', () => {
+  it('is short: transitions after the eighth are counted', () => {
     const [transition] = chart.states[0]?.transitions ?? [];
     if (!transition) throw new Error('no transition');
     const transitions = Array.from({ length: 12 }, () => transition);
@@ -124,8 +124,10 @@ const events: fc.Arbitrary<ChartWalkEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('walk.follow' as const, 'walk.toggle' as const, 'walk.end' as const) }),
 );
 
-describe('the chart of a walk', () => {
-  it('outlines a state of the chart or none, and says what was walked to only', { tags: ['LAB-1'] }, () => {
+describe('the chart-walk machine', () => {
+  it('outlines at most one state, and announces it only after a move by keyboard', {
+    tags: ['LAB-1'],
+  }, () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (history) => {
         const stepper = createStepper(createChartWalkMachine(), { chart, isMap: false });
@@ -144,7 +146,7 @@ describe('the chart of a walk', () => {
     );
   });
 
-  it('follows the link of the outlined state, and none where it rests', { tags: ['LAB-1'] }, () => {
+  it('follows the link of the outlined state, and does nothing without one', { tags: ['LAB-1'] }, () => {
     const actor = createActor(createChartWalkMachine(), { input: { chart, isMap: false } }).start();
     const followed: string[] = [];
     actor.on('walk.followed', ({ path }) => followed.push(path));
@@ -158,7 +160,7 @@ describe('the chart of a walk', () => {
     actor.stop();
   });
 
-  it('asks for collapsing the outlined state, and none where it rests', { tags: ['LAB-1'] }, () => {
+  it('toggles the outlined state, and does nothing without one', { tags: ['LAB-1'] }, () => {
     const actor = createActor(createChartWalkMachine(), { input: { chart, isMap: false } }).start();
     const asked: string[] = [];
     actor.on('walk.toggled', ({ path }) => asked.push(path));
@@ -171,7 +173,7 @@ describe('the chart of a walk', () => {
     actor.stop();
   });
 
-  it('stays among the states that are shown, and says what a collapsed one hides', {
+  it('stays on visible states, and says how many a collapsed one hides', {
     tags: ['LAB-1'],
   }, () => {
     const nested = extractChart(createGoodMachine());
@@ -199,7 +201,7 @@ describe('the chart of a walk', () => {
     expect(isBelow(view().path ?? '', outer)).toBe(true);
   });
 
-  it('a chart that was written anew keeps the outlined state where it is still there', {
+  it('keeps the outlined state in a changed chart that still has it', {
     tags: ['LAB-5'],
   }, () => {
     const stepper = createStepper(createChartWalkMachine(), { chart, isMap: false });
@@ -211,7 +213,7 @@ describe('the chart of a walk', () => {
     expect(toChartWalkView(stepper.snapshot).path).toBeUndefined();
   });
 
-  it('knows its keys, and leaves all others to the browser', { tags: ['LAB-1'] }, () => {
+  it('handles its own keys, and leaves all others to the browser', { tags: ['LAB-1'] }, () => {
     expect(walkEventOf('Home')).toEqual({ type: 'walk.move', key: 'Home' });
     expect(walkEventOf('Enter')).toEqual({ type: 'walk.follow' });
     expect(walkEventOf(' ')).toEqual({ type: 'walk.toggle' });

@@ -7,14 +7,14 @@ const stateOf = (path: string) =>
   extractChart(createGoodMachine()).states.find((state) => state.path === path);
 
 describe('the extracted chart', () => {
-  it('is plain data: it survives JSON', { tags: ['LAB-1'] }, () => {
+  it('is plain data that survives a JSON round trip', { tags: ['LAB-1'] }, () => {
     for (const machine of [createGoodMachine(), createBadMachine()]) {
       const chart = extractChart(machine);
       expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
     }
   });
 
-  it('has states in document order with type, start, tags, history and what they run', {
+  it('has states in document order with type, initial state, tags, history and invokes', {
     tags: ['LAB-1'],
   }, () => {
     const { states, id } = extractChart(createGoodMachine());
@@ -44,7 +44,7 @@ describe('the extracted chart', () => {
     expect(stateOf('door.open.wide')?.invokes).toEqual([{ id: 'loadKey', src: 'loadKey' }]);
   });
 
-  it('has delayed transitions last, without the actions XState adds for them', { tags: ['LAB-1'] }, () => {
+  it('has delayed transitions last, without XState’s internal actions', { tags: ['LAB-1'] }, () => {
     const open = stateOf('door.open');
     expect([open?.entry, open?.exit]).toEqual([[], []]);
     expect(open?.transitions.map(({ event }) => event)).toEqual([
@@ -56,7 +56,7 @@ describe('the extracted chart', () => {
     expect(open?.transitions.at(-1)).toMatchObject({ guard: 'hasKey', targets: ['door.closed'] });
   });
 
-  it('spells out guards and keeps the order of rivals', { tags: ['LAB-1'] }, () => {
+  it('spells out guards and keeps the order of competing transitions', { tags: ['LAB-1'] }, () => {
     expect(stateOf('door.closed')?.transitions.map(({ event, guard }) => [event, guard])).toEqual([
       ['door.open', 'and(hasKey, not(isCold))'],
       ['door.open', 'stateIn("light.on")'],
@@ -64,7 +64,7 @@ describe('the extracted chart', () => {
     ]);
   });
 
-  it('shows a function where a name belongs as (inline)', { tags: ['LAB-1'] }, () => {
+  it('shows an inline function as (inline)', { tags: ['LAB-1'] }, () => {
     const { states } = extractChart(createBadMachine());
     const nameless = states.find(({ path }) => path === 'nameless');
     expect(nameless?.entry).toEqual(['(inline)', 'noAction', 'noActionEither', 'spawnChild(noActor)']);
@@ -79,17 +79,17 @@ describe('the extracted chart', () => {
   });
 });
 
-describe('the texts of a chart', { tags: ['LAB-4'] }, () => {
-  it('golden text has one fact a line', async () => {
+describe('the text formats of a chart', { tags: ['LAB-4'] }, () => {
+  it('golden text has one fact per line', async () => {
     await expect(toGoldenText(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.txt');
   });
 
-  it('Mermaid draws arrows between neighbours and writes the rest as text', async () => {
+  it('Mermaid draws arrows between siblings and writes the rest as text', async () => {
     await expect(toMermaid(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.mmd');
     await expect(toMermaid(extractChart(createBadMachine()))).toMatchFileSnapshot('golden/bad.mmd');
   });
 
-  it('Mermaid loses nothing: every transition and invoke is an arrow or a line', () => {
+  it('Mermaid is complete: every transition and invoke is an arrow or a line', () => {
     for (const machine of [createGoodMachine(), createBadMachine()]) {
       const chart = extractChart(machine);
       const facts = chart.states.flatMap(({ invokes, transitions }) => [
@@ -103,7 +103,7 @@ describe('the texts of a chart', { tags: ['LAB-4'] }, () => {
     }
   });
 
-  it('the same machine gives the same text, a changed one another', () => {
+  it('the same machine gives the same text, a changed machine a different one', () => {
     const textOf = (target: string) => {
       const states = { a: { on: { go: target } }, b: {}, c: {} };
       const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
@@ -113,7 +113,7 @@ describe('the texts of a chart', { tags: ['LAB-4'] }, () => {
     expect(textOf('b')).not.toBe(textOf('c'));
   });
 
-  it('Mermaid names stay different for states of similar names', () => {
+  it('Mermaid names stay distinct for states with similar names', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a_b',

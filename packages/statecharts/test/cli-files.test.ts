@@ -29,7 +29,7 @@ const imported = "import { createMachine } from 'xstate';\n";
 const kept = { code: 0, text: '1 machine: every rule is kept.' };
 
 describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
-  it('answers although the file prints and starts a timer, a server and an actor', async () => {
+  it('works although the file prints, and starts a timer, a server and an actor', async () => {
     const code = `console.log('noise');
       import { createServer } from 'node:http';
       import { createActor, setup } from 'xstate';
@@ -40,7 +40,6 @@ describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
     expect(await spawned(['check', file])).toEqual({ code: 0, out: `${kept.text}\n`, error: 'noise\n' });
   });
 
-  // A process for each.
   const endings = samples([
     [
       'ends the process',
@@ -49,18 +48,18 @@ describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
     ],
     [
       'has a factory that loops',
-      // Blocks as a loop does, without its work.
+      // Blocks like a loop, without using the CPU.
       'export const createDoorMachine = () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); };',
       'was not loaded in 1 s: it loops or waits for something;',
     ],
-    ['waits for what never comes', 'await new Promise(() => undefined);', 'was not loaded in 1 s'],
+    ['waits for ever', 'await new Promise(() => undefined);', 'was not loaded in 1 s'],
     [
-      'leaves a promise rejected',
+      'leaves a rejected promise unhandled',
       "Promise.reject(new Error('no luck\\nat all'));",
       'threw an error after it was loaded: no luck',
     ],
   ] as const);
-  it.each(endings)('ends with 2 and one line where the file %s', async (_, code, line) => {
+  it.each(endings)('exits with 2 and one line if the file %s', async (_, code, line) => {
     const file = write('ends.ts', `${imported}${code}\nexport const machine = ${door};`);
     const limit = line.includes('in 1 s') ? ['--timeout', '1'] : [];
     const { error, ...ended } = await spawned(['check', file, ...limit]);
@@ -73,26 +72,26 @@ describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
 describe('the files of a command', () => {
   it.each([
     ['throws', "throw new Error('no luck\\nat all');", 'no luck'],
-    ['throws what is no error', 'throw null;', 'null'],
+    ['throws a value that is not an Error', 'throw null;', 'null'],
     ['needs a browser', "document.title = 'Door';", 'document is not defined: it needs a browser;'],
     [
-      'uses what comes later, as circles of imports do',
+      'uses a binding before its declaration, as import cycles do',
       'export const early = late; const late = 1;',
       "Cannot access 'late' before initialization: files import each other in a circle",
     ],
     ['has a syntax error', 'export const = 1;', 'Unexpected token ('],
     [
-      'imports a package that is not there',
+      'imports a missing package',
       "import nothing, { more } from 'not-there'; nothing(more);",
       'there is no "not-there", which ',
     ],
-    ['imports a file that is not there', "import './not-there.ts';", 'there is no "./not-there.ts", which '],
+    ['imports a missing file', "import './not-there.ts';", 'there is no "./not-there.ts", which '],
     [
       'has a factory that throws',
       "export const createDoorMachine = () => { throw new Error('no port'); };",
       'createDoorMachine() throws: no port',
     ],
-  ])('end with 2 and one line where one %s', { tags: ['LAB-1'] }, async (_, code, reason) => {
+  ])('exit with 2 and one line if one %s', { tags: ['LAB-1'] }, async (_, code, reason) => {
     const file = write('fails.ts', `${imported}${code}\nexport const machine = ${door};`);
     const { code: exit, text } = await run('check', file);
     expect(exit).toBe(2);
@@ -100,7 +99,7 @@ describe('the files of a command', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('may export what is no machine, whatever happens when it is looked at', {
+  it('may export other values, even ones that throw when inspected', {
     tags: ['LAB-1'],
   }, async () => {
     const others = `export const schema = { create() { throw new Error('no'); } };
@@ -150,13 +149,13 @@ describe('the files of a command', () => {
       'optional.cjs',
       `try { require('not-there'); } catch {}\nmodule.exports = require('xstate').createMachine({ description: 'D.' });`,
     ],
-  ])('are read as %s, with no installation around them', { tags: ['LAB-1'] }, async (name, code) => {
+  ])('are read as %s, with nothing installed', { tags: ['LAB-1'] }, async (name, code) => {
     write('id.ts', "export const id: string = 'door';\nexport default id;");
     for (const other of ['id.node', 'door.css', 'door.svg']) write(other, '<');
     expect(await run('check', write(name, code))).toEqual(kept);
   });
 
-  it('are found by the paths of the nearest tsconfig.json, which may extend another', {
+  it('are resolved by the paths of the nearest tsconfig.json, extended ones included', {
     tags: ['LAB-1'],
   }, async () => {
     write('aliased/tsconfig.base.json', '{ "compilerOptions": { "paths": { "@shop/*": ["./library/*"] } } }');
@@ -167,7 +166,7 @@ describe('the files of a command', () => {
     expect(await run('check', write('aliased/pages/door.ts', imported + code))).toEqual(kept);
   });
 
-  it('end with 2 and the reason where their tsconfig.json cannot be read', { tags: ['LAB-1'] }, async () => {
+  it('exit with 2 and the reason if their tsconfig.json cannot be read', { tags: ['LAB-1'] }, async () => {
     const settings = write('broken/tsconfig.json', '{ nope');
     const { code, text } = await run(
       'check',
@@ -184,7 +183,7 @@ describe('the files of a command', () => {
   });
 });
 
-describe('the names of files', () => {
+describe('output file names', () => {
   const two = (one: string, other: string) =>
     write(
       'names.ts',
@@ -199,13 +198,13 @@ describe('the names of files', () => {
     ["id: 'machine',", "id: 'größe/v1.2',", ['größe-v1.2.txt', 'machine.txt']],
     ["id: 'b',", '', ['b-2.txt', 'b.txt']],
     ["id: 'twin',", "id: 'twin',", ['twin-a.txt', 'twin-b.txt']],
-  ])('of machines with %s and %s are told apart', { tags: ['LAB-1'] }, async (one, other, names) => {
+  ])('of machines with %s and %s differ', { tags: ['LAB-1'] }, async (one, other, names) => {
     const out = mkdtempSync(join(folder, 'apart-'));
     expect(await run('render', two(one, other), '--format', 'text', '--out', out)).toMatchObject({ code: 0 });
     expect(readdirSync(out).sort()).toEqual([...names].sort());
   });
 
-  it('of machines without an id are those of their exports, or of their file', {
+  it('of machines without an id come from their exports, or from their file', {
     tags: ['LAB-1'],
   }, async () => {
     const out = join(folder, 'unnamed');
@@ -220,7 +219,7 @@ describe('the names of files', () => {
   });
 
   it.each(['..', 'NUL', 'x'.repeat(300)])(
-    'are refused where an id can name none: %s',
+    'are refused for an id that cannot name a file: %s',
     { tags: ['LAB-1'] },
     async (id) => {
       const out = join(folder, 'refused');
@@ -239,7 +238,7 @@ describe('the names of files', () => {
     },
   );
 
-  it('of records are not those of tests, and records of deleted tests are passed over', {
+  it('of records differ from those of tests, and records of deleted tests are skipped', {
     tags: ['LAB-4'],
   }, () => {
     const records = join(folder, 'records');
@@ -253,7 +252,7 @@ describe('the names of files', () => {
     expect(readRecords(records).files).toBe(1);
   });
 
-  it('of transitions are refused by coverage where two have one', { tags: ['LAB-4'] }, async () => {
+  it('of transitions are refused by coverage if two transitions share one', { tags: ['LAB-4'] }, async () => {
     const file = write(
       'keys.ts',
       `${imported}export const machine = createMachine({ id: 'a', initial: 'b', states: {

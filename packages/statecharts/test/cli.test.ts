@@ -13,7 +13,6 @@ const write = (name: string, text: string): string => {
   return file;
 };
 
-// A file of a stranger: in TypeScript, with nothing installed around it.
 const doorText = `import { and, setup } from 'xstate';
 type Door = { readonly type: 'open' | 'close' };
 const ports = { isFree: (): boolean => true, isLight: (): boolean => true };
@@ -38,7 +37,7 @@ const nothing = write('nothing.ts', 'export const machine = 1;');
 const broken = write('broken.ts', "throw new Error('no such luck');");
 
 describe('the command line', () => {
-  it('draws the machines of a file that was never installed, as its own process', {
+  it('draws the machines of a file with nothing installed, in its own process', {
     tags: ['LAB-1'],
   }, async () => {
     const out = join(folder, 'out');
@@ -64,7 +63,7 @@ describe('the command line', () => {
     expect(readFileSync(join(out, 'door.txt'), 'utf8')).toContain('on open [and(isFree, isLight)] → ajar');
   });
 
-  it('checks the rules of charts, and says by its exit code what it found', { tags: ['LAB-3'] }, async () => {
+  it('checks the chart rules, and reports violations by its exit code', { tags: ['LAB-3'] }, async () => {
     expect(await run('check', door)).toEqual({ code: 0, text: '1 machine: every rule is kept.' });
     const loose = write('loose.ts', doorText.replace("description: 'Open.', ", ''));
     expect(await run('check', loose)).toEqual({
@@ -73,7 +72,7 @@ describe('the command line', () => {
     });
   });
 
-  it('tells machines with one id apart by their exports, and says so', { tags: ['LAB-3'] }, async () => {
+  it('distinguishes machines with the same id by their exports, and warns', { tags: ['LAB-3'] }, async () => {
     const two = (id: string) =>
       write(
         'two.ts',
@@ -96,7 +95,7 @@ describe('the command line', () => {
     expect(await run('check', two(''))).toEqual({ code: 0, text: '2 machines: every rule is kept.' });
   });
 
-  it('takes what a function makes anew with every call as one machine', { tags: ['LAB-3'] }, async () => {
+  it('treats what a function creates on each call as one machine', { tags: ['LAB-3'] }, async () => {
     const made = write(
       'made.ts',
       `import { createMachine } from 'xstate';
@@ -107,7 +106,7 @@ describe('the command line', () => {
     expect(await run('check', made)).toEqual({ code: 0, text: '1 machine: every rule is kept.' });
   });
 
-  it('says what has changed, and draws it in colours', async () => {
+  it('lists what has changed, and draws it in colour', async () => {
     expect(await run('diff', door, door)).toEqual({ code: 0, text: 'No difference.' });
     const out = join(folder, 'diff');
     const { code, text } = await run('diff', door, changed, '--out', out, '--theme', 'light');
@@ -128,7 +127,7 @@ describe('the command line', () => {
     expect(await run('diff', door, nothing)).toMatchObject({ code: 2 });
   });
 
-  it('says which transitions the records of a test run have, and which are missing', {
+  it('lists which transitions a test run recorded, and which are missing', {
     tags: ['LAB-4'],
   }, async () => {
     const records = join(folder, 'records');
@@ -162,7 +161,7 @@ describe('the command line', () => {
     );
   });
 
-  it('replays a trace, and says by its exit code whether it agrees', { tags: ['LAB-2'] }, async () => {
+  it('replays a trace, and reports disagreement by its exit code', { tags: ['LAB-2'] }, async () => {
     const record = (number: number, type: string, active: string, taken: readonly string[] = []) => ({
       ...{ number, at: number, actor: 'x:0', name: 'front', machine: 'door', active: [active], taken },
       event: { type, parts: {}, hiddenCount: 0 },
@@ -202,7 +201,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['a file that is not there', ['render', 'missing.ts'], 'There is no file missing.ts.'],
+    ['a missing file', ['render', 'missing.ts'], 'There is no file missing.ts.'],
     ['a file without machines', ['render', nothing], `${nothing} exports no machine.`],
     ['a file that breaks', ['check', broken], 'no such luck'],
     [
@@ -237,14 +236,14 @@ describe('the command line', () => {
       'statecharts replay TRACE FILES: an argument is missing; see --help.',
     ],
     ['a glob that matches nothing', ['check', 'nowhere/*.ts'], 'No file matches nowhere/*.ts.'],
-  ])('ends with 2 and the reason for %s', async (_, args, reason) => {
+  ])('exits with 2 and the reason for %s', async (_, args, reason) => {
     const { code, text } = await run(...args);
     expect(code).toBe(2);
     expect(text).toContain(reason);
     expect(text).not.toContain('\n');
   });
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const help = await run('--help');
     expect(help.code).toBe(0);
     expect(await run()).toEqual({ code: 2, text: help.text });

@@ -29,7 +29,6 @@ const hangs = ({ points, source, target }: Edge, { boxes, dots }: Drawing): bool
   return !(isAtDot || isOnBorder(first, boxAt(source))) || !isOnBorder(last, boxAt(target));
 };
 
-/** What collapsing some states of a drawing breaks; empty for a drawing as good as the one before. */
 export const collapseProblems = (
   { chart, drawing }: Drawn,
   collapsed: readonly string[],
@@ -38,7 +37,7 @@ export const collapseProblems = (
   const outer = drawing.boxes.filter(({ isOuter, path }) => isOuter && collapsed.includes(path));
   const isHidden = (path: string) => outer.some((box) => isBelow(path, box.path));
   const [before, after] = [faultsOf(drawing), faultsOf(result)];
-  // Pixels are no faults: an arrow may go on to a box that has become smaller, and begin further from its label.
+  // An arrow to a collapsed box may be longer, and start farther from its label.
   const kinds = (Object.keys(before) as (keyof Faults)[])
     .filter((kind) => kind !== 'far' && kind !== 'length')
     .filter((kind) => after[kind] > before[kind]);
@@ -48,8 +47,10 @@ export const collapseProblems = (
   const numbers = result.edges.flatMap(({ points }) => points.flat());
   return [
     ...kinds.map((kind) => `more ${kind}: ${after[kind]} instead of ${before[kind]}`),
-    ...loose.map(({ source, target }) => `the arrow from "${source}" to "${target}" hangs in the air`),
-    ...crowded.map(({ path }) => `the words of "${path}" do not fit`),
+    ...loose.map(
+      ({ source, target }) => `the arrow from "${source}" to "${target}" is not attached to its boxes`,
+    ),
+    ...crowded.map(({ path }) => `the text of "${path}" does not fit`),
     ...(result.width > drawing.width || result.height > drawing.height ? ['it is larger'] : []),
     ...(pathsOf(result).join() === shown.join() ? [] : [`it shows ${pathsOf(result).join()}`]),
     ...(numbers.every(Number.isInteger) ? [] : ['it is not in whole pixels']),
@@ -57,7 +58,6 @@ export const collapseProblems = (
   ];
 };
 
-/** The states whose sign is not wholly in their box, or over their title or an arrow. */
 export const coveringToggles = ({ drawing }: Drawn): readonly string[] =>
   togglesOf(drawing, (path) => path).flatMap(({ attributes, children: [hit] }) => {
     const path = String(attributes['data-toggle']);

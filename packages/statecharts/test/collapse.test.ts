@@ -15,7 +15,6 @@ import { drawings, drawnCharts, measure } from './foreign-drawings.ts';
 const foreign = Object.values(drawings).flatMap((all) =>
   all.map((drawing, index) => ({ drawing, chart: drawnCharts[index] as Chart })),
 );
-// Every drawing of the site, as its lab loads it.
 const folder = fileURLToPath(new URL('../../machines/charts/', import.meta.url));
 const stored = readdirSync(folder)
   .filter((name) => name !== 'list.json')
@@ -31,9 +30,9 @@ const outerPaths = ({ drawing: { boxes } }: Drawn) =>
 
 describe('a drawing with collapsed states', { tags: ['LAB-1'] }, () => {
   it.each([
-    ['a stranger', foreign],
+    ['a third party', foreign],
     ['the site', stored],
-  ])('of a machine of %s covers nothing that was not covered, and is no larger', (_, all) => {
+  ])('of a machine from %s adds no overlap, and is no larger', (_, all) => {
     const anyCase = fc
       .constantFrom(...all)
       .chain((each) => fc.record({ each: fc.constant(each), paths: fc.shuffledSubarray(outerPaths(each)) }));
@@ -50,12 +49,12 @@ describe('a drawing with collapsed states', { tags: ['LAB-1'] }, () => {
     expect(collapsedCount).toBeGreaterThan(30);
   });
 
-  it('is as good as before with any one of its states collapsed', () => {
+  it('has no new faults with any one of its states collapsed', () => {
     for (const each of [...foreign, ...stored])
       for (const path of outerPaths(each)) expect(collapseProblems(each, [path]), each.chart.id).toEqual([]);
   });
 
-  it('has signs that cover neither title nor arrow', () => {
+  it('has toggles that cover neither title nor arrow', () => {
     for (const each of [...foreign, ...stored]) expect(coveringToggles(each), each.chart.id).toEqual([]);
   });
 });
@@ -85,7 +84,7 @@ const arrowsOf = ({ edges }: Drawing) => edges.map(({ source, target }) => `${so
 describe('a collapsed state', { tags: ['LAB-1'] }, () => {
   const collapsed = collapseDrawing(page, chart, ['on']);
 
-  it('keeps title and description, says how many states are inside', () => {
+  it('keeps title and description, and says how many states are inside', () => {
     expect(wordsOf(collapsed, 'on')).toEqual(['on', 'It is light.', '2 states inside']);
     expect(arrowsOf(page)).toEqual([
       '>off',
@@ -104,12 +103,12 @@ describe('a collapsed state', { tags: ['LAB-1'] }, () => {
     expect(collapsed.dots.map(({ path }) => path)).toEqual(['']);
   });
 
-  it('gives its room to what is around', () => {
+  it('frees its space for the states around it', () => {
     expect(collapsed.height).toBeLessThan(page.height - 100);
     expect(collapseDrawing(page, chart, [''])).toMatchObject({ edges: [], dots: [] });
   });
 
-  it('hides the collapsed ones inside; nothing changes where nothing has states inside', () => {
+  it('includes collapsed inner states; collapsing a leaf changes nothing', () => {
     for (const paths of [[], ['off'], ['on.dim'], ['nowhere', '__proto__']])
       expect(collapseDrawing(page, chart, paths)).toBe(page);
     expect(collapseDrawing(page, chart, ['on', ''])).toEqual(collapseDrawing(page, chart, ['']));
@@ -117,7 +116,7 @@ describe('a collapsed state', { tags: ['LAB-1'] }, () => {
     expect(shownPath('on.dim', ['on', 'on.dim', 'o'])).toBe('on');
   });
 
-  it('counts the labels that were inside with their arrows', () => {
+  it('counts the labels of outer arrows that were inside it', () => {
     const within = page.boxes.find(({ path }) => path === 'on');
     const edges = page.edges.map((edge) =>
       edge.source === 'on.bright' && edge.label && within
@@ -131,7 +130,7 @@ describe('a collapsed state', { tags: ['LAB-1'] }, () => {
   });
 });
 
-it('a page takes words for no narrower than they are, and for hardly wider', { tags: ['LAB-1'] }, () => {
+it('the estimated width of a text is never too small, and little too large', { tags: ['LAB-1'] }, () => {
   const texts = foreign
     .flatMap((each) => each.chart.states.map((state) => textsOf(each.chart).headOf(state)))
     .flatMap(({ title, description, groups }) => [title, description, ...groups.flat()])

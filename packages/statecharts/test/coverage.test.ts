@@ -44,7 +44,7 @@ describe('the record of a test run', { tags: ['LAB-4'] }, () => {
     expect([record.taken.has(lock), record.walked.has(lock)]).toEqual([false, true]);
   });
 
-  it('is read from JSON alone that has its shape', () => {
+  it('is read only from JSON of its shape', () => {
     const good = { version: 2, path: 'a.ts', tests: ['walks'], taken: { [open]: { 0: 3 } }, walked: {} };
     expect(decodeRecord(JSON.parse(JSON.stringify(good)))).toEqual(good);
     for (const bad of [
@@ -71,7 +71,7 @@ describe('the coverage of a chart', { tags: ['LAB-2'] }, () => {
     });
   });
 
-  it('is shown with a count, a level and the titles, in the order of the chart', () => {
+  it('is shown with counts, levels and titles, in chart order', () => {
     const { rows, summary } = toCoverageView(
       extractChart(door),
       coverageOfKeys(transitionKeys(door), record),

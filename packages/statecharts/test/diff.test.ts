@@ -19,12 +19,10 @@ const charts = [createGoodMachine(), ...foreignMachines].map((machine) =>
   extractChart(machine as AnyStateMachine),
 );
 
-/** A state's number and a transition's, each taken as far as there are that many. */
 const places = fc.tuple(fc.nat(100), fc.nat(100));
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
 
-/** The chart without one of its transitions; undefined where the state has none. */
 const withoutTransition = (chart: Chart, [stateAt, transitionAt]: readonly [number, number]) => {
   const state = at(chart.states, stateAt);
   if (state.transitions.length === 0) return undefined;
@@ -38,12 +36,12 @@ const withoutTransition = (chart: Chart, [stateAt, transitionAt]: readonly [numb
 };
 
 describe('the difference of two charts', () => {
-  it('is nothing between a chart and itself', () => {
+  it('is empty between a chart and itself', () => {
     for (const chart of charts) expect(diffCharts(chart, structuredClone(chart))).toEqual([]);
     expect(toDiffText(charts[0] as Chart, [])).toBe('');
   });
 
-  it('finds one transition that is gone, and the same as added the other way round', () => {
+  it('finds one removed transition, and the same one added in reverse', () => {
     fc.assert(
       fc.property(fc.constantFrom(...charts), places, (chart, place) => {
         const less = withoutTransition(chart, place);
@@ -60,7 +58,7 @@ describe('the difference of two charts', () => {
     );
   });
 
-  it('finds each kind of change of a state or transition once', () => {
+  it('finds each kind of change to a state or transition once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...charts), fc.nat(100), (chart, stateAt) => {
         const state = at(chart.states, stateAt);
@@ -97,7 +95,7 @@ describe('the difference of two charts', () => {
     );
   });
 
-  it('names states that come and go, and both charts fit into one', () => {
+  it('names added and removed states, and both charts fit into one', () => {
     for (const chart of charts) {
       const last = chart.states.at(-1);
       if (!last || last.path === '') continue;
@@ -125,7 +123,7 @@ describe('the difference of two charts', () => {
     }
   });
 
-  it('sees what is done on the way into an initial state, and where that changes', {
+  it('finds initial actions, and where they change', {
     tags: ['LAB-3'],
   }, () => {
     const withActions = (...actions: readonly string[]) =>
@@ -136,7 +134,7 @@ describe('the difference of two charts', () => {
     expect(toDiffText(one, diffCharts(one, other))).toBe('m\n  ~ initial / note\n    ⇒ initial / tell\n');
   });
 
-  it('says in words what was before and what is now', () => {
+  it('describes the old and the new value in words', () => {
     const chart = charts[0] as Chart;
     const [root, ...others] = chart.states;
     if (!root) throw new Error('no chart');
@@ -152,7 +150,7 @@ describe('the difference of code', { tags: ['LAB-3'] }, () => {
     change: { readonly delay?: unknown; readonly limit?: number; readonly start?: number } = {},
   ) => {
     const { delay = 3000, limit = 1, start = 0 } = change;
-    // As of two revisions: the text of the functions differs, not what they close over.
+    // As from two revisions: only the source text of a function is compared, not its closure.
     const isFew = new Function('{ context }', `return context.count < ${limit};`) as () => boolean;
     const add = new Function('{ context }', `return context.count + ${limit};`) as () => number;
     return setup({
@@ -177,17 +175,17 @@ describe('the difference of code', { tags: ['LAB-3'] }, () => {
   };
   const changes = (change: Parameters<typeof make>[0]) => diffCodes(codesOf(make()), codesOf(make(change)));
 
-  it('is nothing between a machine and one made again', () => {
+  it('is empty between a machine and an identical one', () => {
     expect(changes({})).toEqual([]);
   });
 
-  it('has delays by their value or their text', () => {
+  it('compares delays by value or source text', () => {
     expect(changes({ delay: 4000 })).toEqual(['~ delay pauseMs: 3000 ms\n    ⇒ 4000 ms']);
     const computed = new Function('return 7;');
     expect(changes({ delay: computed })).toEqual(['~ delay pauseMs: the code has changed']);
   });
 
-  it('names each guard, action, actor and state whose code is another', () => {
+  it('names each guard, action, actor and state whose code differs', () => {
     expect(changes({ limit: 2 })).toEqual([
       '~ guard isFew: the code has changed',
       '~ action add: the code has changed',

@@ -12,13 +12,13 @@ const wideOf = (chart: Chart): Drawing => drawings.wide[charts.indexOf(chart)] a
 const cases = charts.map((chart, index) => ({ id: chart.id, chart, index }));
 
 describe.each(['wide', 'narrow'] as const)('a %s drawing', { tags: ['LAB-1'] }, (shape) => {
-  it.each(cases)('of $id covers nothing, and every arrow can be followed', ({ chart, index }) => {
+  it.each(cases)('of $id has no overlaps, and every arrow can be followed', ({ chart, index }) => {
     const drawing = drawings[shape][index] as Drawing;
     expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
     expect(drawing.boxes.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
   });
 
-  it('is in whole pixels, each bend turns, and it survives JSON', () => {
+  it('uses whole pixels, turns at each bend, and survives a JSON round trip', () => {
     for (const { index } of cases) {
       const drawing = drawings[shape][index] as Drawing;
       expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing);
@@ -57,13 +57,13 @@ describe('an SVG', { tags: ['LAB-1'] }, () => {
     }
   });
 
-  it('tells transitions apart whose keys differ in a blank only', () => {
+  it('distinguishes transitions whose keys differ only in a space', () => {
     const keys = ['m|a|go on|0', 'm|a|go_on|0', 'm|a|go\ton|0', 'm|a|go%20on|0'];
     expect(new Set(keys.map(keyToken)).size).toBe(keys.length);
     for (const key of keys) expect(keyToken(key)).not.toMatch(/\s/);
   });
 
-  it('has an arrow for each pair of states, whatever they are called', async () => {
+  it('has an arrow for each pair of states, whatever their names', async () => {
     const states = { a: { on: { X: 'b>c' } }, 'b>c': {}, 'a>b': { on: { Y: 'c' } }, c: {} };
     const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
     const { edges } = await layOut(chart, measure, 'wide');
@@ -73,13 +73,13 @@ describe('an SVG', { tags: ['LAB-1'] }, () => {
     expect(pairs.sort()).toEqual(['a to b>c', 'a>b to c']);
   });
 
-  it('of two revisions is XML whatever its states are called', { tags: ['LAB-3'] }, () => {
+  it('of two revisions is valid XML whatever the names of the states', { tags: ['LAB-3'] }, () => {
     const chart = extractChart(createMachine({ id: 'm', initial: 'a', states: { a: {}, '<"&\n': {} } }));
     const states = chart.states.map((state) => ({ ...state, change: 'added' as const }));
     expect(unionStyle({ ...chart, states }, 'light')).toContain('[data-state="\\3c \\22 \\26 \\a "]');
   });
 
-  it('shows any name as text', async () => {
+  it('escapes any name', async () => {
     const name = `<script>"&'</script>`;
     const chart = extractChart(
       createMachine({
@@ -94,14 +94,14 @@ describe('an SVG', { tags: ['LAB-1'] }, () => {
     expect(svg).toContain('&lt;script&gt;');
   });
 
-  it('says what is done on the way into an initial state', async () => {
+  it('shows initial actions', async () => {
     const initial = { target: 'a', actions: 'wind' };
     const chart = extractChart(createMachine({ id: 'clock', initial, states: { a: {} } } as never));
     const svg = toSvg(await layOut(chart, measure, 'wide'), chart.id, 'follows');
     expect(svg.replace(/<[^>]*>/g, '')).toContain('initial / wind');
   });
 
-  it('sets its lines at their measured width, unless the page has the font', () => {
+  it('sets lines at their measured width, unless the page has the font', () => {
     const drawing = wideOf(good);
     const textOf = (hasFont: boolean) => JSON.stringify(toSvgElement(drawing, { title: 'good', hasFont }));
     expect(textOf(false)).toContain('"textLength":');

@@ -19,7 +19,6 @@ interface NumberedEvent extends EventObject {
   readonly number: number;
 }
 
-/** Yes or no by the name of a guard and the number of an event: the same each time it is asked. */
 const answer = (name: string, number: number): boolean =>
   [...`${name}${number}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, 7) % 2 === 0;
 
@@ -30,7 +29,6 @@ const guardNames = (machine: AnyStateMachine): readonly string[] =>
     )
     .filter((name) => !['and', 'or', 'not', 'stateIn', 'inline'].includes(name));
 
-/** The machine with guards that answer by number, and children that never end. */
 const withAnswers = (machine: AnyStateMachine): AnyStateMachine => {
   const own = Object.keys(machine.implementations.actors);
   const sources = [
@@ -80,7 +78,7 @@ describe('an explanation', { tags: ['LAB-2'] }, () => {
           id: machine.id,
           clock: silentClock as never,
           inspect: (one) => {
-            // Not those of children, nor of the first step, when there is no actor yet.
+            // Skips children and the initial microstep, which happens before the actor exists.
             if (one.type !== '@xstate.microstep' || (one.actorRef as AnyActorRef).id !== machine.id) return;
             const keys = takenTransitions(one._transitions).map(transitionKey);
             microsteps.push({ type: one.event.type, keys });
@@ -106,7 +104,7 @@ describe('an explanation', { tags: ['LAB-2'] }, () => {
     expect(taken).toBeGreaterThan(160);
   });
 
-  it('says why nothing happens, and what each guard was given', () => {
+  it('says why nothing happens, and which parameters each guard received', () => {
     const machine = setup({
       types: { events: {} as { readonly type: 'go'; readonly sum: number } | { readonly type: 'end' } },
       guards: {
@@ -152,7 +150,7 @@ describe('an explanation', { tags: ['LAB-2'] }, () => {
     });
   });
 
-  it('names what comes before: an earlier one, a state inside, another region', () => {
+  it('names what has precedence: an earlier transition, an inner state, another region', () => {
     const machine = createMachine({
       id: 'm',
       type: 'parallel',

@@ -10,20 +10,20 @@ const charts = [createGoodMachine(), ...foreignMachines].map((machine) =>
 );
 
 describe.each(charts)('the exports of $id', (chart) => {
-  it('as JSON is the same machine to XState', { tags: ['LAB-1', 'LAB-3'] }, () => {
+  it('as JSON creates the same machine in XState', { tags: ['LAB-1', 'LAB-3'] }, () => {
     const json = JSON.parse(JSON.stringify(toMachineJson(chart)));
     expect(extractChart(createMachine(json))).toEqual(chart);
   });
 });
 
-describe('the exports of a developer’s own machine', { tags: ['LAB-1'] }, () => {
+describe('the exports of a user’s machine', { tags: ['LAB-1'] }, () => {
   const there = (machine: unknown) => {
     const chart = extractChart(machine as AnyStateMachine);
     const copy = createMachine(JSON.parse(JSON.stringify(toMachineJson(chart))));
     return { chart, copy };
   };
 
-  it('as JSON is the same machine where its id or a key has dots', { tags: ['LAB-3'] }, () => {
+  it('as JSON create the same machine if its id or a key contains dots', { tags: ['LAB-3'] }, () => {
     const past = { type: 'history', target: 'v1\\.0.in\\\\side' };
     const states = {
       'v1.0': { initial: 'in\\side', states: { 'in\\side': { on: { go: '#shop\\.cart.v2\\.0' } } } },
@@ -39,7 +39,7 @@ describe('the exports of a developer’s own machine', { tags: ['LAB-1'] }, () =
     expect(actor.getSnapshot().value).toEqual({ 'v1.0': 'in\\side' });
   });
 
-  it('as JSON is refused by name where keys with dots give two states one path', {
+  it('as JSON are refused if keys with dots give two states the same path', {
     tags: ['LAB-3'],
   }, () => {
     const states = { a: { initial: 'b', states: { b: {} } }, 'a.b': {} };
@@ -49,7 +49,7 @@ describe('the exports of a developer’s own machine', { tags: ['LAB-1'] }, () =
     );
   });
 
-  it('is no drawing and no Mermaid where a key has a dot, and says which', async () => {
+  it('as drawing or Mermaid are refused for a key with a dot, by its name', async () => {
     const chart = extractChart(createMachine({ id: 'dotted', initial: 'v1.0', states: { 'v1.0': {} } }));
     expect(() => toMermaid(chart)).toThrow(
       'Machine "dotted", state "v1.0": Mermaid does not support keys with a dot.',
@@ -59,7 +59,7 @@ describe('the exports of a developer’s own machine', { tags: ['LAB-1'] }, () =
     );
   });
 
-  it('as JSON keeps what is heard of children and states that are elsewhere', {
+  it('as JSON keep events from children and states that are elsewhere', {
     tags: ['LAB-3'],
   }, () => {
     const heard = [
@@ -87,7 +87,7 @@ describe('the exports of a developer’s own machine', { tags: ['LAB-1'] }, () =
     expect(Object.keys(json.states.right?.on as object)).toEqual(heard);
   });
 
-  it('keep what is done on the way into an initial state', { tags: ['LAB-3'] }, () => {
+  it('keep initial actions', { tags: ['LAB-3'] }, () => {
     const actions = ['wind', 'set/free, now'];
     const inside = { initial: { target: 'c', actions: 'note' }, states: { b: {}, c: {} } };
     const machine = createMachine({

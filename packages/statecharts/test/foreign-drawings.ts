@@ -1,4 +1,3 @@
-// Laid out once for all files of tests, which takes longer than most tests.
 import { samples } from '@loomwright/machine-testing';
 import type { AnyStateMachine } from 'xstate';
 import { extractChart } from '../src/index.ts';

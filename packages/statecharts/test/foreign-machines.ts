@@ -16,8 +16,7 @@ import {
   stateIn,
 } from 'xstate';
 
-// Machines of many shapes, as people draw them who never saw this project: without descriptions, by bare milliseconds,
-// with functions where names could be.
+// Third-party style: no descriptions, delays in bare milliseconds, inline functions.
 
 const toggle = createMachine({
   id: 'toggle',
@@ -425,7 +424,6 @@ const orchard = createMachine({
   },
 } as never);
 
-// A title between the arrows that lead past it.
 const museum = createMachine({
   id: 'museum',
   initial: 'entrance',
@@ -438,7 +436,6 @@ const museum = createMachine({
   },
 } as never);
 
-/** Machines of different shape. */
 export const foreignMachines = [
   toggle,
   counter,

@@ -1,5 +1,3 @@
-// What an app sends to the lab that it is attached to, and what it never does.
-
 import { hostileStrings } from '@loomwright/kit/testing';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
@@ -14,7 +12,6 @@ import { replayTrace } from '../src/replay/replay.ts';
 type SocketType = NonNullable<LabInspectorOptions['WebSocket']>;
 type Listener = (event: { readonly data: string }) => void;
 
-/** Sockets that a test opens and closes, and what was sent through them. */
 const createSockets = () => {
   const sent: string[] = [];
   const made: { onopen?: Listener; onmessage?: Listener; onclose?: Listener; bufferedAmount: number }[] = [];
@@ -30,7 +27,6 @@ const createSockets = () => {
     sent,
     made,
     closings: () => closings,
-    /** Answers the last attempt as a lab that has so many records. */
     attach: (count = 0) => {
       made.at(-1)?.onopen?.(nothing);
       const message: TabMessage = { kind: 'resume', tabId: 'any', count };
@@ -76,7 +72,6 @@ interface Scope {
   readonly event: Order;
 }
 
-/** A machine whose context, events, inputs, outputs and errors hold what an app keeps to itself. */
 const shop = setup({
   types: { context: {} as { readonly orders: readonly unknown[] }, events: {} as Order },
   actors: {
@@ -115,7 +110,7 @@ const lamp = setup({}).createMachine({
 });
 
 describe('what an app sends', { tags: ['LAB-5'] }, () => {
-  it('is nothing of a context or a payload but the fields that are listed', {
+  it('has nothing of a context or payload except the listed fields', {
     tags: ['STO-5'],
   }, async () => {
     const payload = fc.oneof(
@@ -133,7 +128,6 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
         attach();
         for (const [count, secret] of orders) {
           actor.send({ type: 'order', count, shown: `listed ${count}`, secret });
-          // Its child settles.
           await null;
           await null;
         }
@@ -150,7 +144,7 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
     );
   });
 
-  it('comes in a message each tenth of a second, once the lab has answered', () => {
+  it('is sent every tenth of a second, once the lab has answered', () => {
     const { attach, clock, inspect, messages, records, sent } = begin({ name: 'a shop' });
     const actor = createActor(lamp, { inspect }).start();
     clock.increment(1000);
@@ -169,7 +163,7 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
     expect(sent.length).toBe(3);
   });
 
-  it('begins with actors that run already, and their children', () => {
+  it('begins with the running actors and their children', () => {
     const actor = createActor(shop).start();
     const { attach, clock, records } = begin({ actors: [actor] });
     attach();
@@ -181,7 +175,7 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
     actor.stop();
   });
 
-  it('is, in a flood, little in memory and in messages, and says how much it is not', () => {
+  it('stays small during a flood of events, and reports how many are left out', () => {
     const { attach, clock, inspect, made, messages, records, sent } = begin();
     const actor = createActor(lamp, { inspect }).start();
     const flood = (count: number) => {
@@ -193,7 +187,7 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
     clock.increment(100);
     expect(records().length).toBe(2001);
     expect(messages().at(-1)).toMatchObject({ count: 5000 });
-    // The socket takes no more: nothing is given to it.
+    // Nothing is sent to a socket whose buffer is full.
     const [socket] = made;
     const before = sent.length;
     if (socket) socket.bufferedAmount = 2_000_000;
@@ -207,7 +201,6 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
     expect(records().length).toBe(2001 + 2001);
     expect(messages().at(-1)).toMatchObject({ count: 8000 });
     expect(Math.max(...sent.map((text) => text.length))).toBeLessThan(70_000);
-    // What came through can be replayed in spite of the gaps.
     for (const part of [records().slice(1, 2001), records().slice(2001, 4001)])
       expect(replayTrace({ version: 1, records: part }, [lamp])).toMatchObject({
         replay: { records: 2000, disagreements: [] },
@@ -215,16 +208,15 @@ describe('what an app sends', { tags: ['LAB-5'] }, () => {
   });
 });
 
-describe('what an app keeps while the lab is away', () => {
+describe('the backlog of an app while the lab is away', () => {
   const record = fc.record({
     actor: fc.integer({ min: 0, max: 300 }).map((index) => `x:${index}`),
-    // Some are longer than is kept.
     length: fc.constantFrom(1, 1, 400, 2_700, 9_000),
     isEnd: fc.integer({ min: 0, max: 9 }).map((index) => index === 0),
     isRead: fc.integer({ min: 0, max: 99 }).map((index) => index === 0),
   });
 
-  it('is bounded; what fell out is counted, and where each actor was is still known', {
+  it('is bounded; it counts dropped records and keeps the last state of each actor', {
     tags: ['LAB-5'],
   }, () => {
     let losses = 0;
@@ -271,7 +263,7 @@ describe('what an app keeps while the lab is away', () => {
         for (const [actor, state] of last) if (state === '') expect(ends.get(actor)).not.toBe('(begin)');
         const running = [...last].filter(([, state]) => state !== '');
         const unknown = running.filter(([actor, state]) => told.get(actor) !== state);
-        // Of more than 100 actors that are silent since long, those silent longest are forgotten.
+        // Beyond 100 silent actors, those silent longest are forgotten.
         expect(unknown.length).toBeLessThanOrEqual(Math.max(running.length - 100, 0));
       }),
       runs(12),
@@ -281,7 +273,7 @@ describe('what an app keeps while the lab is away', () => {
 });
 
 describe('the connection of an app', { tags: ['LAB-5'] }, () => {
-  it('is tried again with growing waits of at most half a minute', () => {
+  it('is retried with growing back-off of at most half a minute', () => {
     const random = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(random, fc.nat(60), (chance, more) => {
@@ -312,7 +304,7 @@ describe('the connection of an app', { tags: ['LAB-5'] }, () => {
     expect(made.length).toBe(10);
   });
 
-  it('is over for good once it is stopped, whatever comes then', () => {
+  it('stays closed after stop, whatever happens next', () => {
     const events: readonly LinkEvent[] = ['due', 'answered', 'closed', 'stop'];
     const walk = (history: readonly LinkEvent[]) => history.reduce<Link>(nextLink, FIRST_LINK);
     fc.assert(
@@ -339,7 +331,7 @@ describe('the connection of an app', { tags: ['LAB-5'] }, () => {
     expect([made.length, messages().length]).toEqual([1, 4]);
   });
 
-  it('sends again what the lab has not received, and all to a lab that has nothing', () => {
+  it('resends what the lab has not received, and everything to an empty lab', () => {
     const { attach, clock, drop, inspect, messages, records } = begin();
     const actor = createActor(lamp, { inspect }).start();
     for (let count = 0; count < 9; count += 1) actor.send({ type: 'press' });
@@ -358,7 +350,7 @@ describe('the connection of an app', { tags: ['LAB-5'] }, () => {
     }
   });
 
-  it('never throws into the app, whatever socket, answer or event there is', () => {
+  it('never throws into the app, whatever the socket, answer or event', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fail = () => {
       throw new Error('broken');
@@ -421,8 +413,8 @@ describe('the connection of an app', { tags: ['LAB-5'] }, () => {
   });
 });
 
-describe('an inspector that is off', () => {
-  it('gives XState nothing to call, and opens no socket', { tags: ['LAB-5'] }, () => {
+describe('a disabled inspector', () => {
+  it('passes no inspect callback to XState, and opens no socket', { tags: ['LAB-5'] }, () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { made, type } = createSockets();
     const url = 'ws://127.0.0.1/attach';

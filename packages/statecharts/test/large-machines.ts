@@ -10,7 +10,6 @@ const range = (count: number): readonly number[] => Array.from({ length: count }
 const statesOf = (count: number, make: (index: number) => object, name = 's'): States =>
   Object.fromEntries(range(count).map((index) => [`${name}${index}`, make(index)]));
 
-/** Numbers below `below` in an order that looks like chance, the same in each run. */
 const chance = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -19,7 +18,6 @@ const chance = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** A form in steps: on, back, and from each step out. */
 export const wizard = (count: number) => {
   const step = (index: number) => ({
     on: {
@@ -34,21 +32,18 @@ export const wizard = (count: number) => {
   });
 };
 
-/** Each state leads to `ways` others. */
 export const dense = (count: number, ways: number) => {
   const next = chance(count * 31 + ways);
   const on = () => Object.fromEntries(range(ways).map((way) => [`E${way}`, `s${next(count)}`]));
   return machineOf(`dense${count}`, { initial: 's0', states: statesOf(count, () => ({ on: on() })) });
 };
 
-/** One state after the other. */
 export const chain = (count: number) =>
   machineOf(`chain${count}`, {
     initial: 's0',
     states: statesOf(count, (index) => (index < count - 1 ? { on: { GO: `s${index + 1}` } } : {})),
   });
 
-/** A hub that leads to each state, and each back. */
 export const star = (count: number) =>
   machineOf(`star${count}`, {
     initial: 'hub',
@@ -58,7 +53,6 @@ export const star = (count: number) =>
     },
   });
 
-/** States inside states; the innermost leads out again. */
 export const deep = (levels: number) => {
   const at = (level: number): object =>
     level === levels
@@ -71,7 +65,6 @@ export const deep = (levels: number) => {
   return machineOf(`deep${levels}`, { initial: 'a', states: { a: at(1), top: { id: 'top' } } });
 };
 
-/** States in groups, in each of which one leads to the next; groups lead to each other. */
 export const grouped = (groups: number, size: number) =>
   machineOf(`grouped${groups * size}`, {
     initial: 'g0',
@@ -88,7 +81,6 @@ export const grouped = (groups: number, size: number) =>
     ),
   });
 
-/** States in groups; inner states lead into other groups. */
 export const crossed = (groups: number, size: number) => {
   const next = chance(groups * 7 + size);
   return machineOf(`crossed${groups * size}`, {
@@ -109,7 +101,6 @@ export const crossed = (groups: number, size: number) => {
   });
 };
 
-/** Regions beside each other. */
 export const regions = (count: number) =>
   machineOf(`regions${count}`, {
     type: 'parallel',
@@ -123,7 +114,6 @@ export const regions = (count: number) =>
     ),
   });
 
-/** Names that no line holds. */
 export const wordy = (count: number) => {
   const name = (index: number) => `${'averyveryverylongname'.repeat(8)}${index}`;
   return machineOf(`wordy${count}`, {

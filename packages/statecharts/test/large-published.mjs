@@ -1,4 +1,3 @@
-// Checks machines of 3 000 states by both packages, and prints what was found, and in which time of the processor.
 import { check, createMachineModel } from '@loomwright/machine-testing/checker';
 import { checkChart } from '@loomwright/statecharts';
 import { assign, createMachine } from 'xstate';

@@ -37,7 +37,7 @@ const table = setup({
 const canary = 'correct horse battery';
 
 describe('a recorder', () => {
-  it('reports each event, its sender, and what it did, in the order of the actors', {
+  it('reports each event, its sender and its effect, in the order of the actors', {
     tags: ['LAB-2'],
   }, () => {
     const records: LiveRecord[] = [];
@@ -100,8 +100,10 @@ describe('a recorder', () => {
   });
 });
 
-describe('what is shown of an event', () => {
-  it('is its type and listed plain parts, whatever else it holds', { tags: ['LAB-2', 'STO-5'] }, () => {
+describe('the visible part of an event', () => {
+  it('is its type and the listed plain fields, whatever else it contains', {
+    tags: ['LAB-2', 'STO-5'],
+  }, () => {
     const value = fc.oneof(fc.constantFrom(...hostileStrings), fc.anything(), fc.string());
     fc.assert(
       fc.property(fc.dictionary(fc.string(), value), value, (event, listed) => {
@@ -150,7 +152,7 @@ describe('the live machine', () => {
       }),
     );
 
-  it('records from start to pause, and keeps what it has', { tags: ['LAB-2'] }, () => {
+  it('records from start to pause, and keeps its records', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     const view = () => toLiveView(stepper.snapshot);
     stepper.send({ type: 'live.recorded', records: [recordOf(1, 'cart', 'go')] });
@@ -181,7 +183,7 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ count: 0, rows: [], actors: [] });
   });
 
-  it('goes back to any moment, and filters by actor, machine and event', { tags: ['LAB-2'] }, () => {
+  it('returns to any moment, and filters by actor, machine and event', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     const view = () => toLiveView(stepper.snapshot);
     stepper.send({ type: 'live.start' });
@@ -195,7 +197,6 @@ describe('the live machine', () => {
     });
     stepper.send({ type: 'live.lookAt', place: 1 });
     expect(view()).toMatchObject({ isNewest: false, actors: [{ name: 'cart', active: ['a'] }] });
-    // What comes later does not move it.
     stepper.send({ type: 'live.recorded', records: [recordOf(4, 'cart', 'go', ['c'])] });
     expect(view().actors.map(({ active }) => active)).toEqual([['a']]);
     stepper.send({ type: 'live.lookAt', place: 99 });
@@ -210,7 +211,7 @@ describe('the live machine', () => {
     }
   });
 
-  it('tells actors that have ended from those that run', {
+  it('distinguishes ended actors from running ones', {
     tags: ['LAB-2'],
   }, () => {
     const stepper = begin();
@@ -235,7 +236,7 @@ describe('the live machine', () => {
     expect(actorOf(toLiveView(stepper.snapshot), 'two')).toBeUndefined();
   });
 
-  it('keeps the newest where there are too many, and shows the first of them', { tags: ['LAB-2'] }, () => {
+  it('keeps the newest records up to the limit, and shows some of them at first', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     stepper.send({ type: 'live.start' });
     const many = Array.from({ length: MAX_RECORDS + 500 }, (_, index) => recordOf(index + 1, 'cart', 'go'));
@@ -254,7 +255,7 @@ describe('the live machine', () => {
     ]);
   });
 
-  it('counts on where the same tab is recorded again; another tab begins again', {
+  it('continues counting for the same tab, and restarts for another', {
     tags: ['LAB-2'],
   }, () => {
     const stepper = begin();
@@ -290,7 +291,7 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ isRecording: true, sourceTitle: undefined, count: 0 });
   });
 
-  it('resumes the tab that was paused, without listing it twice', {
+  it('resumes the paused tab without duplicates', {
     tags: ['LAB-2'],
   }, () => {
     const stepper = begin();
@@ -326,7 +327,7 @@ describe('the live machine', () => {
     expect(toLiveView(stepper.snapshot)).toMatchObject({ sourceTitle: undefined, count: 0, filter: 'cart' });
   });
 
-  it('finds other tabs; none where that fails', { tags: ['LAB-2'] }, () => {
+  it('finds other tabs, or none if that fails', { tags: ['LAB-2'] }, () => {
     const stepper = begin();
     const view = () => toLiveView(stepper.snapshot);
     const tabs = [{ id: 'b', title: 'Products' }];
@@ -340,7 +341,7 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ tabs: [], isFinding: false });
   });
 
-  it('tells the inspector all when it listens, and what comes from then on', { tags: ['LAB-3'] }, () => {
+  it('sends the inspector everything once it is ready, and then each new record', { tags: ['LAB-3'] }, () => {
     const sent: (readonly number[])[] = [];
     let isOpen = false;
     let ready = () => {};
@@ -376,7 +377,6 @@ describe('the live machine', () => {
     ready();
     expect(sent).toEqual([[1, 2], [3], [1, 2, 3]]);
     expect(view().inspectorText).toMatch(/receives/);
-    // Its window may have been closed.
     actor.send({ type: 'live.inspect' });
     expect(isOpen).toBe(true);
     expect(view().inspectorText).toMatch(/load/);
@@ -384,7 +384,7 @@ describe('the live machine', () => {
     expect(isOpen).toBe(false);
   });
 
-  it('says that no window was opened, and tries again', { tags: ['LAB-3'] }, () => {
+  it('reports that no window was opened, and tries again', { tags: ['LAB-3'] }, () => {
     const actor = startActor(
       createLiveMachine({
         follow: () => () => {},

@@ -17,7 +17,6 @@ const plain = {
   description: undefined,
 } as const;
 
-/** A map of packages with so many machines each; an arrow leads from one machine to a later one. */
 const toMap = (sizes: readonly number[], arrows: readonly (readonly [from: number, to: number])[]): Chart => {
   const paths = sizes.flatMap((count, at) => Array.from({ length: count }, (_, index) => `p${at}.m${index}`));
   const targetsOf = (path: string) => [
@@ -63,7 +62,7 @@ const toMap = (sizes: readonly number[], arrows: readonly (readonly [from: numbe
   };
 };
 
-it('a map of any packages has each of them once, and covers nothing', { tags: ['LAB-1'] }, async () => {
+it('a map of any packages has each of them once, without overlaps', { tags: ['LAB-1'] }, async () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 });
   const arrows = fc.array(fc.tuple(fc.nat(30), fc.nat(30)), { maxLength: 10 });
   await fc.assert(

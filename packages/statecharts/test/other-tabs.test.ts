@@ -1,5 +1,3 @@
-// One tab follows another one: what passes between them.
-
 import { hostileStrings } from '@loomwright/kit/testing';
 import { runs, startActor } from '@loomwright/machine-testing';
 import { createStepper } from '@loomwright/machine-testing/stepper';
@@ -37,12 +35,12 @@ const messages: readonly TabMessage[] = [
 ];
 
 describe('the messages between tabs', { tags: ['LAB-2'] }, () => {
-  it('are read as they were written', () => {
+  it('survive a round trip', () => {
     for (const message of messages)
       expect(readTabMessage(structuredClone(writeTabMessage(message)))).toEqual(message);
   });
 
-  it('are refused where a part is missing or of another kind, and from another version', () => {
+  it('are refused if a part is missing or invalid, or from another version', () => {
     const value = fc.oneof(fc.constantFrom(...hostileStrings), fc.anything());
     fc.assert(
       fc.property(value, (data) => {
@@ -71,15 +69,15 @@ describe('the messages between tabs', { tags: ['LAB-2'] }, () => {
   });
 });
 
-describe('a tab that others follow', { tags: ['LAB-2'] }, () => {
-  it('records from the first that follows until none says so any longer', () => {
+describe('a followed tab', { tags: ['LAB-2'] }, () => {
+  it('records from its first follower until no keep-alive arrives', () => {
     const stepper = createStepper(
       createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
     );
     const ends = () => stepper.emitted.length;
     stepper.send({ type: 'share.leave' });
     expect([stepper.running, ends()]).toEqual([[], 0]);
-    // It was recorded before, and is not any longer.
+    // A keep-alive without a recording is answered with `share.ended`.
     stepper.send({ type: 'share.keep' });
     expect([stepper.running, ends()]).toEqual([[], 1]);
     stepper.send({ type: 'share.follow', watcher: 'a' });
@@ -98,7 +96,7 @@ describe('a tab that others follow', { tags: ['LAB-2'] }, () => {
     expect([stepper.running, ends()]).toEqual([[], 4]);
   });
 
-  it('tells each that follows all that was recorded', () => {
+  it('sends each follower everything recorded', () => {
     const told: string[] = [];
     const actor = startActor(
       createTabShareMachine({

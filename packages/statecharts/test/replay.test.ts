@@ -19,12 +19,9 @@ import { replayTrace } from '../src/replay/replay.ts';
 import { toReplayLines } from '../src/replay/replay-text.ts';
 import { foreignMachines } from './foreign-machines.ts';
 
-/** Answers of guards, one after the other, as a test decides. */
 let answers: boolean[] = [];
 const ask = (): boolean => answers.pop() ?? false;
 
-// What charts of others have: regions in conflict, history, guards with parameters and combined, raised events of every
-// kind, wildcards, loops of transitions without an event, ends of regions and of the machine.
 interface Scope {
   readonly context: { readonly count: number };
 }
@@ -144,7 +141,7 @@ const begin = {
 };
 
 describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
-  it('agrees with what XState did, for any chart and from any moment on', () => {
+  it('agrees with XState for any events, starting at any moment', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(histories, ({ events, answers: given, from }) => {
@@ -164,7 +161,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
   });
 
   it.each(foreignMachines as readonly AnyStateMachine[])(
-    'agrees with what $id of a stranger did',
+    'agrees with XState for $id, a third-party machine',
     (machine) => {
       const known = extractChart(machine).states.flatMap(({ transitions }) =>
         transitions.flatMap(({ event, kind }) => (kind === 'event' ? event.replace('*', 'any') : [])),
@@ -203,7 +200,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
     ]);
   });
 
-  it('follows an actor only until its end or its next introduction', () => {
+  it('follows an actor only until it ends or begins again', () => {
     const lamp = setup({}).createMachine({
       id: 'lamp',
       initial: 'on',
@@ -238,7 +235,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
     expect(actors).toMatchObject([{ active: ['off'], hasEnded: false }]);
   });
 
-  it('raises what the way into an initial state raises', () => {
+  it('raises the events of initial actions', () => {
     const eager = setup({ actions: { raiseGo: raise({ type: 'go' }) } } as never).createMachine({
       id: 'eager',
       initial: { target: 'a', actions: raise({ type: 'go' }) },
@@ -256,7 +253,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
     expect(replay(records, eager).disagreements).toEqual([]);
   });
 
-  it('refuses what is no trace, or of other machines, and says why', () => {
+  it('refuses an invalid trace, or one of other machines, with the reason', () => {
     const reasonOf = (value: unknown) => {
       const outcome = replayTrace(value, [zoo]);
       return outcome.kind === 'refused' ? outcome.problem : 'none';
@@ -291,7 +288,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
     ]);
   });
 
-  it('never throws for what stands in a trace, and prints no control characters', () => {
+  it('never throws for any trace, and prints no control characters', () => {
     const text = fc.oneof(
       fc.constantFrom(...hostileStrings, ...types, 'zoo', 'x:1', 'left', 'left.one'),
       fc.string(),

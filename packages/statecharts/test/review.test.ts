@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withRevision } from '../src/cli/git-revision.ts';
 import { bin, run } from './run-cli.ts';
 
-// A repository of a stranger, with a space in its name.
+// The space in the name tests quoting.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'statecharts review-')));
 const home = process.cwd();
 beforeAll(() => process.chdir(folder));
@@ -61,7 +61,6 @@ beforeAll(() => {
   write('.gitignore', 'node_modules\nstatecharts-review\nbin\n');
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./lib/*"] } } }');
   write('lib/ports.ts', 'const least = () => 1;\nexport const isFree = () => 2 > least();\n');
-  // A package of the repository itself, installed by a link.
   write('times/package.json', '{ "name": "times", "type": "module", "exports": "./index.js" }');
   write('times/index.js', 'export const lockMs = 3000;\n');
   mkdirSync(join(folder, 'node_modules'));
@@ -83,7 +82,7 @@ const diff = async (...args: readonly string[]) => {
 };
 
 describe('the difference of two revisions', () => {
-  it('sees new, moved and deleted machines, delays of linked packages, and code', async () => {
+  it('finds new, moved and deleted machines, delays of linked packages, and code', async () => {
     expect(await diff('before')).toEqual({ code: 0, lines: ['No difference.'] });
     write('times/index.js', 'export const lockMs = 4000;\n');
     write('lib/ports.ts', 'const least = () => 1;\nexport const isFree = () => 3 > least();\n');
@@ -109,7 +108,7 @@ describe('the difference of two revisions', () => {
     });
   });
 
-  it('is written for review, with drawings of what a drawing shows', async () => {
+  it('is written for review, with drawings of visible changes', async () => {
     const { code, lines } = await diff('before...HEAD', '--out', 'statecharts-review');
     expect(code).toBe(1);
     expect(lines.slice(-3)).toEqual([
@@ -140,7 +139,7 @@ describe('the difference of two revisions', () => {
     git('checkout', '-q', '.');
   });
 
-  it('names files that cannot be loaded, and fails for those it was asked for', async () => {
+  it('names files that cannot be loaded, and fails if they were requested', async () => {
     write('src/bad.machine.ts', `${lamp('Bad.')}throw new Error('no luck');`);
     const lines = ['No difference.', 'Not compared: src/bad.machine.ts cannot be loaded: no luck'];
     expect(await diff('HEAD')).toEqual({ code: 0, lines });
@@ -157,7 +156,7 @@ describe('the difference of two revisions', () => {
     expect(await diff(...args)).toEqual({ code: 2, lines: [line] });
   });
 
-  it('leaves nothing behind, also where it fails', async () => {
+  it('leaves no files behind, even if it fails', async () => {
     let there = '';
     const use = withRevision(join(folder, 'src/lamp.ts'), 'before', async (file) => {
       there = file;
@@ -171,16 +170,14 @@ describe('the difference of two revisions', () => {
   });
 });
 
-/** The scripts of a workflow, without the one that installs. */
 const scriptsOf = (workflow: string): readonly string[] =>
   [...workflow.matchAll(/^( +)(?:- )?run: (?:\|\n((?:\1 .*\n|\n)+)|(.*)\n)/gm)]
     .map(([, , block, line]) => block ?? line ?? '')
     .filter((script) => script !== 'npm ci');
 
-describe('the workflow for review', () => {
-  // Three processes and their shells.
+describe('the review workflow', () => {
   const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
-  it.runIf(isDeep)('reviews a change by its scripts, from the repository alone', () => {
+  it.runIf(isDeep)('reviews a change with its scripts, given only the repository', () => {
     const programs = join(folder, 'bin');
     write(
       'bin/npx',
@@ -222,7 +219,7 @@ describe('the workflow for review', () => {
     );
   });
 
-  it('has findings for every system', { tags: ['LAB-3'] }, async () => {
+  it('has findings in the format of each CI system', { tags: ['LAB-3'] }, async () => {
     const file = 'src/door.machine.ts';
     write(file, door.replace(" description: 'Shut.',", ''));
     const report = async (reporter: string) => (await run('check', file, '--reporter', reporter)).text;

@@ -9,11 +9,11 @@ const broken = (rule: string) =>
     .map(({ state, message }) => `${state}: ${message}`);
 
 describe('the rules of a chart', () => {
-  it('find nothing in a machine that keeps them', { tags: ['LAB-3'] }, () => {
+  it('find nothing in a correct machine', { tags: ['LAB-3'] }, () => {
     expect(checkChart(createGoodMachine())).toEqual([]);
   });
 
-  it('require a description on every state, the machine itself included', { tags: ['LAB-3'] }, () => {
+  it('require a description on every state, the root included', { tags: ['LAB-3'] }, () => {
     expect(broken('described')).toEqual(['silent: has no description']);
     expect(checkChart(createMachine({ id: 'root' }))).toEqual([
       { rule: 'described', state: 'root', message: 'has no description' },
@@ -41,7 +41,7 @@ describe('the rules of a chart', () => {
     ]);
   });
 
-  it('require names instead of functions, built-in actions excepted', { tags: ['LAB-3'] }, () => {
+  it('require names instead of inline functions, except built-in actions', { tags: ['LAB-3'] }, () => {
     expect(broken('named')).toEqual([
       'nameless: an action is an inline function; give it a name in setup()',
       'nameless: an action is an inline function; give it a name in setup()',
@@ -60,7 +60,7 @@ describe('the rules of a chart', () => {
     ]);
   });
 
-  it('require both ends of an invoke: onError always, onDone where there is an output', {
+  it('require onError on every invoke, and onDone if it has an output', {
     tags: ['LAB-3'],
   }, () => {
     expect(broken('invoke-error')).toEqual(['calling.three: invoke "load" has no onError']);
@@ -78,7 +78,7 @@ describe('reachability', { tags: ['LAB-4'] }, () => {
       .map(({ state }) => state);
   const leaf = {};
 
-  it('enters the states around a target, but not where they would start by themselves', () => {
+  it('enters the ancestors of a target, but not their initial states', () => {
     const states = {
       start: { on: { go: '#m.p.one.second' } },
       p: {
@@ -94,7 +94,7 @@ describe('reachability', { tags: ['LAB-4'] }, () => {
     expect(unreachable({ initial: 'start', states: both })).toEqual(['p.two.second']);
   });
 
-  it('follows history to its default, and onDone, always and delays', () => {
+  it('follows the default of history, onDone, always and delays', () => {
     const states = {
       start: { always: 'h' },
       h: {
@@ -116,7 +116,7 @@ describe('reachability', { tags: ['LAB-4'] }, () => {
     expect(unreachable({ initial: 'back', states })).toEqual(['start', 'h.a']);
   });
 
-  it('follows history to a state inside others, by path and below an id', () => {
+  it('follows history to a nested state, by path and relative to an id', () => {
     const inside = { initial: 'shallow', states: { shallow: leaf, deep: leaf, 'v1.0': leaf } };
     for (const target of ['y.deep', '#why.deep', '#m.h.y.deep', 'y.v1\\.0', '#why.v1\\.0']) {
       const states = {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { main } from '../src/cli/main.ts';
 
-/** Runs a command in this process: its answer, or why there is none. */
 export const run = async (...args: readonly string[]) => {
   const lines: string[] = [];
   const add = (line: string) => {
@@ -14,7 +13,6 @@ export const run = async (...args: readonly string[]) => {
 
 export const bin = fileURLToPath(new URL('../bin/statecharts.mjs', import.meta.url));
 
-/** Runs the command line as a process of its own. */
 export const spawned = (args: readonly string[]) =>
   new Promise<{ readonly code: number | null; readonly out: string; readonly error: string }>((resolve) => {
     const child = spawn(process.execPath, [bin, ...args]);

@@ -1,4 +1,3 @@
-// The server of the lab as its own process, with the child that loads files.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
@@ -61,7 +60,7 @@ beforeAll(async () => {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'A lamp');
-  // Blocks as a loop does, without its work.
+  // Blocks like a loop, without using the CPU.
   write('loops.ts', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);');
   write('ends.ts', 'process.exit(3);');
   server = start('src/*.machine.ts', 'loops.ts', 'ends.ts', '--timeout', '5');
@@ -78,7 +77,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The status of a request with headers that `fetch` sets itself. */
 const statusOf = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   new Promise<number | undefined>((done, fail) => {
     const { hostname, port } = new URL(url);
@@ -91,7 +89,7 @@ const statusOf = (path: string, headers: Readonly<Record<string, string>> = {}, 
   });
 
 describe('the served lab', () => {
-  it('shows the machines of files, and in one line why another file cannot be loaded', {
+  it('shows the machines of files, and why another file cannot be loaded', {
     tags: ['LAB-5'],
   }, async () => {
     const { files, machines } = await list();
@@ -107,7 +105,7 @@ describe('the served lab', () => {
     });
   });
 
-  it('lays charts out, gives sources, and bundles code that a page can run', {
+  it('lays out charts, serves sources, and bundles code for the browser', {
     tags: ['LAB-5'],
   }, async () => {
     const { wide, narrow, problem } = await get<{
@@ -123,7 +121,7 @@ describe('the served lab', () => {
     expect(lampMachine.id).toBe('lamp');
   });
 
-  it('answers only at addresses with its token, and to pages of its own', {
+  it('responds only to addresses with its token, and to its own pages', {
     tags: ['LAB-5'],
   }, async () => {
     const { pathname, host, port } = new URL(url);
@@ -146,7 +144,7 @@ describe('the served lab', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lets apps of this machine attach, and only its own pages follow them', {
+  it('lets local apps attach, and only its own pages follow them', {
     tags: ['LAB-5'],
   }, async () => {
     const { host } = new URL(url);
@@ -168,13 +166,13 @@ describe('the served lab', () => {
     expect(await open('other', `http://${host}`)).toBe(false);
   });
 
-  it('says in one line that a port is taken', { tags: ['LAB-5'] }, async () => {
+  it('reports a port in use in one line', { tags: ['LAB-5'] }, async () => {
     const other = start('src/lamp.machine.ts', '--port', new URL(url).port);
     expect(await other.ended).toBe(2);
     expect(other.printed()).toMatch(/^The port \d+ is in use: .+\n$/);
   });
 
-  it('tells its pages of a change, also of an imported file', {
+  it('notifies its pages of changes, also in imported files', {
     tags: ['LAB-5'],
   }, async () => {
     const { body } = await fetch(`${url}api/changes`);
@@ -213,7 +211,7 @@ describe('the served lab', () => {
     expect((await list()).machines).toHaveLength(1);
   });
 
-  it('shows what recorded tests take, and nothing where there are no records', {
+  it('shows what recorded tests take, and nothing without records', {
     tags: ['LAB-5'],
   }, async () => {
     expect((await fetch(`${url}api/coverage/lamp`)).status).toBe(404);
@@ -244,7 +242,6 @@ describe('the served lab', () => {
       server.child.kill('SIGINT');
       await server.ended;
       expect(performance.now() - begun).toBeLessThan(5000);
-      // One that has ended may wait to be taken notice of.
       const isThere = (pid: number) =>
         existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
       await expect.poll(() => pids.filter(isThere), { timeout: 5000 }).toEqual([]);

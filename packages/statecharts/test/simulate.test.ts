@@ -51,7 +51,7 @@ const counter = simulated(
 );
 
 describe('a simulation', { tags: ['LAB-2'] }, () => {
-  it('asks for the answers of guards that a machine only names', () => {
+  it('asks for the results of guards without an implementation', () => {
     const named = simulated(
       () =>
         createMachine({
@@ -77,7 +77,7 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
     expect(states({ kind: 'answer', guard: 'isWindy', value: true }, send('open'))).toBe('shut');
   });
 
-  it('shows a frame for every step: states, transitions, time, timers and context', () => {
+  it('has a frame for every step: states, transitions, time, timers and context', () => {
     const { frames, problem } = simulate(counter, [send('add', { amount: 2 }), { kind: 'wait', ms: 500 }]);
     expect(problem).toBeUndefined();
     expect(frames.map(({ active, now, taken }) => ({ active, now, taken }))).toEqual([
@@ -89,7 +89,7 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
     expect(frames[2]?.snapshot.context).toEqual({ sum: 2 });
   });
 
-  it('lets a guard answer by hand from one step on', () => {
+  it('lets the user override a guard from one step on', () => {
     const steps: readonly Step[] = [
       send('add', { amount: -1 }),
       { kind: 'answer', guard: 'isPositive', value: true },
@@ -110,12 +110,12 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
 
   it.each<[string, Step, string]>([
     ['an unknown event', send('remove'), 'there is no event “remove”'],
-    ['an event named as a part of every object', send('__proto__'), 'there is no event “__proto__”'],
-    ['a payload without a part', send('add'), 'amount is missing'],
-    ['a payload of another kind', send('add', { amount: '2' }), 'amount is a string instead of a number'],
-    ['a payload with more', send('add', { amount: 2, by: 1 }), 'by is not known'],
+    ['an event named like a member of Object.prototype', send('__proto__'), 'there is no event “__proto__”'],
+    ['a payload with a missing field', send('add'), 'amount is missing'],
+    ['a payload of the wrong type', send('add', { amount: '2' }), 'amount is a string instead of a number'],
+    ['a payload with an extra field', send('add', { amount: 2, by: 1 }), 'by is not known'],
     ['a child that does not run', { kind: 'done', id: 'load' }, 'the child “load” does not run'],
-    ['a child named as a part of every object', { kind: 'done', id: '__proto__' }, 'does not run'],
+    ['a child named like a member of Object.prototype', { kind: 'done', id: '__proto__' }, 'does not run'],
     [
       'an unknown guard',
       { kind: 'answer', guard: 'isNegative', value: true },
@@ -129,7 +129,7 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
     expect(problem?.message).toContain(cause);
   });
 
-  it('refuses a wait in which too many timers fire, which would block the page', () => {
+  it('refuses a wait with too many timers, which would block the page', () => {
     const ticking = simulated(() =>
       createMachine({
         id: 'm',
@@ -148,7 +148,7 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
     });
   });
 
-  it('outlives machines that throw or run in circles', () => {
+  it('survives machines that throw or loop', () => {
     const events = { go: [{}] };
     const throwing = simulated(
       () =>
@@ -191,7 +191,7 @@ describe('a simulation', { tags: ['LAB-2'] }, () => {
 });
 
 describe('a list of steps', { tags: ['LAB-2'] }, () => {
-  it('is refused with a reason when it cannot be read, whatever the text', () => {
+  it('is refused with a reason if it cannot be read, whatever the text', () => {
     const texts = fc.oneof(
       fc.constantFrom(
         ...hostileStrings,
@@ -227,7 +227,7 @@ describe('a list of steps', { tags: ['LAB-2'] }, () => {
     );
   });
 
-  it('has limits: of steps, of its length, of nesting, and no way to a prototype', () => {
+  it('has limits on steps, length and nesting, and rejects prototype keys', () => {
     const problemIn = (text: string) => {
       const reading = readSteps(text);
       return reading.kind === 'problem' ? reading.message : '';
@@ -250,7 +250,7 @@ describe('a list of steps', { tags: ['LAB-2'] }, () => {
 const json = fc.jsonValue({ maxDepth: 3 });
 
 describe('the shape of a value', () => {
-  it('is that of the value itself, and of no value of another kind', { tags: ['LAB-2'] }, () => {
+  it('matches the value itself, and no value of another shape', { tags: ['LAB-2'] }, () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(shapeProblem(value, [value])).toBeUndefined();
@@ -266,13 +266,13 @@ describe('the shape of a value', () => {
 });
 
 describe('the fields of a payload', { tags: ['LAB-2'] }, () => {
-  it('read back as the payload they were made from', () => {
+  it('read back as the original payload', () => {
     const payloads = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), json);
     fc.assert(
       fc.property(payloads, (payload) => {
         const fields = toFields(payload);
         const texts = Object.fromEntries(fields.map(({ name, text }) => [name, text]));
-        // JSON knows no negative nought.
+        // JSON has no negative zero.
         const plain = JSON.parse(JSON.stringify(payload));
         expect(readFields(plain, texts)).toEqual({ kind: 'payload', payload: plain });
         expect(readFields(plain, {})).toEqual({ kind: 'payload', payload: plain });
@@ -281,7 +281,7 @@ describe('the fields of a payload', { tags: ['LAB-2'] }, () => {
     );
   });
 
-  it('say which one cannot be read', () => {
+  it('name the field that cannot be read', () => {
     const example = { amount: 2, to: { ids: [1] } };
     expect(readFields(example, { amount: 'two' })).toEqual({
       kind: 'problem',

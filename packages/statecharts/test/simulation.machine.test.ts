@@ -55,7 +55,7 @@ const begin = (stepsText = '', simulated = lamp) => {
   return { stepper, view };
 };
 
-it('loads its machine, and offers to try again where that failed', { tags: ['LAB-2'] }, () => {
+it('loads its machine, and offers a retry after a failure', { tags: ['LAB-2'] }, () => {
   const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
   const stepper = createStepper(machine, { stepsText: '' });
   expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: true, running: undefined });
@@ -67,7 +67,7 @@ it('loads its machine, and offers to try again where that failed', { tags: ['LAB
   expect(toSimulationView(stepper.snapshot).running?.active).toEqual(['off']);
 });
 
-it('begins with the steps that the address came to have while the machine was loaded', {
+it('begins with the steps that the address received during loading', {
   tags: ['LAB-2'],
 }, () => {
   const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
@@ -77,14 +77,14 @@ it('begins with the steps that the address came to have while the machine was lo
   change(wait(5));
   stepper.fail('loadMachine', new Error('offline'));
   change(wait(7));
-  // A state of the chart.
+  // The address names a state of the chart.
   change('');
   stepper.send({ type: 'simulation.retry' });
   stepper.settle('loadMachine', lamp);
   expect(toSimulationView(stepper.snapshot).running?.steps.map(({ text }) => text)).toEqual(['7 ms pass']);
 });
 
-it('says what an event would do before it is sent, and does that', { tags: ['LAB-2'] }, () => {
+it('predicts the effect of an event before it is sent', { tags: ['LAB-2'] }, () => {
   const { stepper, view } = begin();
   expect(view().events).toEqual([
     { type: 'press', hasEffect: true },
@@ -140,7 +140,9 @@ it('ends children as chosen, goes back and forth, and drops replaced steps', {
   expect(view()).toMatchObject({ active: ['off'], place: 0, steps: [] });
 });
 
-it('shows outputs that begin alike whole, so that one of them can be chosen', { tags: ['LAB-2'] }, () => {
+it('shows outputs with the same beginning in full, so that they can be told apart', {
+  tags: ['LAB-2'],
+}, () => {
   const long = 'x'.repeat(60);
   const outputs = [
     { long, isOn: true },
@@ -158,7 +160,7 @@ it('shows outputs that begin alike whole, so that one of them can be chosen', { 
   ]);
 });
 
-it('begins with the steps of an address, and says what is wrong with the rest', {
+it('begins with the steps in the address, and reports what is wrong with the rest', {
   tags: ['LAB-2'],
 }, () => {
   const first = begin(
@@ -173,7 +175,7 @@ it('begins with the steps of an address, and says what is wrong with the rest', 
   });
 });
 
-it('makes no step with which the address could not be read again, and says why', { tags: ['LAB-2'] }, () => {
+it('refuses a step that the address could not contain, with the reason', { tags: ['LAB-2'] }, () => {
   const { stepper, view } = begin();
   stepper.send({ type: 'simulation.chooseEvent', eventType: 'dim' });
   stepper.send({ type: 'simulation.edit', name: 'to.hue', text: 'x'.repeat(50_000) });
@@ -182,7 +184,7 @@ it('makes no step with which the address could not be read again, and says why',
   expect(view().problem).toMatch(/^The list of steps has 50\d+ characters; the limit is 50000\.$/);
 });
 
-it('copies the steps up to what is shown as a test', { tags: ['LAB-2'] }, () => {
+it('copies the steps up to the shown one as a test', { tags: ['LAB-2'] }, () => {
   const { stepper } = begin();
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'simulation.send' });
@@ -194,7 +196,7 @@ it('copies the steps up to what is shown as a test', { tags: ['LAB-2'] }, () => 
   expect(text).toContain("toEqual(['on'])");
 });
 
-it('keeps the steps again where the address has come to name something else', {
+it('writes the steps again after the address has changed to something else', {
   tags: ['LAB-2'],
 }, async () => {
   const kept: string[] = [];
@@ -208,11 +210,11 @@ it('keeps the steps again where the address has come to name something else', {
   actor.send({ type: 'address.changed', stepsText: '' });
   const text = '[{"kind":"send","event":{"type":"press"}}]';
   expect(kept).toEqual([text, text]);
-  // A link is made of what was done, whatever the address has.
+  // The link uses the steps taken, whatever the address contains.
   expect(toStepsText(actor.getSnapshot())).toBe(text);
 });
 
-it('begins with the steps that the address has come to have, unless they are its own', {
+it('restarts with the steps of a changed address, unless they are its own', {
   tags: ['LAB-2'],
 }, () => {
   const { stepper, view } = begin();
@@ -250,7 +252,7 @@ const greeter = createMachine({
   actors: { ask: createMachine({}) },
 } as never);
 
-it('without examples an event carries what is typed as JSON', {
+it('without examples the payload is typed as JSON', {
   tags: ['LAB-5'],
 }, () => {
   const { stepper, view } = begin('', withoutExamples(greeter, { name: 'Ada' }));
@@ -279,7 +281,7 @@ it('without examples an event carries what is typed as JSON', {
   expect(view()).toMatchObject({ active: ['left'], problem: '' });
 });
 
-it('for a wildcard what is typed may name the type of the event', { tags: ['LAB-5'] }, () => {
+it('for a wildcard the typed JSON may contain the event type', { tags: ['LAB-5'] }, () => {
   const { stepper, view } = begin('', withoutExamples(greeter, { name: 'Ada' }));
   stepper.send({ type: 'simulation.chooseEvent', eventType: 'far.*' });
   stepper.send({ type: 'simulation.edit', name: 'payload', text: '{"type":"far.away"}' });
@@ -287,7 +289,7 @@ it('for a wildcard what is typed may name the type of the event', { tags: ['LAB-
   expect(view()).toMatchObject({ active: ['left'], steps: [{ text: 'far.away' }] });
 });
 
-it('a machine that was written anew makes the same steps again', { tags: ['LAB-5'] }, () => {
+it('a changed machine repeats the same steps', { tags: ['LAB-5'] }, () => {
   const { stepper, view } = begin();
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'machine.changed' });

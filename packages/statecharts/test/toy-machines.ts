@@ -12,7 +12,6 @@ import {
   stateIn,
 } from 'xstate';
 
-/** A machine that keeps every rule and has one of everything a chart can show. */
 export const createGoodMachine = () =>
   setup({
     types: {
@@ -107,7 +106,6 @@ export const createGoodMachine = () =>
     },
   });
 
-/** A machine that breaks every rule of a chart, each in a state of its own. */
 export const createBadMachine = () =>
   createMachine(
     {

@@ -20,7 +20,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
-/** The tests of the folder run as a project of its own, by what is installed here. */
 const runTests = () =>
   new Promise<string>((resolve) => {
     const child = spawn(process.execPath, [vitest, 'run', '--no-color'], {
@@ -35,7 +34,7 @@ const runTests = () =>
     child.on('close', () => resolve(text));
   });
 
-it('the set-up file records a project where no runner looks, and `cover` reads it', {
+it('the setup file records into a folder that runners ignore, and `cover` reads it', {
   tags: ['LAB-4'],
   timeout: 120_000,
 }, async () => {

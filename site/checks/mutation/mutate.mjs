@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Measures the tests of a logic package by mutants of its sources, and writes its score into docs/mutants.md: `npm run test:mutation login`.
-//   --only=lockout   files whose names contain this     --cores=2
+// Mutation testing of a logic package; writes the score to docs/mutants.md: `npm run test:mutation login`.
+// --only=lockout   files whose names contain this     --cores=2
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -32,13 +32,13 @@ const plugins = [
 ];
 const configFile = join(folder, 'vitest.mutation.config.mjs');
 const setupFile = join(folder, 'all-sources.mjs');
-// Properties do not shrink what kills a mutant.
+// Disables shrinking in property tests.
 process.env.LOOMWRIGHT_MUTANT = '1';
 
 /** @param {string} name */
 const testsOf = (name) => `packages/${name === 'form' ? '{form,contact}' : name}/test/**/*.test.ts`;
 
-/** Examples first, as they are faster than properties. @param {string} name */
+/** Runs example tests first, because they are faster than properties. @param {string} name */
 const configOf = (name) => `
 import { BaseSequencer } from 'vitest/node';
 const rank = ({ moduleId }) => (moduleId.includes('property') ? 'b' : 'a') + moduleId;
@@ -49,7 +49,7 @@ const test = { include: ['${testsOf(name)}'], setupFiles: ['${setupFile}'], stri
 export default { test: { ...test, testTimeout: 240_000, sequence: { sequencer } } };
 `;
 
-/** The sources that have mutants. @param {string} name */
+/** @param {string} name */
 const sourcesOf = (name) =>
   fs
     .readdirSync(join('packages', name, 'src'), { recursive: true, encoding: 'utf8' })
@@ -62,7 +62,7 @@ const document = join(root, 'docs/mutants.md');
 for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds)) {
   const incrementalFile = join(cache, `${name}.json`);
   fs.writeFileSync(configFile, configOf(name));
-  // What a test loads itself would count as run by this test alone.
+  // Loads all sources up front: code loaded by a test would count as covered by that test only.
   fs.writeFileSync(
     setupFile,
     sourcesOf(name)
@@ -89,6 +89,6 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds
   }
   const { lines, result } = resultOf(JSON.parse(fs.readFileSync(incrementalFile, 'utf8')));
   console.log([...lines, `${result.killed} of ${result.mutants} mutants are killed`].join('\n'));
-  if (values.only !== '') continue; // a part of a package has no score
+  if (values.only !== '') continue; // a partial run has no score
   fs.writeFileSync(document, withResult(fs.readFileSync(document, 'utf8'), name, result));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The packages whose tests are measured, and the score each has to hold, in percent. */
+/** Minimum mutation score by package, in percent. */
 export const thresholds = {
   ...{
     account: 90,
@@ -18,10 +18,10 @@ export const thresholds = {
 /**
  * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant
  * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report
- * @typedef {{ mutants: number, killed: number, alive: Record<string, number> }} Result `alive`: how many of each file
+ * @typedef {{ mutants: number, killed: number, alive: Record<string, number> }} Result
  */
 
-/** The survivors of a report with their lines, and its numbers. @param {Report} report */
+/** @param {Report} report */
 export const resultOf = ({ files }) => {
   /** @type {Result} */
   const result = { mutants: 0, killed: 0, alive: {} };
@@ -39,16 +39,16 @@ export const resultOf = ({ files }) => {
   return { lines, result };
 };
 
-/** The row of a package in the table of scores: mutants, killed ones, and the percentage. @param {string} name */
+/** @param {string} name */
 const rowOf = (name) => new RegExp(`^\\| ${name} \\| (\\d+) \\| (\\d+) \\| ([\\d.]+) % \\|.*$`, 'm');
 
-/** The numbers of a package in docs/mutants.md; none where it is not measured. @param {string} document @param {string} name */
+/** Undefined if the package is not measured. @param {string} document @param {string} name */
 export const scoreIn = (document, name) => {
   const [, mutants, killed, percent] = rowOf(name).exec(document) ?? [];
   return percent === undefined ? undefined : { mutants: Number(mutants), killed: Number(killed), percent };
 };
 
-/** docs/mutants.md with another score. @param {string} document @param {string} name @param {Result} result */
+/** @param {string} document @param {string} name @param {Result} result */
 export const withResult = (document, name, { alive, killed, mutants }) => {
   const reasons = document.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
   const others = Object.keys(alive).filter((file) => !reasons.includes(file.replace(/.*\//, '')));

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Playwright starts this as its Firefox (channel `moz-firefox`, WebDriver BiDi). It starts the system's Firefox, and turns
-// "unknown command" into a success without an effect: an ESR lacks a command that Playwright sends to every new context.
+// Started by Playwright as its Firefox. Turns "unknown command" into a success, because an ESR lacks a
+// command that Playwright sends to every new context.
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { argv, exit, stderr } from 'node:process';
@@ -11,7 +11,7 @@ import { FIREFOX, findProgram } from '../../checks/find-program.mjs';
 
 const unknown = /\{"type":"error","id":(\d+),"error":"unknown command"/g;
 
-/** Of the same length, so that the frames of the WebSocket stay as they are. @param {string} found @param {string} id */
+/** Keeps the length, so that the WebSocket frames stay valid. @param {string} found @param {string} id */
 const toSuccess = (found, id) => `{"type":"success","id":${id},"result":{}`.padEnd(found.length);
 
 /** @param {(text: string) => string} change */
@@ -30,7 +30,7 @@ for await (const line of createInterface(firefox.stderr)) {
   }
   const server = createServer((client) => {
     const browser = connect(Number(port), '127.0.0.1');
-    // Firefox accepts requests to its own address alone.
+    // Firefox accepts only requests to its own address.
     client.pipe(changing((text) => text.replace(/^(Host: [\d.]+:)\d+/im, `$1${port}`))).pipe(browser);
     browser.pipe(changing((text) => text.replace(unknown, toSuccess))).pipe(client);
     for (const socket of [client, browser]) socket.on('error', () => exit(1));

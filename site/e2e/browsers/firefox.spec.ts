@@ -2,7 +2,7 @@ import { fillIn, letter, submitButton } from '../support/forms.ts';
 import { notice, open, storedLines, waitUntilHydrated } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 
-test('a guest chooses, reloads, changes the cart and requests a quote', {
+test('a guest adds products, reloads, changes the cart and requests a quote', {
   tag: ['@BRW-1', '@CRT-9', '@CRT-10', '@short'],
 }, async ({ page }) => {
   const press = (role: 'button' | 'link', name: string) => page.getByRole(role, { name }).first().click();

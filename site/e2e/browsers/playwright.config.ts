@@ -9,7 +9,7 @@ import {
 } from '../../checks/find-program.mjs';
 import { ownResults } from '../../checks/results.mjs';
 
-/** Whether there is an engine, which is installed where it can be. `npm test` needs no browser but a Chromium. */
+/** Installs a missing engine if possible. `npm test` requires only Chromium. */
 const has = (...programs: readonly Parameters<typeof provideProgram>[0][]) => {
   try {
     for (const program of programs) provideProgram(program);
@@ -21,7 +21,6 @@ const has = (...programs: readonly Parameters<typeof provideProgram>[0][]) => {
   }
 };
 
-/** Playwright drives the system's Firefox by WebDriver BiDi. */
 const firefox = {
   browserName: 'firefox',
   launchOptions: {
@@ -31,10 +30,7 @@ const firefox = {
   },
 } as const;
 
-/**
- * `npm run test:browsers`: tests of Chromium in Firefox, and a tour in WebKit. A part of `npm test` runs those with `@short`
- * in the name of their project or their tags.
- */
+/** `npm run test:browsers`; `npm test` runs only projects and tags with `@short`. */
 export default defineConfig({
   testDir: '..',
   testMatch: [],
@@ -58,14 +54,13 @@ export default defineConfig({
     ...(has(FIREFOX)
       ? [
           { name: 'firefox', testMatch: 'browsers/firefox.spec.ts', use: firefox },
-          // The login that is sent before hydration.
           { name: 'firefox @short', testMatch: '**/early-forms.spec.ts', grep: /@STO-5/, use: firefox },
           {
             name: 'firefox, as Chromium',
             testMatch: ['altered-page', 'early-forms', 'merge'].map((name) => `e2e/${name}.spec.ts`),
             use: firefox,
           },
-          // Playwright's `fill` of a search field raises no event in this Firefox: the journey by keyboard alone.
+          // Playwright’s `fill` fires no event on a search field in this Firefox.
           { name: 'firefox, by keyboard', testMatch: 'e2e/journey.spec.ts', grep: /@A11-1/, use: firefox },
         ]
       : []),

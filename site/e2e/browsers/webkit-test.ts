@@ -16,14 +16,13 @@ const selectors = {
 } as const;
 type Kind = keyof typeof selectors;
 
-/** In the page: the first visible element of a kind whose label or text has this name. */
 const findInPage = ([selector = '', name = '']: readonly string[]) =>
   [...document.querySelectorAll<HTMLInputElement>(selector)].find((one) => {
     const text = one.ariaLabel ?? one.labels?.[0]?.textContent ?? one.textContent;
     return one.checkVisibility({ visibilityProperty: true }) && text.replaceAll(/\s+/g, ' ').includes(name);
   }) ?? null;
 
-/** In the page: records its errors, since the classic protocol has no console. */
+/** The classic WebDriver protocol has no access to the console. */
 const recordErrors = () => {
   const found: string[] = [];
   Object.assign(window, { problems: found });
@@ -35,10 +34,8 @@ const recordErrors = () => {
   console.error = (...parameters: unknown[]) => found.push(`console: ${parameters.map(String).join(' ')}`);
 };
 
-/** What a user sees and does in a tab. */
 const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
   const problems: string[] = [];
-  // All commands go to the session's current tab.
   const command: Command = async (...parameters) => {
     await inAnyTab('window', { handle });
     return inAnyTab(...parameters);
@@ -52,12 +49,11 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
     const found = await evaluate(() => (window as { problems?: string[] }).problems?.splice(0) ?? []);
     problems.push(...found);
   };
-  /** Leaves the document, and waits until the next one is parsed. */
   const leave = async (path: string, body: object) => {
     await collect();
     await evaluate(() => void Object.assign(window, { isLeft: true }));
     const isThere = () => !('isLeft' in window) && document.readyState !== 'loading';
-    // WebKit starts a process for its first page, and may lose a command that it gets meanwhile.
+    // WebKit starts a process for its first page, and may lose a command sent meanwhile.
     await expect(async () => {
       await command(path, body);
       await expect.poll(() => evaluate(isThere).catch(() => false), { timeout: 20_000 }).toBe(true);
@@ -70,7 +66,6 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
       .toBe('');
   const find = (kind: Kind, name: string) =>
     evaluate(findInPage, [selectors[kind], name]) as unknown as Promise<Record<string, string> | null>;
-  /** Does something to an element once it is there and nothing covers it. */
   const act = (kind: Kind, name: string, action: 'click' | 'value', body: object) =>
     expect(async () => {
       const found = (await find(kind, name))?.[elementKey];
@@ -81,7 +76,6 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
     command,
     evaluate,
     isHydrated,
-    /** Opens an address without waiting for its code. */
     visit: (path: string) => leave('url', { url: siteUrl + path }),
     open: async (path: string) => {
       await leave('url', { url: siteUrl + path });
@@ -121,10 +115,9 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
 };
 
 type Tab = ReturnType<typeof createTab> & { readonly loseNetwork: () => void };
-/** How the server of a test answers, by the site or otherwise. */
 type Answer = (request: Request, site: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** Every test has a server, and so a storage, of its own, and fails on an error in the console. */
+/** Every test has its own server, and therefore its own storage, and fails on a console error. */
 export const test = base.extend<
   { newTab: (answer?: Answer) => Promise<Tab>; site: Tab },
   { command: Command; publicSite: (request: Request) => Promise<Response> }
@@ -158,7 +151,7 @@ export const test = base.extend<
       server.closeAllConnections();
     };
     const tabs: Tab[] = [];
-    // The session begins with it, and ends without any.
+    // The session ends when its last window closes.
     const [first] = await command<readonly string[]>('window/handles');
     await use(async (given = answer) => {
       answer = given;
@@ -171,7 +164,7 @@ export const test = base.extend<
     const problems: string[] = [];
     for (const tab of tabs) problems.push(...(await tab.close()));
     await command('window', { handle: first });
-    // Without a network the browser itself reports each request.
+    // Without a network the browser logs each failed request.
     if (server.listening) expect(problems, 'errors in the console').toEqual([]);
     loseNetwork();
   },

@@ -3,7 +3,7 @@ import { member, newcomer } from '../support/people.ts';
 import { pages } from '../support/site.ts';
 import { expect, test } from './webkit-test.ts';
 
-test('a guest chooses, reloads, registers and requests a quote', {
+test('a guest adds products, reloads, registers and requests a quote', {
   tag: ['@BRW-1', '@CRT-6', '@CRT-10', '@short'],
 }, async ({ site }) => {
   await site.open('/products');
@@ -29,7 +29,7 @@ test('a guest chooses, reloads, registers and requests a quote', {
   expect(await site.stored('quotes_3')).toContain('Neural Network API');
 });
 
-test('a login filled in and sent before hydration keeps its text, and is sent once', {
+test('a login submitted before hydration keeps its text, and is sent once', {
   tag: ['@BRW-2', '@BRW-1', '@short'],
 }, async ({ newTab }) => {
   let release = () => {};
@@ -49,10 +49,10 @@ test('a login filled in and sent before hydration keeps its text, and is sent on
   expect(await site.evaluate(() => document.querySelector('input')?.value)).toBe('unknown@example.com');
 });
 
-test('storage that the browser refuses is reported; the cart works from memory', {
+test('refused storage is reported, and the cart works from memory', {
   tag: ['@BRW-1', '@STO-3'],
 }, async ({ newTab }) => {
-  // In a document of an opaque origin the browser refuses storage.
+  // A sandboxed document has an opaque origin, for which the browser refuses storage.
   const site = await newTab(async (request, whole) => {
     const response = await whole(request);
     const headers = new Headers(response.headers);
@@ -70,7 +70,7 @@ test('storage that the browser refuses is reported; the cart works from memory',
   await site.shows('field', 'Quantity of AI Chatbot Integration');
 });
 
-test('logging in and adding to the cart in one tab does so in the other', {
+test('logging in and adding to the cart in one tab updates the other', {
   tag: ['@BRW-1', '@AUT-1', '@STO-4'],
 }, async ({ newTab, site: one }) => {
   await one.open('/login');
@@ -96,7 +96,7 @@ test('keys reach the skip link and the search, and Escape returns focus', {
   await site.hasFocus('link', 'Skip to content');
 });
 
-test('a form shows its errors, and keeps its draft over a reload', {
+test('a form shows its errors, and keeps its draft across a reload', {
   tag: ['@BRW-1', '@FRM-3'],
 }, async ({ site }) => {
   await site.open('/contact');
@@ -112,7 +112,6 @@ test('a form shows its errors, and keeps its draft over a reload', {
 test('every kind of page hydrates, and fits a narrow window', { tag: ['@BRW-1', '@A11-1'] }, async ({
   site,
 }) => {
-  // More than forty pages.
   test.setTimeout(600_000);
   await site.command('window/rect', { width: 360, height: 740 });
   for (const { path, heading } of pages) {
@@ -125,7 +124,7 @@ test('every kind of page hydrates, and fits a narrow window', { tag: ['@BRW-1', 
   }
 });
 
-test('pages that were kept open without a network', { tag: ['@BRW-1', '@SEO-1'] }, async ({ site }) => {
+test('cached pages without a network', { tag: ['@BRW-1', '@SEO-1'] }, async ({ site }) => {
   await site.open('/');
   const isKept = () =>
     site.evaluate(async () => Boolean(await caches.match('/services', { ignoreSearch: true })));

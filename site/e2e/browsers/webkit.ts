@@ -7,10 +7,8 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { findProgram, VIRTUAL_DISPLAY, WEBKIT_BROWSER, WEBKIT_DRIVER } from '../../checks/find-program.mjs';
 
-/** The longest that the display or the driver may take to start, and the browser for one command. */
 const limitMs = 60_000;
 
-/** A command of a session by the W3C recommendation: `POST` with a body, `GET` or another method without one. */
 export type Command = <T>(path: string, body?: object, method?: 'DELETE' | 'GET') => Promise<T>;
 
 const send = async <T>(method: string, url: string, body?: object): Promise<T> => {
@@ -32,10 +30,10 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** WebKit of GTK in its small browser, which speaks the classic protocol through a driver and draws on a display in memory. */
+/** GTK’s WebKit in its MiniBrowser, driven over classic WebDriver on a virtual display. */
 export const startWebKit = async () => {
   const children: ChildProcess[] = [];
-  // Settings of the browser are in its home.
+  // The browser reads its settings from the home folder.
   const home = await mkdtemp(join(tmpdir(), 'loomwright-webkit-'));
   const start = (program: Parameters<typeof findProgram>[0], parameters: string[], options: SpawnOptions) => {
     const child = spawn(findProgram(program), parameters, { ...options, detached: true });
@@ -43,7 +41,6 @@ export const startWebKit = async () => {
     return child;
   };
   const stop = async () => {
-    // With those that they have started.
     for (const { exitCode, pid } of children) if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
@@ -54,7 +51,7 @@ export const startWebKit = async () => {
     });
     const [number] = await once(display.stdout ?? display, 'data', { signal: AbortSignal.timeout(limitMs) });
     await mkdir(join(home, 'gtk-3.0'));
-    // GTK's word for reduced motion.
+    // GTK’s equivalent of reduced motion.
     await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const port = await freePort();
     start(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -65,13 +62,13 @@ export const startWebKit = async () => {
         GDK_BACKEND: 'x11',
         HOME: home,
         XDG_CONFIG_HOME: home,
-        // A container has no user namespaces for it.
+        // A container lacks the user namespaces that the sandbox needs.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     });
     const server = `http://127.0.0.1:${port}`;
     const browser = { binary: findProgram(WEBKIT_BROWSER), args: ['--automation'] };
-    // Else each command waits for the end of loading, which a test may hold back.
+    // Otherwise each command waits for the page to load, which a test may delay.
     const wanted = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': browser };
     let session = '';
     await expect(async () => {

@@ -1,4 +1,4 @@
-// Not in `npm test`: every chunk of every page is missing in turn, which loads some two thousand documents.
+// Not in `npm test`: loads some two thousand documents.
 import type { Page } from 'playwright/test';
 import { lost } from '../support/lose.ts';
 import { pages } from '../support/site.ts';
@@ -6,11 +6,10 @@ import { expect, test } from '../support/site-test.ts';
 
 const errorHeading = 'This page could not be loaded';
 
-/** Loads a page until nothing is on its way, also what it fetches once it is idle. */
 const load = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 for (const { path, heading, status } of pages)
-  test(`${path} is shown, or says why not, without any one of its chunks`, { tag: '@RTE-6' }, async ({
+  test(`${path} is shown, or explains why not, without any one of its chunks`, { tag: '@RTE-6' }, async ({
     page,
     watch,
   }) => {

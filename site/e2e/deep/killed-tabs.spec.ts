@@ -1,15 +1,14 @@
-// Not in `npm test`: a tab is killed at thirty moments, with a new browser for each.
+// Not in `npm test`: starts a new browser thirty times.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { accountButton, logIn, member, storedCart, submitLogin } from '../support/accounts.ts';
 import { cartText, open, seed, storedLines } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** Ends the process of a tab, as a crash or the system does: nothing of the page runs any more. */
 const kill = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The answer never comes.
+  // The response never arrives.
   void devtools.send('Page.crash').catch(() => {});
   await crashed;
   await page.close();
@@ -19,7 +18,6 @@ test('a login killed at any moment is completed by the next, each line once', {
   tag: ['@CRT-6', '@STO-4', '@AUT-1'],
 }, async ({ browser, baseURL }) => {
   const ends = new Set<boolean>();
-  // Milliseconds after the press.
   for (let delay = 0; delay < 300; delay += 10) {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
     await seed(context, { cart: cartText([4, 2]) });

@@ -1,4 +1,4 @@
-// Not in `npm test`: the processor draws WebGL here, and each context takes seconds.
+// Not in `npm test`: in software, each WebGL context takes seconds.
 import { anyControl, canvas, pauseButton, smallWindow, withWebGl } from '../support/background.ts';
 import { open } from '../support/site.ts';
 import { expect, test, withMotion } from '../support/site-test.ts';
@@ -7,7 +7,7 @@ test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
 const drawn = { timeout: 60_000 };
 
-/** Runs before the code of the worker: keeps its context, so that the test can lose it. */
+/** Runs before the worker’s code and keeps its context, so that the test can lose it. */
 const keepContext = `
 const { getContext } = OffscreenCanvas.prototype;
 OffscreenCanvas.prototype.getContext = function (...wanted) {
@@ -17,7 +17,7 @@ OffscreenCanvas.prototype.getContext = function (...wanted) {
 };
 `;
 
-test('a lost context is opened again three times; then the gradient stays', {
+test('a lost context is reopened three times; then the gradient stays', {
   tag: '@BKG-2',
 }, async ({ page }) => {
   await page.route(/\/assets\/scene\.worker-/, async (route) => {

@@ -1,9 +1,8 @@
-// Not in `npm test`: a leak shows after hundreds of repetitions, which take minutes.
+// Not in `npm test`: a leak shows only after hundreds of repetitions.
 import { open } from '../support/site.ts';
 import { test } from '../support/site-test.ts';
 import { expectSteady } from './memory.ts';
 
-/** A round of twenty pages, so that measurements are taken on the same one. */
 const round = [
   ...['/products', '/products/1', '/services', '/about', '/contact', '/demo', '/faq', '/support', '/blog'],
   ...['/blog/what-we-measure-every-week', '/documentation', '/documentation/integrate-the-chatbot', '/cart'],
@@ -11,11 +10,10 @@ const round = [
   ...['/no/such', '/'],
 ];
 
-/** In the page: goes there by a link of the page where there is one, and waits until the page is shown. */
 const follow = async (path: string) => {
   const before = document.querySelector('h1');
   const link = document.querySelector(`:is(header, main, footer) a[href="${path}"]`);
-  // Those of a drawing cannot be pressed by a script.
+  // Links of a drawing are SVG elements and have no `click`.
   if (link instanceof HTMLElement) link.click();
   else {
     history.pushState(history.state, '', path);
@@ -33,7 +31,7 @@ const follow = async (path: string) => {
   }
 };
 
-test('a thousand route changes leave no memory, listener, actor or worker behind', {
+test('a thousand route changes leak no memory, listener, actor or worker', {
   tag: ['@RTE-3', '@RTE-6'],
 }, async ({ page }) => {
   await open(page, '/');

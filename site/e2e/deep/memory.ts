@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../support/site-test.ts';
 
-/** How much the heap may grow in a long run, in bytes. */
+/** In bytes. */
 const GROWTH_LIMIT = 1_000_000;
 
-/** In the page: the prototype of actors, found through what React's components were given. The site has no name for it. */
+/** The site exposes no actor, so this searches the props of React’s fibres. */
 const findActorPrototype = () => {
   const root = document.querySelector('#root') as unknown as Record<string, unknown>;
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
@@ -16,16 +16,15 @@ const findActorPrototype = () => {
     }
     for (const next of [fiber.child, fiber.sibling]) if (next) queue.push(next);
   }
-  throw new Error('no component was given the site');
+  throw new Error('no component received the site');
 };
 
 const startMeasuring = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.enable');
-  /** What the page holds after a forced collection. */
   return async () => {
-    // What one collection finalizes the next one frees.
+    // Finalised objects are only freed by the next collection.
     for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
@@ -49,10 +48,7 @@ const startMeasuring = async (page: Page) => {
   };
 };
 
-/**
- * Does something many times. Between the first and the last measurement memory grows by less than 1 MB, and no listener,
- * actor or worker stays behind.
- */
+/** The heap may grow by 1 MB between measurements, the other counts not at all. */
 export const expectSteady = async (
   page: Page,
   { every, times }: { readonly times: number; readonly every: number },

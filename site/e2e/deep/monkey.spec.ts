@@ -1,6 +1,5 @@
-// A monkey presses, types, scrolls, navigates and reloads at random, while storage and network fail and heal. Each
-// session begins with a new browser, and its events follow from its seed alone: `--events=500 --seed=…` repeats one.
-// Not in `npm test`: what breaks once in a thousand events takes minutes to find.
+// Random input while storage and network fail and recover; `--events=500 --seed=…` repeats a session.
+// Not in `npm test`: rare failures take minutes to find.
 import { products } from '@loomwright/catalogue';
 import { hostileStrings } from '@loomwright/kit/testing';
 import fc from 'fast-check';
@@ -23,17 +22,15 @@ const keys = [
   ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape', 'Backspace'],
   ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', '/', 'Control+k'],
 ];
-/** What storage does from now on; its name is kept in `window.name`, which outlives documents. */
+/** Kept in `window.name`, which survives navigation. */
 const storages = ['', '', 'SecurityError', 'QuotaExceededError', 'ignored', 'null'];
 const networks = ['none', 'none', 'no chunks', 'some chunks', 'no chat', 'broken chat', 'nothing'];
 
 interface Stage {
   readonly page: Page;
-  /** Lets requests of a kind fail from now on. */
   network: string;
 }
 
-/** An event as data, and what it does; its text is that of the log. */
 interface MonkeyEvent {
   readonly text: string;
   readonly act: (stage: Stage) => unknown;
@@ -86,7 +83,7 @@ const anEvent = fc.oneof(
   }),
 );
 
-/** Lets requests fail as the stage says; documents always come, so that the monkey stays on the site. */
+/** Documents never fail, so that the monkey stays on the site. */
 const spoilNetwork = async (context: BrowserContext, stage: Stage) => {
   let requests = 0;
   await context.route('**/*', async (route) => {
@@ -106,12 +103,10 @@ const spoilNetwork = async (context: BrowserContext, stage: Stage) => {
         : stage.network === 'broken chat' && isChat
           ? route.fulfill({ status: 503, body: '{"oh' })
           : route.continue();
-    // The page may be gone by now.
     await answer.catch(() => {});
   });
 };
 
-/** Does the event by trusted input; returns what that was, in this page. */
 const perform = async (stage: Stage, { act, text }: MonkeyEvent): Promise<string> => {
   const { page } = stage;
   try {
@@ -120,7 +115,7 @@ const perform = async (stage: Stage, { act, text }: MonkeyEvent): Promise<string
     return typeof control === 'string' ? `${text} ${control}` : text;
   } catch (error) {
     const { message } = error as Error;
-    // The document was left meanwhile, and input that meets that may never be answered: the new one has to respond.
+    // Input during a navigation may never be acknowledged; the new document must respond.
     if (!/hangs$|context was destroyed|interrupted|navigat|ERR_ABORTED|frame was detached/i.test(message))
       throw error;
     const responds = () =>
@@ -133,7 +128,6 @@ const perform = async (stage: Stage, { act, text }: MonkeyEvent): Promise<string
   }
 };
 
-/** The cart page shows the count and the total of the stored lines, to the cent (CRT-2). */
 const expectTotals = async (page: Page) => {
   await open(page, '/cart');
   const main = page.getByRole('main');
@@ -169,13 +163,13 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
   const seedOfSession = firstSeed + session;
   const count = Math.min(EVENTS_PER_SESSION, events - session * EVENTS_PER_SESSION);
 
-  test(`monkey ${seedOfSession}: ${count} events leave no error, and right totals`, {
+  test(`monkey ${seedOfSession}: ${count} events leave no error, and correct totals`, {
     tag: ['@STO-3', '@RTE-6', '@CRT-2', '@SEC-1'],
   }, async ({ context, page, watch }) => {
-    // Chromium's own messages about the faults, the site's warnings about them, and what the monkey keeps from leaving.
+    // Chromium’s messages about the faults, and blocked navigation to other origins.
     watch.expects(/Failed to load resource|net::ERR_|preloaded using link preload|^console warning/);
     watch.expects(/^foreign request|was blocked by the client/);
-    // By rule: a log-out that storage refuses, a support request.
+    // Expected: storage refuses the logout.
     watch.expects(/^console error: Logout failed/);
     const stage: Stage = { page, network: 'none' };
     await spoilNetwork(context, stage);
@@ -206,7 +200,7 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
       }
     }
     stage.network = 'none';
-    // A page whose code is late may still load itself again: what is stored is read in another tab.
+    // A page whose code is late may still reload, so another tab reads the storage.
     context.off('page', closeOthers);
     await page.close();
     const last = await context.newPage();

@@ -1,4 +1,4 @@
-/** In the page, before its scripts: storage that fails as `window.name` says. */
+/** Makes storage fail as `window.name` says. */
 export const takeStorage = (): void => {
   const { getItem, removeItem, setItem } = Storage.prototype;
   const refuse = (isWrite: boolean) => {
@@ -20,7 +20,6 @@ export const takeStorage = (): void => {
   };
 };
 
-/** In the page: the middle of the nth visible control that stays on the site, scrolled into view. */
 export const placeOfControl = (nth: number) => {
   const isOfSite = (element: Element) =>
     !(element instanceof HTMLAnchorElement) ||
@@ -36,7 +35,6 @@ export const placeOfControl = (nth: number) => {
   return { x: left + width / 2, y: top + height / 2, name: `<${control.localName}> ${name}` };
 };
 
-/** Until the page has painted: what the event leads to has begun by then. */
 export const settle = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -44,7 +42,7 @@ export const settle = () =>
 
 const PATIENCE_MS = 10_000;
 
-/** Rejects when the browser does not take an event: input waits for a page that hangs. */
+/** Rejects on a time-out: input never resolves on a page that hangs. */
 export const within = async <T>(work: Promise<T>, what: string): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-// Not in `npm test`: workers that break and files that were changed keep the whole site anew each time.
+// Not in `npm test`: each test caches the whole site again.
 import type { Page } from 'playwright/test';
 import { heading } from '../support/accounts.ts';
 import { keptCounts, openAndKeep, test } from '../support/offline.ts';
@@ -22,7 +22,6 @@ const stopWorker = async (page: Page) => {
   await session.detach();
 };
 
-/** Puts another text in the place of kept files. */
 const spoil = (page: Page, pattern: RegExp) =>
   page.evaluate(async (source) => {
     const [name = ''] = await caches.keys();
@@ -32,7 +31,7 @@ const spoil = (page: Page, pattern: RegExp) =>
         await cache.put(request, new Response('x', { headers: { 'Content-Type': 'text/html' } }));
   }, pattern.source);
 
-test('after a worker that could not be installed the next one keeps the site whole', {
+test('after a worker fails to install, the next one caches the whole site', {
   tag: ['@SEO-1', '@RTE-6'],
 }, async ({ page, versions }) => {
   await versions.serveWorker({
@@ -44,12 +43,12 @@ test('after a worker that could not be installed the next one keeps the site who
   await versions.deploy('first');
   await open(page, '/');
   await expect.poll(async () => (await keptCounts(page))[0]).toBeGreaterThanOrEqual(versions.shellCount);
-  // Chromium loses the first message to a worker after one that failed: what is missing comes with the next page.
+  // Chromium drops the first message to a worker that follows a failed one.
   await open(page, '/about');
   await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
 });
 
-test('kept files that were changed are fetched again, and the page is whole', {
+test('modified cache entries are fetched again, and the page is complete', {
   tag: ['@SEO-1', '@RTE-6'],
 }, async ({ page, versions }) => {
   await openAndKeep(page, versions);
@@ -59,7 +58,7 @@ test('kept files that were changed are fetched again, and the page is whole', {
   await expect.poll(() => keptCounts(page)).toEqual([versions.count]);
 });
 
-test('a worker that breaks with every request leaves the pages to the network', {
+test('a worker that fails on every request leaves the pages to the network', {
   tag: ['@SEO-1', '@RTE-6'],
 }, async ({ page, versions }) => {
   await versions.serveWorker({
@@ -77,10 +76,7 @@ test('a worker that breaks with every request leaves the pages to the network', 
   await expect(heading(page)).toHaveText('Products');
 });
 
-test('a worker that is switched off deletes what is kept', { tag: ['@SEO-1', '@RTE-6'] }, async ({
-  page,
-  versions,
-}) => {
+test('a disabled worker deletes its caches', { tag: ['@SEO-1', '@RTE-6'] }, async ({ page, versions }) => {
   await openAndKeep(page, versions);
   await versions.serveWorker({ file: 'sw-off.js' });
   await page.reload();

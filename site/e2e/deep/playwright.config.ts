@@ -1,9 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run test:faults`: long runs that `npm test` has no time for, after a build. */
 export default defineConfig({
-  // Not merged by `defineConfig`: the projects of `npm test` would run each test twice.
+  // `defineConfig` would merge the projects, and run each test twice.
   ...base,
   testDir: '.',
   testIgnore: [],

@@ -1,4 +1,4 @@
-// The built server under load, without a browser: minutes of requests, and the machine to itself.
+// Not in `npm test`: takes minutes of load without other processes.
 import { execFileSync } from 'node:child_process';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -6,11 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { startSite } from '../../checks/processes.mjs';
 
-/** How much the memory may grow that stays after a collection. */
 const GROWTH_MB = 10;
 const MB_OF_CONNECTIONS = 150;
 
-/** The status of an answer, read to its end. */
 const ask = (url: string, options: RequestOptions, body?: string) =>
   new Promise<number>((resolve, reject) => {
     const asked = request(url, { timeout: 10_000, ...options }, (response) => {
@@ -21,17 +19,16 @@ const ask = (url: string, options: RequestOptions, body?: string) =>
     asked.end(body);
   });
 
-/** The resident memory of a process. */
 const megabytesOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024;
 const medianOf = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('answers 500 requests a second for a minute, and its memory stays flat', {
+test('answers 500 requests a second for a minute, with constant memory', {
   tag: ['@SVC-3', '@alone'],
 }, async () => {
   const [seconds, rate] = [60, 500];
-  // It collects its garbage when it is told to: how much waits to be collected says nothing of a leak.
+  // Collects on a signal: uncollected garbage is not a leak.
   const collecting = ['--expose-gc', "--import=data:text/javascript,process.on('SIGUSR2', () => gc())"];
   const site = await startSite(collecting);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -82,7 +79,7 @@ test('answers 500 requests a second for a minute, and its memory stays flat', {
   expect(medianOf(memory.slice(-3)) - medianOf(memory.slice(3, 6))).toBeLessThan(GROWTH_MB);
 });
 
-test('serves others within a second beside 10 000 connections that are slow', {
+test('responds within a second despite 10 000 slow connections', {
   tag: ['@SVC-3', '@alone'],
 }, async () => {
   const begins = [
@@ -105,7 +102,6 @@ test('serves others within a second beside 10 000 connections that are slow', {
   const delays: number[] = [];
   const askOnce = async () => {
     const begin = performance.now();
-    // Over a new connection, as of a visitor who has just come.
     expect(await ask(`${site.url}/products`, { agent: false })).toBe(200);
     delays.push(performance.now() - begin);
   };

@@ -1,4 +1,4 @@
-// Not in `npm test`: it measures how soon tabs agree.
+// Not in `npm test`: measures latency between tabs.
 import type { Page } from 'playwright/test';
 import { open, storedLines } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -7,7 +7,6 @@ import { addInTurns } from '../support/turns.ts';
 const STEP_MS = 25;
 const LIMIT_MS = 500;
 
-/** When the badge of a tab said so many items, in milliseconds since the epoch; rejects after ten seconds. */
 const whenShown = (tab: Page, items: number) =>
   tab.evaluate(async (wanted) => {
     const isShown = () =>

@@ -6,7 +6,7 @@ const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 const now = new Date('2026-05-06T10:00:00Z');
 
-/** Loads what a page loads only when it is scrolled into view. */
+/** Triggers lazy loading. */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -15,9 +15,8 @@ const loadPictures = (page: Page) =>
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   });
 
-// The countdown of a lock never stands still.
 for (const state of states.filter(({ name }) => name !== 'a locked login'))
-  test(`${state.name} looks as it did`, async ({ page, watch }) => {
+  test(`${state.name} looks unchanged`, async ({ page, watch }) => {
     watch.expects(/./);
     const fileName = state.name.replaceAll(/\W+/g, '-');
     await page.clock.setFixedTime(now);

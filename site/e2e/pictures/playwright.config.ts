@@ -1,10 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/**
- * `npm run pictures` compares every page in every state with the pictures that `npm run pictures -- --update-snapshots` has
- * kept before a change of styles. They differ between machines, so no commit has them.
- */
+/** The screenshots differ between machines, so they are not committed. */
 export default defineConfig(base, {
   testDir: '.',
   testIgnore: [],

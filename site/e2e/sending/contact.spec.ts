@@ -4,13 +4,12 @@ import { cartText, open, readStored } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './mails.ts';
 
-test('a message and its copy arrive once, under the number that is shown', {
+test('a message and its copy arrive once, with the number shown', {
   tag: ['@FRM-1', '@FRM-3', '@FRM-4', '@DLV-1'],
 }, async ({ page }) => {
   await open(page, '/contact');
   await fillIn(page, { ...letter, 'Your Message': 'A loom of our own, <b>please</b>.\nFor twelve.' });
   await page.getByLabel('Send me a copy').check();
-  // Five submits at once are one message.
   await submitOften(page);
   await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible();
   const number = await shownNumber(page);

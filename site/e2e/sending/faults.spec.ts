@@ -7,8 +7,7 @@ import { deliveriesWith, mailOf, shownNumber, submitOften } from './mails.ts';
 const endpoint = '**/forms/*';
 const TIMEOUT_MS = 10_000;
 
-// The words of every outcome are in the tests of `contact`, all faults of a server in `site/test/form-endpoint.test.ts`.
-test('a message that could not be sent keeps its text, and is sent once by a retry', {
+test('a failed message keeps its text, and a retry sends it once', {
   tag: ['@FRM-1', '@FRM-3', '@FRM-4'],
 }, async ({ page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
@@ -28,7 +27,7 @@ test('a message that could not be sent keeps its text, and is sent once by a ret
   expect(await deliveriesWith(written['Your Message'])).toEqual([number]);
 });
 
-test('what the server refuses is said, and the message can be sent then', {
+test('a refusal by the server is explained, and the message can be sent again', {
   tag: ['@FRM-1', '@FRM-3', '@DLV-2'],
 }, async ({ page, watch }) => {
   watch.expects(/Failed to load resource/);
@@ -43,7 +42,7 @@ test('what the server refuses is said, and the message can be sent then', {
   await mailOf(await shownNumber(page));
 });
 
-test('a message that was written offline is sent once the network is back', {
+test('a message written offline is sent once the network is back', {
   tag: ['@FRM-1', '@FRM-4', '@DLV-1'],
 }, async ({ context, page, watch }) => {
   watch.expects(/ERR_INTERNET_DISCONNECTED/);
@@ -58,7 +57,7 @@ test('a message that was written offline is sent once the network is back', {
   expect(await deliveriesWith('Written on a train.')).toEqual([number]);
 });
 
-test('a message whose answer was lost is sent once, after a reload too', {
+test('a message whose response was lost is sent once, even after a reload', {
   tag: ['@FRM-1', '@FRM-3', '@DLV-1'],
 }, async ({ page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);

@@ -7,7 +7,7 @@ import { expect } from '../support/site-test.ts';
 
 const folder = () => join(process.env.LOOMWRIGHT_E2E_FORMS ?? '', 'mail');
 
-/** All mails so far, by their delivery: a message's number, with `.copy` for the visitor's. */
+/** By delivery: the number of a message, with `.copy` for the visitor’s copy. */
 const readMails = async (): Promise<ReadonlyMap<string, Email>> => {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const mails = names.map(async (name) => {
@@ -17,7 +17,6 @@ const readMails = async (): Promise<ReadonlyMap<string, Email>> => {
   return new Map(await Promise.all(mails));
 };
 
-/** The mail of a delivery, once it is there. */
 export const mailOf = async (delivery: string): Promise<Email> => {
   let mail: Email | undefined;
   await expect(async () => {
@@ -28,23 +27,18 @@ export const mailOf = async (delivery: string): Promise<Email> => {
   return mail;
 };
 
-/** The deliveries whose mails hold these words, sorted. */
 export const deliveriesWith = async (words: string): Promise<readonly string[]> =>
   [...(await readMails())].flatMap(([id, { text = '' }]) => (text.includes(words) ? [id] : [])).sort();
 
-/** The number of a message, or the reference of a demo, in a text. */
 const number = /(?:[A-Z]-)?[\dA-Z]{4}-[\dA-Z]{4}/;
 
-/** The number in an element, once there is one. */
 export const numberIn = async (shown: Locator): Promise<string> => {
   await expect(shown).toContainText(number);
   return number.exec((await shown.textContent()) ?? '')?.[0] ?? '';
 };
 
-/** The number that a form shows of a message that was sent. */
 export const shownNumber = (page: Page): Promise<string> => numberIn(page.getByText(/^Its number is /));
 
-/** Presses the submit button of the page's form many times at once (FRM-4). */
 export const submitOften = async (page: Page) => {
   await submitButton(page)
     .first()

@@ -4,7 +4,7 @@ import { open } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { deliveriesWith, mailOf, numberIn, shownNumber } from './mails.ts';
 
-test('a support request arrives with its priority, and is confirmed with its number', {
+test('a support request arrives with its priority, and its number is confirmed', {
   tag: ['@FRM-2', '@FRM-3', '@DLV-1'],
 }, async ({ page }) => {
   await open(page, '/support');
@@ -17,7 +17,7 @@ test('a support request arrives with its priority, and is confirmed with its num
   expect(mail.subject).toContain(request.Subject);
 });
 
-test('a demo arrives with an invitation, under the reference that is confirmed', {
+test('a demo arrives with an invitation, under the confirmed reference', {
   tag: ['@BOK-1', '@DLV-1'],
 }, async ({ page }) => {
   await open(page, '/demo');
@@ -37,7 +37,7 @@ test('a demo arrives with an invitation, under the reference that is confirmed',
   expect(invitation?.content).toContain(`DTSTART:${(time ?? '').slice(0, 10).replaceAll('-', '')}`);
 });
 
-test('an address is on the list of a product once, after a reload too', {
+test('an address is on the waiting list of a product once, even after a reload', {
   tag: ['@WTL-1', '@DLV-1'],
 }, async ({ page }) => {
   const list = page.getByText('Tell me when it’s released');

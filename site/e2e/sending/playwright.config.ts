@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run test:sending`: the build whose forms its own server takes. `site/checks/left-out.mjs` makes it first. */
+/** `npm run test:sending`. `site/checks/left-out.mjs` makes its build first. */
 export default defineConfig({
   ...base,
   testIgnore: [],

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../../checks/processes.mjs';
 
-/** Starts the build that sends forms to its own server, which writes the mails into a folder, for the whole run. */
 const serveSending = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loomwright-sending-'));
   const site = await startSite([], process.execPath, {

@@ -4,10 +4,10 @@ import { mailOf, numberIn } from './mails.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a message is sent, and a page says its number', {
+test('without JavaScript a message is sent, and a page shows its number', {
   tag: ['@FRM-1', '@DLV-1'],
 }, async ({ page }) => {
-  // The same text twice within an hour is one message: no other test sends this one.
+  // Unique, because the server treats equal texts within an hour as one message.
   const said = 'Sent without any script.';
   await page.goto('/contact');
   await fillIn(page, { ...letter, 'Your Message': said });

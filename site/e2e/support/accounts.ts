@@ -6,7 +6,6 @@ import { expect } from './site-test.ts';
 export { admin, member, newcomer, type Person, userText } from './people.ts';
 export { storedCart } from './site.ts';
 
-/** Stores a session of this member, and other texts, before any page of the site runs. */
 export const seedUser = (
   context: BrowserContext,
   who: typeof member | typeof admin,
@@ -21,20 +20,18 @@ export const loginButton = (page: Page) =>
 export const registerButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Create account|Creating account…)$/ });
 
-/** Fills in an email address and a password, and submits. */
 export const submitLogin = async (page: Page, email: string, password: string) => {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await loginButton(page).click();
 };
 
-/** Waits for the page after a login: its arrival closes a menu opened before. */
+/** An arrival closes open menus. */
 const expectArrival = async (page: Page, form: RegExp) => {
   await expect(page).not.toHaveURL(form);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
 };
 
-/** Logs in on the login page, and waits for the page it leads to. */
 export const logIn = async (page: Page, who: Person, path = '/login') => {
   await open(page, path);
   await submitLogin(page, who.email, who.password);
@@ -50,33 +47,28 @@ export const fillRegistration = async (page: Page, { name, email, password }: Pe
   await field(page, 'I agree to the Terms').check();
 };
 
-/** The button of the bar that opens the user menu; any user's when no name is given. */
 export const accountButton = (page: Page, name = '') =>
   page.getByRole('banner').getByRole('button', { name: `Account menu of ${name}` });
 export const userMenu = (page: Page) => page.locator('#user-menu');
 export const logOutButton = (page: Page) => userMenu(page).getByRole('button', { name: 'Logout' });
 
-/** The login link, shown to guests only (NAV-3). */
 export const guestLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Login', exact: true });
 
 export const logOut = async (page: Page) => {
-  // A page for guests redirects, which would close the menu again.
   await expectArrival(page, /\/(?:login|register)(?:\?|$)/);
   await accountButton(page).click();
   await logOutButton(page).click();
   await expect(accountButton(page)).toHaveCount(0);
 };
 
-/** The cart link of the bar, whose name has the number of items (NAV-5). */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / });
 
 export const problemBox = (page: Page) =>
   page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'There is a problem' });
-/** The links of the error summary, one for each field. */
 export const problemLinks = (page: Page) => problemBox(page).getByRole('link');
 
-/** A field is marked and described by exactly this error; by none for an empty text. */
+/** An empty message means no error. */
 export const expectError = async (page: Page, label: string, message: string) => {
   const control = field(page, label);
   if (message === '') return expect(control).not.toHaveAttribute('aria-invalid');
@@ -91,7 +83,6 @@ export interface StoredLockout {
   readonly lockedUntil: number | null;
 }
 
-/** The stored lockout; undefined when there is none. */
 export const storedLockout = (page: Page) => parseStored<StoredLockout>(page, 'login_lockout');
 
 interface StoredAccounts {
@@ -102,7 +93,6 @@ interface StoredAccounts {
 export const storedAccounts = async (page: Page): Promise<StoredAccounts> =>
   (await parseStored(page, 'users')) ?? { nextId: 0, accounts: [] };
 
-/** What one frame was about to paint: links and buttons of the bar and of the page, and the page's heading. */
 export interface Sight {
   readonly bar: readonly string[];
   readonly controls: readonly string[];
@@ -110,7 +100,6 @@ export interface Sight {
   readonly path: string;
 }
 
-/** Records what every frame paints, beginning with the first. */
 export const recordSights = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const sights: Sight[] = [];
@@ -129,7 +118,7 @@ export const recordSights = (target: Page | BrowserContext) =>
     };
     const look = () => {
       requestAnimationFrame(look);
-      // A new ResizeObserver is called last in a frame: nothing changes between it and the paint.
+      // A new ResizeObserver runs last in a frame, right before the paint.
       const last = new ResizeObserver(() => {
         last.disconnect();
         if (document.body) see();
@@ -139,7 +128,7 @@ export const recordSights = (target: Page | BrowserContext) =>
     requestAnimationFrame(look);
   });
 
-/** The frames until now, of which the last ones show the page: on a busy machine a page may live before its first frame. */
+/** On a slow machine hydration may precede the first frame. */
 export const sightsOf = async (page: Page) => {
   const read = () => page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
   const shown = async () => (await read()).filter(({ heading }) => heading !== '').length;
@@ -147,5 +136,4 @@ export const sightsOf = async (page: Page) => {
   return read();
 };
 
-/** Every link and button of the bar in any frame. */
 export const controlsInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];

@@ -2,12 +2,10 @@ import type { Page } from 'playwright/test';
 import { expectFit } from './axe.ts';
 import { expect } from './site-test.ts';
 
-// A page as users adapt it: spaced text, and a phone that enlarges small fields.
-
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** No sideways scroll with the text spacing of WCAG 1.4.12, which the page keeps from here on. */
+/** Applies the text spacing of WCAG 1.4.12 for the rest of the test. */
 export const expectFitSpaced = async (page: Page, width: number) => {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -17,7 +15,7 @@ export const expectFitSpaced = async (page: Page, width: number) => {
   await expectFit(page, width);
 };
 
-/** A phone zooms into a field whose text is smaller than 16 pixels, and leaves the page so. */
+/** iOS zooms into a field whose text is smaller than 16 px. */
 export const expectLargeFields = async (page: Page) => {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('input, select, textarea')]

@@ -1,19 +1,15 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** A test's option: what changes the document beside the site (BRW-2). */
+/** What changes the document besides the site (BRW-2). */
 export interface Altered {
   readonly alteredBy: 'nothing' | 'translator' | 'extensions';
 }
 
-/** Where `translatePages` leaves its findings. */
 interface Translated {
   readonly staleTexts?: () => readonly string[];
 }
 
-/**
- * A page's script that replaces each text node by nested `<font>` elements once the page is hydrated, as browsers that
- * translate a page do, and goes on while it changes. The words stay, so that tests find them.
- */
+/** Replaces text nodes by nested `<font>` elements on every change, as browser translation does. */
 const translate = () => {
   const untranslated = 'head, script, style, noscript, textarea, svg, [translate="no"]';
   const replaced: { readonly text: Text; readonly value: string; readonly font: Element }[] = [];
@@ -58,14 +54,11 @@ const translate = () => {
 
 export const translatePages = (target: Page | BrowserContext) => target.addInitScript(translate);
 
-/** What a translated page says although it has changed since: its code wrote into a text node that is no longer there. */
+/** Texts that React updated in a detached node, so that the page shows the old one. */
 export const staleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as Translated).staleTexts?.() ?? []);
 
-/**
- * Adds nodes and attributes as extensions do, from before the page's code runs: a box after every field, marks on the
- * document and its fields, a style and a host element of its own.
- */
+/** Adds nodes and attributes as browser extensions do, before hydration. */
 export const extendPages = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const extend = () => {

@@ -6,19 +6,18 @@ import { expect } from './site-test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Axe's violations on the page, target size (WCAG 2.5.8) included. */
 export const findViolations = async (page: Page): Promise<readonly string[]> => {
-  // Not added as a script element, which the policy would block; once per document, since it is large.
+  // Evaluated, because the policy would block a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
-    // Axe cannot compute contrast over the background, which is measured separately: hide it.
+    // Axe cannot compute contrast over the background, which is measured separately.
     document.documentElement.dataset.background = 'off';
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations } = await axe.run('html', {
       resultTypes: ['violations'],
-      // It would request style files.
+      // Would request style sheets.
       preload: false,
-      // Axe is not in the frames, of which each run would wait half a second for an answer.
+      // Axe would wait half a second for each frame to respond.
       iframes: false,
       rules: { 'target-size': { enabled: true } },
     });
@@ -28,7 +27,7 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
   });
 };
 
-/** Controls smaller than 24 × 24 px that are not links within a sentence (A11-1). */
+/** Smaller than 24 × 24 px and not within a sentence (A11-1). */
 export const findSmallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap((element) => {
@@ -36,13 +35,13 @@ export const findSmallTargets = (page: Page) =>
       const area = element.closest('label') ?? element;
       const { width, height } = area.getBoundingClientRect();
       const isClippedAway = getComputedStyle(element).clipPath === 'inset(50%)';
-      // A card's link covers the card; a link in a sentence is as high as its line.
+      // A stretched link covers its card.
       const after = getComputedStyle(element, '::after');
       const isStretched = after.position === 'absolute' && after.inset === '0px';
       const isInSentence =
         getComputedStyle(element).display === 'inline' &&
         (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-      // A drawing is as large as its frame: the same links stand below it (WCAG 2.5.8, equivalent).
+      // The links of a drawing are repeated below it (WCAG 2.5.8, equivalent).
       const isTwice =
         element.closest('svg') !== null &&
         document.querySelectorAll(`a[href="${element.getAttribute('href')}"]`).length > 1;
@@ -55,7 +54,6 @@ export const findSmallTargets = (page: Page) =>
     }),
   );
 
-/** Shows the page in this theme, without the transition to it. */
 export const setTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const isShown = await page.evaluate((scheme) => {
@@ -66,7 +64,6 @@ export const setTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
   expect(isShown, colorScheme).toBe(true);
 };
 
-/** Axe finds nothing in either theme. */
 export const expectNoViolations = async (page: Page, width: number) => {
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme);
@@ -80,7 +77,7 @@ export const expectFit = async (page: Page, width: number) => {
   expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
 };
 
-/** No text without a ground of its own stands beside the column, where the background's threads are (BKG-1). */
+/** Text outside the column needs its own background colour, because the threads are there (BKG-1). */
 export const expectColumn = async (page: Page) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   const beside = await page.evaluate(() => {
@@ -97,7 +94,7 @@ export const expectColumn = async (page: Page) => {
       range.selectNodeContents(texts.currentNode);
       const { left, right } = range.getBoundingClientRect();
       if (!textContent?.trim() || (left >= column.left && right <= column.right)) continue;
-      // What is for screen readers only is one pixel wide.
+      // Text for screen readers is one pixel wide.
       const isSeen = parent?.checkVisibility({ visibilityProperty: true }) && parent.offsetWidth !== 1;
       if (isSeen && !hasGround(parent)) found.push(textContent.trim());
     }

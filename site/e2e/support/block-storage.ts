@@ -1,4 +1,4 @@
-/** What browsers that block a site's storage refuse; each throws or rejects with a SecurityError; for `addInitScript`. */
+/** Fails with SecurityError as in browsers that block storage. */
 export const blockStorage = () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,9 +1,9 @@
-/** Why a keyboard user would not see the focus; empty when visible. Self-contained: evaluated in the page. */
+/** Empty if the focus is visible. Self-contained, because it runs in the page. */
 export const findFocusProblem = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement)
     return 'nothing has focus';
-  // Headings and the main content receive focus after a navigation, but are no controls.
+  // Focus targets after a navigation, not controls.
   if (focused.matches('h1, main')) return '';
   const name = `<${focused.localName}> "${(focused.textContent || focused.ariaLabel || '').trim().slice(0, 40)}"`;
   const chain: Element[] = [];
@@ -30,7 +30,7 @@ export const findFocusProblem = (): string => {
   return isSeen ? '' : `${name} has focus under something else`;
 };
 
-/** What floats over an edge of the element that has focus; empty when nothing does. Self-contained, as well. */
+/** What covers an edge of the focused element; empty if nothing does. Self-contained. */
 export const findCover = (): string => {
   const focused = document.activeElement;
   if (!focused || focused.matches('body, h1, main')) return '';
@@ -40,11 +40,11 @@ export const findCover = (): string => {
     return undefined;
   };
   for (const { bottom, height, left, right, top } of focused.getClientRects()) {
-    // What is higher than the window between bar and buttons cannot be free of both.
+    // Too high to fit between the bar and the dock.
     if (height > innerHeight - 200) continue;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const over = [floatAt(x, top + 2), floatAt(left + 2, y), floatAt(right - 2, y), floatAt(x, bottom - 2)];
-    // Browsers scroll to the cursor of a text of several lines, wherever its other lines are.
+    // Browsers scroll to the cursor of a text area, not to its edges.
     const isCovered = focused instanceof HTMLTextAreaElement ? over.every(Boolean) : over.some(Boolean);
     const float = over.find(Boolean);
     if (isCovered && float)

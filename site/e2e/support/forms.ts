@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { field } from './accounts.ts';
 
-/** Valid values, by the labels of the contact form. */
 export const letter = {
   'Full Name': 'Ada Lovelace',
   Email: 'ada@example.com',
@@ -10,7 +9,6 @@ export const letter = {
   'Your Message': 'A loom of our own.',
 } as const;
 
-/** Valid values, by the labels of the support form. */
 export const request = {
   Name: 'Ada Lovelace',
   Email: 'ada@example.com',
@@ -31,6 +29,5 @@ export const valuesOf = async (page: Page, labels: Readonly<Record<string, unkno
 
 export const submitButton = (page: Page) => page.getByRole('main').locator('button[type="submit"]');
 
-/** The stored draft of a form; null when there is none. */
 export const storedDraft = (page: Page, form: string) =>
   page.evaluate((key) => sessionStorage.getItem(key), `draft_${form}`);

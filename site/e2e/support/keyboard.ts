@@ -2,13 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import { findCover, findFocusProblem as findProblem } from './focus-problem.ts';
 import { expect } from './site-test.ts';
 
-/** The checks as properties of the page's window. */
 interface Checked {
   readonly findCover: () => string;
   readonly findFocusProblem: () => string;
 }
 
-/** Adds the checks to the page, once per document. */
 const prepare = async (page: Page) => {
   if (!(await page.evaluate(() => 'findCover' in window)))
     await page.evaluate(
@@ -16,7 +14,6 @@ const prepare = async (page: Page) => {
     );
 };
 
-/** Why a keyboard user would not see the focus; empty when it is visible. */
 export const findFocusProblem = async (page: Page): Promise<string> => {
   await prepare(page);
   return page.evaluate(() => (window as unknown as Checked).findFocusProblem());
@@ -36,25 +33,20 @@ const pressTo = async (page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, mo
           (window as unknown as Checked).findFocusProblem?.() ?? 'unknown',
         ] as const,
     );
-    // An element that moves aside for the focus may need a frame.
     if (problem !== '') await expectVisibleFocus(page, `on the way to ${target}`);
     if (isThere) return;
   }
-  throw new Error(`${target} is not reached with ${most} presses of ${key}`);
+  throw new Error(`${target} is not reached after ${most} presses of ${key}`);
 };
 
-/** Tabs forward until the target has focus; focus is visible at every stop. */
 export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Tab', target, most);
 
 export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);
 
-/**
- * Gives focus to every stop of the Tab key, in its order and back; it is visible at each, and nothing floats over it. By
- * script, which takes a hundredth of the time of as many presses: `dock.spec.ts` compares the stops with those of the key.
- */
+/** Focuses every tab stop by script, which is much faster than pressing Tab; `dock.spec.ts` compares both. */
 export const focusStops = async (page: Page, within = 'main'): Promise<readonly string[]> => {
   await prepare(page);
-  // From a key on, a browser shows the focus of what is no text.
+  // Browsers show `:focus-visible` only after a key press.
   await page.keyboard.press('Shift');
   const { names, problems } = await page.evaluate(async (part) => {
     const { findCover, findFocusProblem } = window as unknown as Checked;
@@ -62,7 +54,7 @@ export const focusStops = async (page: Page, within = 'main'): Promise<readonly 
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [inert], [inert] *') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // Of radio buttons with one name the chosen one is the stop.
+      // The checked radio button is the tab stop of its group.
       (!(element instanceof HTMLInputElement && element.type === 'radio') || element.checked);
     const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]:not(iframe)';
     const stops = [...document.querySelectorAll<HTMLElement>(part)].flatMap((one) =>
@@ -74,10 +66,10 @@ export const focusStops = async (page: Page, within = 'main'): Promise<readonly 
       (document.activeElement === stop ? findFocusProblem() : 'takes no focus') || findCover();
     const found: string[] = [];
     for (const stop of [...stops, ...stops.toReversed()]) {
-      // A menu that was open is closed where the focus has left it.
+      // A menu closes when it loses focus.
       if (!isStop(stop)) continue;
       stop.focus();
-      // What moves aside for the focus may need a few frames.
+      // An element that makes room for the focus may need a few frames.
       for (let frames = 0; frames < 30 && look(stop) !== ''; frames += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const problem = look(stop);

@@ -2,12 +2,8 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { field } from './accounts.ts';
 import { expect } from './site-test.ts';
 
-/**
- * Searches everything a secret could leak to: the document after each change, address and history, storage, and all that
- * is written, sent or logged. A field's live value is not part of the document's HTML.
- */
+/** A field’s live value is not in the document’s HTML, so it does not count. */
 const watch = (secret: string) => {
-  // As text, and as base64 at each of its three alignments.
   const needles = [
     secret,
     ...['', 'a', 'aa'].map((before) => btoa(`${before}${secret}`).slice(before.length === 0 ? 0 : 4, 16)),
@@ -40,7 +36,7 @@ const watch = (secret: string) => {
   tap('a request', XMLHttpRequest.prototype, 'send');
   tap('a request', Navigator.prototype, 'sendBeacon');
   tap('the console', console, 'log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table');
-  // A search at every frame would take seconds.
+  // Searching every frame would take seconds.
   let hasChanged = true;
   new MutationObserver(() => {
     hasChanged = true;
@@ -56,11 +52,9 @@ const watch = (secret: string) => {
   requestAnimationFrame(look);
 };
 
-/** Where the secret was seen in this document. */
 export const sightingsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { sightings: readonly string[] }).sightings);
 
-/** Everything that the browser keeps at this moment, as one text. */
 export const remainsOf = async (page: Page) => {
   const here = await page.evaluate(async () => ({
     storage: [{ ...localStorage }, { ...sessionStorage }],
@@ -74,7 +68,7 @@ export const remainsOf = async (page: Page) => {
   return JSON.stringify({ here, frames, cookies: await page.context().cookies(), url: page.url() });
 };
 
-/** Watches every page of a browser, from its next document on, for a secret that is in no text of the site. */
+/** From the next document on. The secret must not occur in the site’s own texts. */
 export const watchLeaks = async (context: BrowserContext, secret: string) => {
   const recorded: string[] = [];
   context.on('console', (message) => recorded.push(message.text()));
@@ -82,7 +76,6 @@ export const watchLeaks = async (context: BrowserContext, secret: string) => {
     recorded.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
   );
   await context.addInitScript(watch, secret);
-  /** The secret, and others that are known by now, were seen nowhere and are nowhere, in no tab. */
   return async (...others: readonly string[]) => {
     const places = [...recorded];
     for (const page of context.pages()) {
@@ -94,7 +87,7 @@ export const watchLeaks = async (context: BrowserContext, secret: string) => {
   };
 };
 
-/** Fills most of a text at once and types its end: key presses matter only once there is something to leak. */
+/** Types only the end: key presses matter only once there is something to leak. */
 export const typeIn = async (page: Page, label: string, text: string) => {
   await field(page, label).fill(text.slice(0, -3));
   await field(page, label).press('End');

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Chromium's messages about code that cannot be loaded. */
 export const lost =
   /Failed to load resource|ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically|Unable to preload CSS|preloaded using link preload/;
 
-/** Counts loaded documents, and fails requests for the pattern while `isGone()`. */
 export const lose = async (page: Page, pattern: Parameters<Page['route']>[0], isGone: () => boolean) => {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +12,7 @@ export const lose = async (page: Page, pattern: Parameters<Page['route']>[0], is
   return documents;
 };
 
-/** Which code a page loads later: scripts that its document does not name. */
+/** True for scripts that the document does not reference. */
 export const isLate = async (page: Page, path: string) => {
   const html = await (await page.request.get(path)).text();
   return ({ pathname }: URL) => pathname.endsWith('.js') && !html.includes(pathname.slice(1));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The machines of the lab, in their order. */
 export const machines: readonly { readonly id: string }[] = JSON.parse(
   readFileSync(new URL('../../../packages/machines/charts/list.json', import.meta.url), 'utf8'),
 );

@@ -1,11 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 
-/** The recorders' properties on the page's window. */
 interface Observed {
   readonly announcements: string[];
   readonly frames: Frame[];
   readonly shifts: Shift[];
-  /** When the font came, in milliseconds. */
   readonly fontAt: number;
 }
 
@@ -16,17 +14,14 @@ export interface Frame {
 }
 
 export interface Shift {
-  /** When, in milliseconds since the page was opened. */
   readonly at: number;
   readonly value: number;
   readonly moved: readonly string[];
 }
 
-/** `#rrggbb` as a computed style has it. */
 export const rgbOf = (color: string) =>
   `rgb(${[1, 3, 5].map((place) => Number.parseInt(color.slice(place, place + 2), 16)).join(', ')})`;
 
-/** Records every text put into an existing polite live region. */
 export const recordAnnouncements = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const announcements: string[] = [];
@@ -44,11 +39,9 @@ export const recordAnnouncements = (target: Page | BrowserContext) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** The announcements since the last call. */
 export const takeAnnouncements = (page: Page) =>
   page.evaluate(() => (window as unknown as Observed).announcements.splice(0));
 
-/** Records what every animation frame shows, beginning with the first. */
 export const recordFrames = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const frames: Frame[] = [];
@@ -71,19 +64,18 @@ export const recordFrames = (target: Page | BrowserContext) =>
 
 export const framesOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).frames);
 
-/** Records layout shifts without recent user input. */
 export const recordShifts = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts, fontAt: 0 });
-    // What is laid out in the next frame is the font's.
+    // The next frame’s layout uses the font.
     const noteFont = () => {
       Object.assign(window, { fontAt: Number.POSITIVE_INFINITY });
       requestAnimationFrame(() =>
         requestAnimationFrame(() => Object.assign(window, { fontAt: performance.now() })),
       );
     };
-    // The first may be of a stand-in.
+    // A fallback font may finish first.
     document.fonts.addEventListener('loadingdone', noteFont);
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
@@ -106,10 +98,10 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What is less than a two-hundredth of what Core Web Vitals call good is the width of a word in the late font. */
+/** Shifts below 1/200 of a good score (Core Web Vitals) come from the width of a word in the late font. */
 const leastShift = 0.0005;
 
-/** What has shifted since the font took the place of its stand-in, which may break lines differently. */
+/** Ignores shifts before the web font, which may break lines differently from its fallback. */
 export const shiftsOf = (page: Page) =>
   page.evaluate((least) => {
     const { fontAt, shifts } = window as unknown as Observed;
@@ -124,7 +116,6 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Holds back responses for the addresses until released; `stop()` removes the interception. */
 export const hold = async (page: Page, pattern: Parameters<Page['route']>[0]) => {
   let release = () => {};
   let requestCount = 0;

@@ -3,7 +3,7 @@ import { open } from './site.ts';
 import { test as base, expect } from './site-test.ts';
 import { serveVersions, type Versions } from './versions.ts';
 
-/** Each test has a server of its own, which it deploys to and stops, and service workers. */
+/** Each test has its own server, and allows service workers. */
 export const test = base.extend<{ versions: Versions }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   versions: async ({}, use) => {
@@ -15,13 +15,13 @@ export const test = base.extend<{ versions: Versions }>({
   serviceWorkers: 'allow',
 });
 
-/** How many files this browser keeps, of each version; the worker of the background is kept where it was used. */
+/** By version. A used worker script of the background counts as well. */
 export const keptCounts = (page: Page) =>
   page.evaluate(async () => {
     const counts: number[] = [];
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      // Opening a cache that was deleted meanwhile makes an empty one.
+      // Opening a deleted cache creates an empty one.
       if (requests.length > 0)
         counts.push(requests.filter(({ url }) => !url.includes('scene.worker')).length);
     }
@@ -33,7 +33,6 @@ export const loseNetwork = async (context: BrowserContext, versions: Versions) =
   await versions.stop();
 };
 
-/** Opens a page, and waits until its worker keeps the whole site. */
 export const openAndKeep = async (page: Page, versions: Versions, path = '/') => {
   await open(page, path);
   await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);

@@ -1,11 +1,9 @@
-/** A person with an account, by the labels of the forms. */
 export interface Person {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** The sample accounts of the README (AUT-2). */
 export const member = {
   id: 1,
   name: 'Mara Member',
@@ -22,14 +20,12 @@ export const admin = {
   role: 'admin',
 } as const;
 
-/** A person without an account. */
 export const newcomer = {
   name: 'Rosa Register',
   email: 'rosa@loomwright.example',
   password: 'shuttle-and-reed',
 } as const;
 
-/** The stored session of a user (STO-1). */
 export const userText = ({
   id,
   email,

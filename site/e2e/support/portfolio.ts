@@ -10,21 +10,18 @@ export const preview = (page: Page) => page.frameLocator('iframe[title="Preview 
 export const pressed = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-/** Goes to a step of the form. */
 export const goToStep = async (page: Page, name: string) => {
   const step = page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
   await step.press('Enter');
   await expect(step).toHaveAttribute('aria-current', 'step');
 };
 
-/** Opens the tool in a browser without a stored portfolio, starts, and goes to the step with the name. */
 export const begin = async (page: Page, from: 'with a sample' | 'empty' = 'with a sample') => {
   await open(page, TOOL);
   await pressed(page, `Start ${from}`).click();
   await goToStep(page, 'About you');
 };
 
-/** A stored portfolio with projects of these titles. */
 export const portfolioText = (titles: readonly string[], others: Readonly<Record<string, unknown>> = {}) =>
   JSON.stringify({
     version: 1,
@@ -49,14 +46,12 @@ export const portfolioText = (titles: readonly string[], others: Readonly<Record
     ...others,
   });
 
-/** The names of the entries in the list with this heading, in order. */
 export const namesIn = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).locator('summary').allTextContents();
 
 export const cardOf = (page: Page, title: string): Locator =>
   page.locator('[data-entry]').filter({ has: page.locator('summary', { hasText: title }) });
 
-/** The name and text of the file that `act` downloads. */
 export const downloadBy = async (page: Page, act: () => Promise<unknown>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
@@ -68,10 +63,7 @@ export const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/**
- * Gives a field a noisy photograph, taken upright by a camera lying on its side, of so many tiles of 500 × 500 pixels, with
- * noise as coarse as so many pixels; returns its size.
- */
+/** Creates a noisy photo with an EXIF rotation, `across` × `down` tiles of 500 px; returns its size. */
 export const setPhoto = (field: Locator, across: number, down: number, coarse: number) =>
   field.evaluate(
     async (input, [columns = 1, rows = 1, grain = 1]) => {
@@ -85,7 +77,6 @@ export const setPhoto = (field: Locator, across: number, down: number, coarse: n
       for (let place = 0; place < columns * rows; place += 1)
         context?.drawImage(tile, (place % columns) * 500, Math.floor(place / columns) * 500, 500, 500);
       const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-      // A camera held upright writes an EXIF segment, which also contains time and place.
       const words = 'Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0SECRET PLACE';
       const exif = Uint8Array.from(`\xff\xe1\0${String.fromCharCode(words.length + 2)}${words}`, (sign) =>
         sign.charCodeAt(0),

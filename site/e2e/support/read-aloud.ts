@@ -6,19 +6,18 @@ import { expect } from './site-test.ts';
 
 const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 
-/** The reader as a script for `page.evaluate`, which takes no module: its export becomes a property of the window. */
+/** `page.evaluate` accepts no module, so the export becomes a window property. */
 const source = readFileSync(file, 'utf8').replace(
   /\bexport\s*\{[^}]*?([\w$]+) as virtual\b[^}]*\};/,
   'Object.assign(window, { virtual: $1 });',
 );
 
-/** What the reader looks for on an element, and finds in no browser by default. */
+/** Properties that the reader uses but browsers do not expose by default. */
 interface Computed {
   readonly computedRole: string;
   readonly computedName: string;
 }
 
-/** The role and the name that Chromium computes for each element, in the order of `querySelectorAll`. */
 const compute = async (page: Page): Promise<readonly Computed[]> => {
   const devtools = await page.context().newCDPSession(page);
   const tree = await devtools.send('Accessibility.getFullAXTree');
@@ -28,7 +27,7 @@ const compute = async (page: Page): Promise<readonly Computed[]> => {
   const computed: Computed[] = [];
   const visit = ({ backendNodeId, children = [], nodeType }: typeof root) => {
     const { ignored = true, name, role } = known.get(backendNodeId) ?? {};
-    // An internal role is Chromium's own, and has no name in ARIA.
+    // Other types are internal to Chromium and have no ARIA name.
     const isRole = !ignored && role?.type === 'role';
     if (nodeType === 1)
       computed.push({
@@ -41,7 +40,6 @@ const compute = async (page: Page): Promise<readonly Computed[]> => {
   return computed;
 };
 
-/** Gives every element its computed role and name, which the reader prefers to those that it derives. */
 const tellComputed = (page: Page) =>
   expect(async () => {
     const computed = await compute(page);
@@ -50,32 +48,28 @@ const tellComputed = (page: Page) =>
       for (const [place, element] of elements.entries()) Object.assign(element, all[place]);
       return elements.length;
     }, computed);
-    // Something may have been loaded meanwhile.
     expect(count).toBe(computed.length);
   }, 'the page does not change').toPass({ intervals: [50] });
 
-/** One stop of the reader: what it says there, and what that is about. */
 interface Stop {
   readonly phrase: string;
   readonly isFocused: boolean;
-  /** The text of a label, a control or a heading, which that said as its own name. */
+  /** Text that a label, control or heading already announced as its name. */
   readonly isRepeated: boolean;
   readonly isEmpty: boolean;
 }
 
 const mostStops = 900;
 
-/** Every stop from the beginning of this part of the page to its end. */
 const walk = (part: Locator): Promise<readonly Stop[]> =>
   part.evaluate(async (container, limit) => {
     const { virtual } = window as unknown as { virtual: Virtual };
-    // The reader looks at the attribute, which neither a press nor React changes.
+    // The reader uses the attribute, which neither a press nor React changes.
     for (const input of container.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]'))
       input.toggleAttribute('checked', input.checked);
     const named = 'a, button, label, legend, h1, h2, h3, h4, h5, h6, dt, summary, [role="option"]';
     const flat = (text: string) => text.replaceAll(/\s/g, '');
     const nameOf = (element: Element) => (element as Element & Computed).computedName;
-    /** What says the content of this element, and by which name. */
     const sayerOf = (element: Element) =>
       (element instanceof HTMLLabelElement && element.control) ||
       (element instanceof HTMLLegendElement && element.closest('fieldset')) ||
@@ -88,7 +82,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
     };
     const phraseAt = async (element: Element) => {
       const phrase = await virtual.lastSpokenPhrase();
-      // What the reader has not learnt yet: the text of a choice, and the role and state of a summary.
+      // The reader supports neither the label of a selected option nor the role and state of a summary.
       if (element instanceof HTMLSelectElement)
         return phrase.replace(`, ${element.value},`, `, ${element.selectedOptions[0]?.label},`);
       if (element.localName !== 'summary' || !phrase.startsWith(nameOf(element))) return phrase;
@@ -103,7 +97,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
       const node = virtual.activeNode;
       if (count > 0 && node === first.node && (await virtual.lastSpokenPhrase()) === first.phrase) break;
       const element = node instanceof Element ? node : node?.parentElement;
-      // The reader does not know that the content of a closed `<details>` is hidden.
+      // The reader ignores that closed `<details>` hide their content.
       if (element?.checkVisibility())
         stops.push({
           phrase: await phraseAt(element),
@@ -117,7 +111,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
     return stops;
   }, mostStops);
 
-// Said by no reader: attributes of no interest, groups without a name, and where a paragraph, an item or a control ends.
+// Phrases that real screen readers omit.
 const silentStates =
   /, (?:not busy|not disabled|\d+ controls?|orientated \w+)(?=,|$)|(?<=^listitem), level \d+/g;
 const silentRoles =
@@ -139,13 +133,9 @@ const lineOf = ({ isFocused, phrase }: Stop) => {
   return `${phrase.replaceAll(silentStates, '').trim()}${isFocused ? ' [focus]' : ''}`;
 };
 
-/**
- * What a screen reader says on the way from the beginning of this part of the page to its end, a phrase a line; the line of
- * the element that has the focus is marked.
- */
 export const readAloud = async (part: Locator): Promise<readonly string[]> => {
   const page = part.page();
-  // Not added as a script element, which the policy would block; once per document, since it is large.
+  // Evaluated, because the policy would block a script element.
   if (!(await page.evaluate(() => 'virtual' in window))) await page.evaluate(`{${source}\n}`);
   await tellComputed(page);
   const stops = await walk(part);
@@ -156,7 +146,7 @@ interface Heard {
   readonly heard: string[];
 }
 
-/** Notes every text put into a live region, and every alert: what a reader says of itself. */
+/** Records the announcements of live regions and alerts. */
 export const listen = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const heard: string[] = [];
@@ -166,7 +156,7 @@ export const listen = (target: Page | BrowserContext) =>
     const textOf = (node: Node) => {
       const parts: string[] = [];
       const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-      // The walker's first node is the one it begins with, which may be a text itself.
+      // The walker’s root may itself be a text node.
       for (let text: Node | null = node; text; text = texts.nextNode())
         if (text instanceof Text && !text.parentElement?.closest(silent)) parts.push(text.data.trim());
       return parts.filter(Boolean).join(' ');
@@ -176,7 +166,7 @@ export const listen = (target: Page | BrowserContext) =>
         for (const node of type === 'characterData' ? [changed] : addedNodes) {
           const alert = node instanceof Element && node.querySelector('[role="alert"]');
           const region = alert || node.parentElement?.closest(live);
-          // Nothing is said of what a modal dialog covers.
+          // Screen readers ignore what a modal dialog covers.
           const modal = document.querySelector(':modal');
           if (!region || modal?.contains(region) === false) continue;
           const text = textOf(alert || node);
@@ -186,5 +176,4 @@ export const listen = (target: Page | BrowserContext) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was announced since the last call. */
 export const takeHeard = (page: Page) => page.evaluate(() => (window as unknown as Heard).heard.splice(0));

@@ -2,22 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { type Altered, extendPages, staleTexts, translatePages } from './altered-page.ts';
 
-/** Whether a message is that of Playwright, which blocks service workers (`playwright.config.ts`). */
+/** Playwright logs that it blocks service workers. */
 export const isBlocking = (message: ConsoleMessage): boolean =>
   message.text() === 'Service Worker registration blocked by Playwright';
 
-/** For `test.use`: the user asks for no less motion, as most do. Other tests ask for less (`playwright.config.ts`). */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Problems in any tab of a test: console errors and warnings, uncaught errors, requests to other origins. */
 export interface Watch {
   readonly problems: readonly string[];
-  /** Allows messages that are part of the test. */
   readonly expects: (pattern: RegExp) => void;
   readonly matching: (pattern: RegExp) => readonly string[];
 }
 
-/** The CSS threads are rendered in software here: opening a page costs a fifth less without them. */
+/** In software, drawing the CSS threads takes a fifth of the time to open a page. */
 const hideThreads = (context: BrowserContext) =>
   context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -30,24 +27,20 @@ const skipSplash = (context: BrowserContext) =>
     try {
       sessionStorage.setItem('splash_seen', '1');
     } catch {
-      // The test itself has blocked storage.
+      // The test has blocked storage.
     }
   });
 
-/** Lets the site's files arrive late by chance, some by up to `longest` milliseconds (`npm run test:steady`). */
+/** Delays assets at random by up to `longest` ms (`npm run test:steady`). */
 const beLate = async (context: BrowserContext, longest: number) => {
   if (longest === 0) return;
   await context.route(/\/assets\//, async (route) => {
     await sleep(Math.random() ** 3 * longest);
-    // The page may have been left.
     await route.fallback().catch(() => {});
   });
 };
 
-/**
- * Every test fails on a console message above `info`, an uncaught error, a policy violation or a request to another
- * origin, unless it expects it (SEC-1, PPL-2).
- */
+/** Fails on console messages above `info`, uncaught errors and foreign requests (SEC-1, PPL-2). */
 export const test = base.extend<
   Altered & {
     watch: Watch;
@@ -62,7 +55,7 @@ export const test = base.extend<
       if (alteredBy === 'translator') await translatePages(context);
       if (alteredBy === 'extensions') {
         await extendPages(context);
-        // The document differs from what React renders.
+        // Translation and extensions cause hydration mismatches.
         watch.expects(/Minified React error #418/);
       }
       await use(undefined);
@@ -71,7 +64,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** Whether the splash appears; elsewhere it would be in the way of screenshots and axe. */
+  /** Off by default, because it would cover screenshots and disturb axe. */
   showsSplash: [false, { option: true }],
   plain: [
     async ({ context, showsSplash }, use) => {
@@ -86,10 +79,10 @@ export const test = base.extend<
     async ({ baseURL, context }, use) => {
       const site = baseURL ?? '';
       const problems: string[] = [];
-      // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
+      // Loaded when idle, even if the test breaks the network; a failure is harmless (BKG-2).
       const expected: RegExp[] = [
         /net::ERR_\w+ \(\S*\/assets\/(?:idle|offline|background|scene\.worker)-/,
-        // Playwright's own scripts, in the frame of the home page that allows none.
+        // Playwright’s own scripts in the home page’s frame, which allows none.
         /Blocked script execution in 'about:blank'/,
       ];
       const on = (page: Page | null) => `on ${page?.url().replace(site, '') ?? 'no page'}`;
@@ -116,7 +109,6 @@ export const test = base.extend<
   ],
 });
 
-/** Chromium's message about a document with status 404. */
 export const answered404 = /the server responded with a status of 404/;
 
 export { expect };

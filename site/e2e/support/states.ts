@@ -7,7 +7,7 @@ import { goToStep, portfolioText, TOOL } from './portfolio.ts';
 import { builtPages, cartText, isBuilt, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
-/** The pages that need a session, and whose (DSH-3). */
+/** Pages that need a session, with an account that may open them (DSH-3). */
 export const memberPages = builtPages.flatMap(({ access, path, title }) =>
   access === 'members' || access === 'admins'
     ? [{ path, title, heading: title, who: access === 'admins' ? admin : member }]
@@ -17,13 +17,10 @@ export const memberPages = builtPages.flatMap(({ access, path, title }) =>
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** What is stored before; a function where it depends on the time, in milliseconds since 1970. */
+  /** A function receives the current time in milliseconds. */
   readonly texts?: Readonly<Record<string, string>> | ((now: number) => Readonly<Record<string, string>>);
-  /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Called each time, once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** The title of its document and its heading, where they are those of the page. */
   readonly title?: string;
   readonly heading?: string;
 }
@@ -34,7 +31,7 @@ const openMenu = async (page: Page) => {
   await expect(userMenu(page)).toBeVisible();
 };
 
-// Replaces the picture of a product that no longer exists.
+// Stands in for the picture of a discontinued product.
 const picture = fileURLToPath(new URL('../../dist/public/favicon.svg', import.meta.url));
 const drawGone = (page: Page) =>
   page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
@@ -50,7 +47,6 @@ const failDownload = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
 };
 
-/** But those of pages of a part that is left out. */
 const ofBuild = (all: readonly PageState[]) =>
   all.filter(({ path }) => isBuilt(path) || !/^\/(?:statecharts|tools)\b/.test(path));
 
@@ -131,7 +127,6 @@ export const states: readonly PageState[] = ofBuild([
   },
 ]);
 
-/** Opens a page in its state, with the storage of earlier visits removed. */
 export const enter = async (page: Page, { path, reach, texts }: PageState, now = Date.now()) => {
   const stored = (typeof texts === 'function' ? texts(now) : texts) ?? {};
   await replaceStorage(page, stored);
@@ -140,7 +135,6 @@ export const enter = async (page: Page, { path, reach, texts }: PageState, now =
   await reach?.(page);
 };
 
-/** One h1 and one of each landmark; a loaded document moves no focus. */
 export const expectOutline = async (page: Page, { heading, path, title }: Omit<PageState, 'name'>) => {
   const level1 = page.getByRole('heading', { level: 1 });
   await expect.soft(level1, path).toHaveCount(1);

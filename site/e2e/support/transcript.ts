@@ -4,7 +4,7 @@ import { member } from './people.ts';
 
 const [, ...otherSettings] = Object.values(settingTexts);
 
-/** Parts that list what a site of one's own has more or less of, from a line to a line. Other specs read them. */
+/** Sections of a transcript whose length depends on the site’s content. */
 const lists = [
   ['navigation, Footer', 'end of navigation', 'footer'],
   [`region, ${productRange.countFirst} products`, 'end of region', 'products'],
@@ -12,7 +12,6 @@ const lists = [
   ...otherSettings.map(({ title }) => [`heading, ${title}, level 3`, 'end of group', 'settings'] as const),
 ] as const;
 
-/** What a site of one's own says in other words. */
 const facts = [
   [company.name, 'company.name'],
   [company.tagline, 'company.tagline'],
@@ -30,7 +29,7 @@ const facts = [
   [/(?:Optional\ntextbox, .*, Optional\n)*Optional\ntextbox, .*, Optional$/gm, 'optional fields'],
 ] as const;
 
-/** Lines that were heard, as `docs/spoken` keeps them: `{name}` stands for a list or a fact of the site. */
+/** `{name}` replaces a list or fact that differs between sites. */
 export const toTranscript = (lines: readonly string[]): string => {
   const said = [...lines];
   for (const [from, to, name] of lists) {

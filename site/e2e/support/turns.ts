@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * In every tab, presses the add button `presses` times, one tab after the other, `stepMs` apart. Returns the times of the
- * last presses, in milliseconds since the epoch.
- */
+/** `stepMs` apart. Returns the times of the last presses, in milliseconds since the epoch. */
 export const addInTurns = (tabs: readonly Page[], stepMs: number, presses: number) => {
   const begin = Date.now() + 500;
   return Promise.all(

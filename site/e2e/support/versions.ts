@@ -11,14 +11,12 @@ import type { ListedFile, OfflineList } from '../../worker/offline-list.ts';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const readJson = async (name: string) => JSON.parse(await readFile(join(dist, 'server', name), 'utf8'));
 
-/** The mark in the names of the other version's code. */
 const mark = 'second';
 const isCode = /^(.+-[\w-]{8})\.js$/;
 
-/** Whether a script is code of the other version. */
 export const isOther = (address: string): boolean => address.endsWith(`${mark}.js`);
 
-/** Copies the built site with other names for all of its code, as after a deployment that changed every file. */
+/** Renames all code, as after a deployment that changes every file. */
 const makeOther = async (folder: string, list: OfflineList, site: SiteDescription) => {
   await cp(join(dist, 'public'), folder, {
     recursive: true,
@@ -47,7 +45,6 @@ const makeOther = async (folder: string, list: OfflineList, site: SiteDescriptio
   await writeFile(join(folder, 'sw.js'), toWorker(await readFile(join(dist, 'worker/sw.js'), 'utf8'), other));
 };
 
-/** A server of the built site and of another version of it, which a test deploys, breaks and stops. */
 export const serveVersions = async () => {
   const list: OfflineList = await readJson('offline.json');
   const site: SiteDescription = await readJson('site.json');
@@ -88,7 +85,6 @@ export const serveVersions = async () => {
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How many files are kept of a version, once all are. */
     count: list.shell.length + list.rest.length,
     shellCount: list.shell.length,
     requested,
@@ -102,7 +98,6 @@ export const serveVersions = async () => {
       current = (version === 'second' && second) || first;
       worker = undefined;
     },
-    /** Serves another service worker: the built one after this code, or a file of the build. */
     serveWorker: async (change: { readonly before: string } | { readonly file: string }) => {
       const file = 'file' in change ? change.file : 'sw.js';
       const code = await readFile(join(dist, 'public', file), 'utf8');

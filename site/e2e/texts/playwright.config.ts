@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run texts` prints what the site says, each text once, in the order of pages and states. */
+/** `npm run texts` prints each text of the site once, by page and state. */
 export default defineConfig(base, {
   testDir: '.',
   testIgnore: [],

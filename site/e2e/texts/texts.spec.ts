@@ -4,7 +4,6 @@ import { builtPages, open } from '../support/site.ts';
 import { test } from '../support/site-test.ts';
 import { enter, states } from '../support/states.ts';
 
-/** All that a page says, a block of text a line: what is seen, what is said by labels, what a search engine shows. */
 const readTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];

@@ -15,7 +15,7 @@ describe('the login form', () => {
     await mountSite('/login');
   });
 
-  test('an error is at its field and in a focused summary, and goes with an edit', {
+  test('an error is at its field and in a focused summary, and an edit clears it', {
     tags: ['LGN-1', 'LGN-2', 'FRM-3'],
   }, async () => {
     await field('Password').fill('12345');
@@ -39,7 +39,6 @@ describe('the login form', () => {
     await field('Password').fill('123456');
     await expectError('Password', '');
     expect(document.title).not.toMatch(/^Error: /);
-    // None of these counted as an attempt.
     expect(localStorage.getItem('login_lockout')).toBeNull();
   });
 
@@ -88,7 +87,7 @@ describe('the registration form', () => {
     ]);
   });
 
-  test('two passwords that differ are an error that loses no typed text', {
+  test('different passwords are an error, and keep the typed text', {
     tags: ['REG-1', 'FRM-3'],
   }, async () => {
     const texts = { ...wellFilled, 'Confirm password': '123456' };
@@ -125,10 +124,9 @@ test('fields have autofill tokens for password managers', { tags: ['LGN-6'] }, a
   ]);
 });
 
-/** Logging in is possible, with a hasher that is fast. */
 const world = { loadHasher: async () => createFastHasher(sampleCredentials) };
 
-test('an unknown email and a wrong password give the same page', {
+test('an unknown email and a wrong password show the same error', {
   tags: ['AUT-4', 'LGN-2', 'LGN-3'],
 }, async () => {
   const pages: string[] = [];
@@ -148,7 +146,7 @@ test('an unknown email and a wrong password give the same page', {
   expect(pages[1]).toBe(pages[0]);
 });
 
-test('an email that has an account is refused at its field, until it is edited', {
+test('an email that has an account is rejected at its field until it is edited', {
   tags: ['AUT-3', 'REG-1', 'FRM-3'],
 }, async () => {
   await mountSite('/register', {}, world);

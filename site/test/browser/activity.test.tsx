@@ -9,7 +9,7 @@ const days = () => page.getByRole('heading', { level: 2 }).elements();
 const titles = () => days().map(({ textContent }) => textContent);
 const noon = new Date(2026, 10, 25, 12).getTime();
 
-test('today is yesterday after midnight, on a page that stays open', { tags: ['STO-1'] }, async () => {
+test('on an open page, today becomes yesterday at midnight', { tags: ['STO-1'] }, async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(noon);
   const entry = { kind: 'session', text: 'Logged in.', at: noon - 1000 };
   await mountSite('/activity', { ...session, activity_1: JSON.stringify([entry]) });

@@ -25,7 +25,7 @@ test('going back from the first page leads home', { tags: ['NFD-1', 'RTE-6'] }, 
   expect([location.pathname, visits.at(-1)]).toEqual(['/', 'link /']);
 });
 
-test('the connection is reported at once and at every change, and not after stopping', {
+test('the connection is reported at once and on every change, until stopped', {
   tags: ['CHT-7'],
 }, () => {
   const setOnline = (isOnline: boolean) => {
@@ -41,7 +41,7 @@ test('the connection is reported at once and at every change, and not after stop
   expect(reported).toEqual([true, false, true]);
 });
 
-test('a second click presses nothing that came below the pointer meanwhile', { tags: ['CRT-9'] }, () => {
+test('a double click does not press what appears below the pointer', { tags: ['CRT-9'] }, () => {
   document.body.innerHTML = '<button>Clear</button><button>Undo</button>';
   const [clear, undo] = document.body.children;
   const pressed: string[] = [];

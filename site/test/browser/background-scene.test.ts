@@ -11,7 +11,6 @@ let ended = 0;
 beforeEach(() => {
   workers = [];
   ended = 0;
-  // Kept, so that a test can read the number of drawn frames and see every worker end.
   window.Worker = class extends OwnWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(watchedAddress(address, `(${watchWorker})()`), options);
@@ -39,7 +38,6 @@ const canvases = () => document.querySelectorAll('canvas').length;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The final number of frames: within ten frames of the page none is added. */
 const framesAtRest = async (worker: Worker | undefined) => {
   let frames = await countFrames(worker);
   for (let quiet = 0; quiet < 10; quiet += 1) {
@@ -51,7 +49,7 @@ const framesAtRest = async (worker: Worker | undefined) => {
   return frames;
 };
 
-describe('the scene behind the pages', () => {
+describe('the background scene', () => {
   it('starts with one still frame; runs, pauses, and draws one more for new colours', {
     tags: ['BKG-1'],
   }, async () => {
@@ -77,7 +75,7 @@ describe('the scene behind the pages', () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it('that cannot start reports one failure, and leaves nothing behind', { tags: ['BKG-1'] }, async () => {
+  it('reports one failure if it cannot start, and cleans up', { tags: ['BKG-1'] }, async () => {
     window.Worker = class {
       constructor() {
         throw new DOMException('refused', 'SecurityError');
@@ -90,7 +88,9 @@ describe('the scene behind the pages', () => {
     expect([canvases(), facts]).toEqual([0, ['failed']]);
   });
 
-  it('opened and stopped twenty times leaves no worker and no canvas', { tags: ['BKG-1'] }, async () => {
+  it('leaves no worker or canvas after being opened and stopped twenty times', {
+    tags: ['BKG-1'],
+  }, async () => {
     for (let time = 0; time < 20; time += 1) {
       const { scene } = open();
       if (time % 2 === 0) scene.run();

@@ -7,7 +7,7 @@ import { mountSite } from './support/mount-site.tsx';
 
 const main = page.getByRole('main');
 
-test('a booking does not tell its own member that its time is no longer available', {
+test('a booking does not tell its own member that the time is no longer available', {
   tags: ['BOK-1', 'A11-1'],
 }, async () => {
   await mountSite('/demo', session);
@@ -25,7 +25,7 @@ test('a booking does not tell its own member that its time is no longer availabl
   expect([...seen].filter((text) => /no longer available|Booked by you/.test(text))).toEqual([]);
 });
 
-test('errors of a booking lead to its day and time, and to its fields', {
+test('errors of a booking link to its day, time and fields', {
   tags: ['BOK-1', 'FRM-3'],
 }, async () => {
   await mountSite('/demo');
@@ -37,7 +37,7 @@ test('errors of a booking lead to its day and time, and to its fields', {
   await followProblem('Name', 'Name is required');
 });
 
-test('a changing day takes no focus from a field, also after a key that led nowhere', {
+test('a change of day never takes focus from a field', {
   tags: ['BOK-1', 'A11-1'],
 }, async () => {
   await mountSite('/demo', {}, { now: () => Date.UTC(2026, 10, 25, 10, 20) });

@@ -4,7 +4,7 @@ import { createBrowserStore } from '../../src/adapters/browser-store.ts';
 
 let frames: HTMLIFrameElement[] = [];
 
-// A frame has a window of its own: storage events pass between frames as between tabs.
+// Storage events pass between frames as between tabs.
 const openFrame = (): Window => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -33,7 +33,7 @@ const createWorld = (): StoreWorld => {
     until: (isTrue) =>
       vi.waitFor(
         () => {
-          if (!isTrue()) throw new Error('it never became true');
+          if (!isTrue()) throw new Error('the condition did not become true');
         },
         { timeout: 10_000, interval: 5 },
       ),
@@ -51,7 +51,7 @@ const createWorld = (): StoreWorld => {
   };
 };
 
-// Clearing sends events for a while: a test begins after the last of them.
+// Clearing storage still fires events for a while.
 beforeEach(async () => {
   const probe = openFrame();
   const hasArrived = new Promise((resolve) => {
@@ -71,7 +71,7 @@ describe('the browser store in a real browser', () => {
     test(title, { tags: ['STO-1', 'STO-3', 'STO-4', 'CRT-6'] }, () => run(createWorld()));
 });
 
-test('where the browser denies locks, turns are taken within the tab', {
+test('if the browser denies locks, turns are taken within the tab', {
   tags: ['STO-3', 'STO-4'],
 }, async () => {
   const tab = openFrame();

@@ -8,9 +8,10 @@ import { routes } from '../../src/router/routes.ts';
 import { press } from './support/keys.ts';
 import { leaveSite, mountSite } from './support/mount-site.tsx';
 
-/** What has begun and not ended: by a key, what it is and the files of the site that began it, the innermost first. */
+/**
+ * Active timers, listeners and subscriptions, with the files of the site that started them, innermost first.
+ */
 const open = new Map<unknown, string>();
-/** How often each of it is open now. */
 const kept = () => {
   const counts: Record<string, number> = {};
   const count = (what: string) => {
@@ -28,7 +29,7 @@ const kept = () => {
 const begin = (key: unknown, what: string) => {
   const frames = new Error().stack?.matchAll(/\/((?:site|packages\/[\w-]+)\/src\/[^?:]+)/g) ?? [];
   const files = [...new Set([...frames].map(([, file = '']) => file))];
-  // Not what React, a library, the tests or a package begins: the tests of the packages have their own.
+  // Ignores React, libraries and tests; packages have their own tests.
   if (!files[0]?.startsWith('site/') || open.has(key)) return;
   open.set(key, `${what}, begun in ${files.slice(0, 4).join(' < ')}`);
 };
@@ -47,7 +48,7 @@ const keyOf = (target: unknown, [type, listener, options]: Listening) =>
     numberOf(listener),
     typeof options === 'object' ? options.capture : options,
   ].join();
-// An element takes its listeners along, and a signal its own.
+// Listeners are freed with their element, or by their signal.
 const isLasting = (target: unknown) =>
   !(target instanceof AbortSignal) && (!(target instanceof Element) || target === document.documentElement);
 
@@ -55,7 +56,7 @@ const { addEventListener, removeEventListener } = EventTarget.prototype;
 const limit = Error.stackTraceLimit;
 beforeAll(() => {
   Error.stackTraceLimit = 40;
-  // Vitest gives the window methods of its own.
+  // Vitest overrides these methods on the window.
   for (const target of [EventTarget.prototype, window]) {
     vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, ...all) {
       const [type, listener, options] = all;
@@ -103,7 +104,7 @@ beforeAll(() => {
       const { unsubscribe } = original.apply(this, all as never);
       const key = {};
       begin(key, `a subscription to ${(this as { id: string }).id}`);
-      // An actor that stops drops what was subscribed to it.
+      // A stopped actor drops its subscriptions.
       const ended = { complete: () => void open.delete(key) };
       subscribe.call(this, ended as never);
       return {
@@ -120,19 +121,17 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// Pages of texts alone use the hooks of others.
+// Static pages use only hooks that other pages use, too.
 const texts = ['/about', '/faq', '/forum', '/privacy', '/security', '/services', '/terms', '/blog'];
 const visitable = (...access: readonly string[]) =>
   routes
     .filter((route) => access.includes(route.access ?? 'everyone') && !texts.includes(route.path))
     .flatMap((route) => addressesOf(route).slice(0, 1));
-// The tools of the lab, by their addresses.
 const tools = FEATURES.lab ? ['/statecharts?live', '/statecharts/embed?simulate'] : [];
 const line = { id: 1, name: 'x', price: 1, image: '/x.svg', quantity: 2 };
 const cart = JSON.stringify([line]);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Opens and closes what lies over the pages. */
 const openPanels = async (hasMenu: boolean) => {
   await button('Search').click();
   await expect.element(page.getByRole('combobox', { name: 'Search this site' })).toHaveFocus();
@@ -152,7 +151,7 @@ test.each([
   ['a guest', { cart }, [...visitable('everyone', 'guests'), ...tools], false],
   ['an administrator', { user: userText(admin) }, visitable('members', 'admins'), true],
 ] as const)(
-  'pages and panels that %s leaves keep no listener or subscription',
+  'after leaving pages and panels, %s has no listeners or subscriptions left',
   { tags: ['RTE-3'], timeout: 120_000 },
   async (_, stored, addresses, hasMenu) => {
     await page.viewport(1280, 800);
@@ -172,7 +171,7 @@ test.each([
       await go(BASE);
       await openPanels(hasMenu);
     };
-    // What is begun once, and for good, is begun in the first round.
+    // The first round also starts what is permanent.
     await visitAll();
     const before = kept();
     await visitAll();
@@ -180,7 +179,7 @@ test.each([
   },
 );
 
-test('a site that is left keeps no listener or subscription', {
+test('an unmounted site leaves no listeners or subscriptions', {
   tags: ['RTE-3'],
 }, async () => {
   await mountSite(BASE);

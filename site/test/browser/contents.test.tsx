@@ -1,4 +1,3 @@
-// What pages show of the site's data. That their links lead somewhere is tested by `site/e2e/links.spec.ts`.
 import { products, toProductCard } from '@loomwright/catalogue';
 import {
   about,
@@ -44,7 +43,7 @@ test('each service has its benefits and a link to the contact form', { tags: ['S
   }
 });
 
-test('the price list has every product, with the way to get it, and every service', {
+test('the price list has every product and service, and how to get a product', {
   tags: ['PRC-1', 'PRD-1'],
 }, async () => {
   await mountSite('/pricing');
@@ -60,7 +59,7 @@ test('the price list has every product, with the way to get it, and every servic
     expectIn(all('#services li')[place], [service.title, toStartRange(service)]);
 });
 
-test('each card of the catalogue has price, state and the whole description', {
+test('each card of the catalogue has price, state and the full description', {
   tags: ['PRD-1', 'PRD-4'],
 }, async () => {
   await page.viewport(1280, 800);
@@ -78,7 +77,7 @@ test('each card of the catalogue has price, state and the whole description', {
 describe('the page of a product', { tags: ['PDP-2', 'PDP-4'] }, () => {
   const offer = page.getByRole('region', { name: 'Try or Buy' });
 
-  test('one that is coming has price, features, sales, and why it is not on sale yet', async () => {
+  test('an unreleased one has price, features, sales, and the reason it is not on sale', async () => {
     await mountSite('/products/1');
     expect(textsOf('nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Products', products[0]?.name]);
     expect(textsOf('[aria-labelledby="description"] li')).toHaveLength(4);
@@ -90,7 +89,7 @@ describe('the page of a product', { tags: ['PDP-2', 'PDP-4'] }, () => {
     await expect.element(buy).toHaveAccessibleDescription(/^Expected in Q1 2027, a sample date/);
   });
 
-  test('the step of its quantity ends at 99 without losing the focus', {
+  test('the quantity stepper ends at 99 without losing the focus', {
     tags: ['A11-1'],
   }, async () => {
     await mountSite('/products/3');
@@ -136,14 +135,14 @@ describe('legal pages', { tags: ['LGL-1'] }, () => {
     expect(textsOf('dl dd')).toEqual(storedKeys.map(({ holds }) => holds));
   });
 
-  test('the security page says what is kept, and links its sections', { tags: ['TRU-1'] }, async () => {
+  test('the security page lists what is stored, and links its sections', { tags: ['TRU-1'] }, async () => {
     await mountSite('/security');
     expect(textsOf('table:first-of-type th[scope="col"]').slice(0, 3)).toEqual(['What', 'Where', 'How long']);
     expect(textsOf('nav[aria-label="Sections"] a')).toEqual(textsOf('section > h2[id]'));
   });
 });
 
-test('the demo’s second tab says what to expect, and its button leads to the booking', {
+test('the second tab of the demo says what to expect, and leads to the booking', {
   tags: ['DMO-1'],
 }, async () => {
   await mountSite('/demo');

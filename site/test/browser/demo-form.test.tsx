@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { config } from '../../src/config.ts';
 import { mountSite } from './support/mount-site.tsx';
 
-/** An external form of this deployment, which a build takes from its configuration. */
 const configure = (demoFormUrl: string) => Object.assign(config, { demoFormUrl });
 afterEach(() => void Reflect.deleteProperty(config, 'demoFormUrl'));
 
@@ -11,7 +10,7 @@ const main = page.getByRole('main');
 const load = main.getByRole('button', { name: 'Load form', exact: true });
 const frame = () => document.querySelector<HTMLIFrameElement>('main iframe');
 
-test('a configured external form replaces our own, and loads once it is asked for', {
+test('a configured external form replaces our own, and loads on request', {
   tags: ['DMO-1', 'BOK-1', 'EMB-1'],
 }, async () => {
   const address = `${location.origin}/no-such-form`;
@@ -30,7 +29,7 @@ test('a configured external form replaces our own, and loads once it is asked fo
 test('an external form whose host cannot be reached says so', {
   tags: ['DMO-1', 'EMB-1'],
 }, async () => {
-  // Nothing listens there.
+  // Port 9 is closed.
   configure('http://127.0.0.1:9/form');
   await mountSite('/demo');
   await load.click();

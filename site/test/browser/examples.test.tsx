@@ -8,7 +8,6 @@ import { mountSite } from './support/mount-site.tsx';
 
 const main = page.getByRole('main');
 const status = (text: string | RegExp) => main.getByRole('status').filter({ hasText: text });
-/** The radio buttons lie below their labels. */
 const choose = async (group: string, name: string) => {
   const radio = main.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
   await expect.element(radio).toBeInTheDocument();
@@ -26,14 +25,14 @@ describe('on the home page', { tags: ['HOM-2'] }, () => {
     await expect.element(main.getByText(asked?.answer.slice(0, 30) ?? '')).toBeVisible();
   });
 
-  test('a certainty opens the range of the forecast, a limit hands invoices to a person', async () => {
+  test('a certainty sets the range of the forecast, a limit hands invoices to a person', async () => {
     await choose('Confidence', '95%');
     await expect.element(status('95% likely')).toBeVisible();
     await choose('Auto-post above', '98%');
     await expect.poll(() => main.getByText('Handed to a person: ').elements().length).toBe(4);
   });
 
-  test.runIf(features.portfolio)('a portfolio has the typed name and the chosen look', async () => {
+  test.runIf(features.portfolio)('a portfolio shows the typed name and the chosen style', async () => {
     const sheet = () => document.querySelector('iframe')?.contentDocument;
     await main.getByLabelText('Name', { exact: true }).fill('Ada of the Looms');
     await expect.poll(() => sheet()?.querySelector('h1')?.textContent).toBe('Ada of the Looms');
@@ -41,7 +40,7 @@ describe('on the home page', { tags: ['HOM-2'] }, () => {
     await expect.poll(() => sheet()?.documentElement.className).toContain('indigo');
   });
 
-  test('a sample case has its figures, and every product a link', { tags: ['HOM-4', 'PRD-4'] }, async () => {
+  test('a sample case has its figures, and links every product', { tags: ['HOM-4', 'PRD-4'] }, async () => {
     const figures = main.getByRole('region', { name: /sample case/ });
     await expect.element(figures).toBeVisible();
     expect(figures.getByRole('row').elements()).toHaveLength(workedCase.rows.length + 1);
@@ -51,7 +50,7 @@ describe('on the home page', { tags: ['HOM-2'] }, () => {
 });
 
 describe('on the page of a product', { tags: ['PDP-2', 'A11-1'] }, () => {
-  test('a text is booked or proposed by how sure the model is', async () => {
+  test('the certainty of the model decides whether a text is booked or proposed', async () => {
     await mountSite('/products/3');
     document.querySelector('#at-work')?.scrollIntoView();
     await expect.element(status('Order, 96% sure: booked without asking.')).toBeVisible();

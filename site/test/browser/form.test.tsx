@@ -31,7 +31,7 @@ const render = (action?: string) =>
     </FormFrame>,
   );
 
-test('without JavaScript a form is sent to its endpoint, or replaced by a reason', {
+test('without JavaScript a form submits to its endpoint, or explains why it cannot', {
   tags: ['FRM-1'],
 }, () => {
   expect(render('https://forms.example/in')).toContain('action="https://forms.example/in" method="post"');
@@ -40,7 +40,7 @@ test('without JavaScript a form is sent to its endpoint, or replaced by a reason
   expect(html).not.toContain('action=');
 });
 
-test('a draft’s choice that is no longer offered leaves a list as it is', {
+test('a draft with a choice that is no longer offered leaves the list unchanged', {
   tags: ['FRM-3', 'FRM-2'],
 }, () => {
   const form = document.createElement('form');

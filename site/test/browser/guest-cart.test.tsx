@@ -24,7 +24,7 @@ test('a guest with a cart has a link to it in the bar', { tags: ['NAV-4', 'NAV-5
   await expect.element(barCart).not.toBeInTheDocument();
 });
 
-test('a returning member with a guest’s cart is shown one cart link, never a guest’s', {
+test('a returning member with a guest’s cart sees one cart link, never the guest’s', {
   tags: ['NAV-7', 'NAV-4'],
 }, async () => {
   await page.viewport(1280, 800);
@@ -41,7 +41,7 @@ test('a returning member with a guest’s cart is shown one cart link, never a g
   expect([...seen]).toEqual(['1 false']);
 });
 
-test('a notice stands at the lower edge, above the assistant’s button', {
+test('a notice is at the bottom, above the assistant’s button', {
   tags: ['CRT-3', 'PDP-3'],
 }, async () => {
   await page.viewport(360, 740);

@@ -15,10 +15,9 @@ const pressWithEnter = async (control: Locator) => {
   await press('Enter');
 };
 
-/** The steps in the address of this page. */
 const steps = () => new URLSearchParams(window.location.hash.slice(1)).get('steps');
 
-test('the steps of a simulation stay in the address when a state’s title is followed', {
+test('following a state’s title keeps the steps of the simulation in the address', {
   tags: ['LAB-2'],
 }, async () => {
   await mountSite('/statecharts/embed?simulate');
@@ -29,7 +28,6 @@ test('the steps of a simulation stay in the address when a state’s title is fo
   title?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   await expect.poll(() => history.length).toBe(before + 1);
   await expect.poll(steps).toBe('[{"kind":"wait","ms":1000}]');
-  // The state is outlined all the same.
   await expect.poll(() => document.querySelector('[data-walked]')).not.toBeNull();
 });
 
@@ -38,7 +36,7 @@ test.each([
   ['/statecharts/embed', link('Coverage'), 'Coverage'],
   ['/statecharts', button('Watch this tab live'), 'Live'],
 ] as const)(
-  'on %s focus moves to the tool that is opened, and back when it is closed: %#',
+  'on %s focus moves to an opened tool, and back when it is closed: %#',
   { tags: ['A11-1', 'LAB-2'] },
   async (path, opener, title) => {
     await mountSite(path);
@@ -49,7 +47,7 @@ test.each([
   },
 );
 
-test('an address that names a tool moves no focus; what replaces the tool does', {
+test('the tool in a first address takes no focus; one that replaces it does', {
   tags: ['A11-1', 'LAB-2'],
 }, async () => {
   await mountSite('/statecharts?live');
@@ -59,7 +57,7 @@ test('an address that names a tool moves no focus; what replaces the tool does',
   await expect.element(heading('Live')).toHaveFocus();
 });
 
-test('focus moves to the simulation’s words when the pressed control goes', {
+test('focus moves to the simulation’s text when the pressed control disappears', {
   tags: ['A11-1', 'LAB-2'],
 }, async () => {
   await mountSite('/statecharts/simulation?simulate');

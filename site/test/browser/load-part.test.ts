@@ -15,7 +15,7 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('a style file that failed is requested again in its place before a part is loaded', {
+test('a failed style sheet is requested again in its place before a part loads', {
   tags: ['RTE-6', 'CHT-7'],
 }, async () => {
   let calls = 0;
@@ -35,7 +35,7 @@ test('a style file that failed is requested again in its place before a part is 
   expect(links().map(({ href }) => href)).toEqual(['data:text/css,part-one', 'data:text/css,part-later']);
 });
 
-test('a part is not loaded while its own style file fails, and other parts are', {
+test('a part does not load while its own style sheet fails, other parts do', {
   tags: ['RTE-6', 'CHT-7'],
 }, async () => {
   let calls = 0;

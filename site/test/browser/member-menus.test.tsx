@@ -27,7 +27,7 @@ const openSite = async (width: number, height: number) => {
 describe('the user menu', () => {
   beforeEach(() => openSite(1280, 800));
 
-  test('opens by keyboard, every item receives focus, and Escape returns focus', {
+  test('opens by keyboard, every item takes focus, and Escape returns it', {
     tags: ['NAV-4', 'A11-1'],
   }, async () => {
     await tabTo(button);
@@ -72,7 +72,7 @@ describe('the user menu', () => {
     await expectClosed();
   });
 
-  test('closes on navigation to another page, whose heading receives focus, and on Back', {
+  test('closes on navigation to another page, whose heading takes focus, and on Back', {
     tags: ['NAV-4', 'RTE-3'],
   }, async () => {
     focusOn(button.element());
@@ -122,7 +122,7 @@ describe('the menus of a narrow screen', () => {
     await expect.element(panelButton).toHaveFocus();
   });
 
-  test('a member reaches the cart by keyboard in the menu', { tags: ['MNU-1', 'MNU-2'] }, async () => {
+  test('let a member reach the cart by keyboard', { tags: ['MNU-1', 'MNU-2'] }, async () => {
     await tabTo(panelButton);
     await press('Enter');
     const cart = panel.getByRole('link', { name: 'Cart, 3 items' });

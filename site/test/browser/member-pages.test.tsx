@@ -9,7 +9,7 @@ import { mountSite } from './support/mount-site.tsx';
 
 const main = page.getByRole('main');
 
-test('why a chosen picture cannot be used is announced', {
+test('the reason why a chosen picture cannot be used is announced', {
   tags: ['NAV-6', 'A11-1'],
 }, async () => {
   await mountSite('/profile', session);
@@ -20,7 +20,7 @@ test('why a chosen picture cannot be used is announced', {
   await expect.element(main.getByRole('alert').getByText(/cannot be read/)).toBeVisible();
 });
 
-test('the button that installs the site hands its focus to the heading beside it', {
+test('the install button moves its focus to the heading next to it', {
   tags: ['SEO-1', 'A11-1'],
 }, async () => {
   let report: (fact: InstallationFact) => void = () => {};

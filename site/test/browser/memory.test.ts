@@ -14,7 +14,7 @@ const openMemory = async (origin: MemoryOrigin) => {
   return memory;
 };
 
-test('what a guest chose is not moved to an account that another tab has deleted', {
+test('a guest’s cart is not moved to an account that another tab has deleted', {
   tags: ['AUT-8', 'CRT-6'],
 }, async () => {
   const origin = createMemoryOrigin();

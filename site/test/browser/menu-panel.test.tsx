@@ -47,7 +47,7 @@ test('Escape, its button and an outside click close it; focus returns', { tags: 
     await expect.element(button).toHaveFocus();
   }
   await open();
-  // A text of the panel that is selected beyond its edge.
+  // A selection of text in the panel may end outside it.
   const inside = panel.getByRole('button', { name: 'Close menu' });
   await userEvent.dragAndDrop(inside, panel, { targetPosition: { x: 20, y: 400 } });
   await expect.element(panel).toBeVisible();

@@ -8,7 +8,6 @@ describe('the password hasher in a real browser', () => {
     test(title, { tags: ['AUT-2', 'AUT-4'], timeout: 60_000 }, () => run(passwordHasher));
 
   test('timers run while a password is hashed', { tags: ['AUT-2'] }, async () => {
-    /** How many timers run, one after the other, while two passwords are hashed. */
     const countTimers = async () => {
       let ticks = 0;
       let isDone = false;
@@ -21,7 +20,7 @@ describe('the password hasher in a real browser', () => {
       isDone = true;
       return ticks;
     };
-    // On a busy machine the page may get no time while the worker does; on a blocked one it never would.
+    // Retried, because a busy machine may starve the page for a while.
     let most = 0;
     for (let round = 0; round < 20 && most <= 5; round += 1) most = Math.max(most, await countTimers());
     expect(most).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mountSite } from './support/mount-site.tsx';
 
-test('the browser restores no radio button outside of a form', { tags: ['THM-1'] }, async () => {
+test('the browser does not restore radio buttons outside a form', { tags: ['THM-1'] }, async () => {
   await mountSite('/settings');
   const radios = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')].filter(
     ({ form }) => !form,

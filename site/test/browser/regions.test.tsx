@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { features } from '../../features.ts';
 import { mountSite } from './support/mount-site.tsx';
 
-/** The parts that throw while they render. */
 const broken = vi.hoisted(() => new Set<string>());
 
 const breakable = vi.hoisted(() => async (load: () => Promise<object>, name: string) => {
@@ -44,7 +43,7 @@ test.each([
     ? ([['Assistant', 'assistant', page.getByRole('button', { name: 'Ask the assistant' })]] as const)
     : []),
 ] as const)(
-  'a broken %s leaves the rest of the site, and is shown by another try',
+  'a broken %s leaves the rest of the site working, and a retry shows it',
   { tags: ['RTE-6'] },
   async (part, name, found) => {
     broken.add(part);
@@ -65,7 +64,7 @@ test.each([
   },
 );
 
-test('a page that throws can be tried again, and the focus stays in the content', {
+test('a page that throws can be retried, and focus stays in the content', {
   tags: ['RTE-6'],
 }, async () => {
   broken.add('default');
@@ -78,7 +77,7 @@ test('a page that throws can be tried again, and the focus stays in the content'
   await expect.element(heading).toHaveTextContent('Frequently asked questions');
 });
 
-test('an error that reaches the root says so, and another try shows the site', {
+test('an error that reaches the root is shown, and a retry shows the site', {
   tags: ['RTE-6'],
 }, async () => {
   broken.add('VisitEffects');

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('results come while typing, the arrows move among them, and Enter opens one', {
+test('results appear while typing, arrow keys move among them, and Enter opens one', {
   tags: ['SCH-1', 'A11-1'],
 }, async () => {
   await mountSite('/about');
@@ -63,7 +63,7 @@ test('Escape clears, then closes; a recent search is offered and can be cleared'
   await expect.element(field).toHaveFocus();
 });
 
-test('a key that opens it right after Escape, before the close event, opens it again', {
+test('a search key right after Escape, before the close event, opens it again', {
   tags: ['SCH-1', 'MNU-2'],
 }, async () => {
   await mountSite('/faq');
@@ -71,7 +71,6 @@ test('a key that opens it right after Escape, before the close event, opens it a
   await expect.element(field).toHaveFocus();
   const dialog = page.getByRole('dialog', { name: 'Search' }).element() as HTMLDialogElement;
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-  // What a browser does for Escape, with the next key as early as it can come.
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   await Promise.resolve();
   dialog.close();
@@ -80,7 +79,7 @@ test('a key that opens it right after Escape, before the close event, opens it a
   await expect.element(field).toHaveFocus();
 });
 
-test('a member logs out and chooses a theme there, and can switch the key `/` off', {
+test('a member can log out, choose a theme and turn off the `/` key', {
   tags: ['SCH-1'],
 }, async () => {
   const site = await mountSite('/faq', session);
@@ -100,7 +99,7 @@ test('a member logs out and chooses a theme there, and can switch the key `/` of
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('on a phone the menu opens it over the whole screen', {
+test('on a phone the menu opens it in full screen', {
   tags: ['SCH-1', 'MNU-2'],
 }, async () => {
   await page.viewport(360, 740);

@@ -5,7 +5,7 @@ import { goBack, mountSite } from './support/mount-site.tsx';
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
-test('a press, a key and Back select one of three tabs with one tab stop', {
+test('a press, a key and Back select one of three tabs with a single tab stop', {
   tags: ['SUP-1'],
 }, async () => {
   await page.viewport(1280, 800);

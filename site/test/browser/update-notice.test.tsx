@@ -14,7 +14,7 @@ vi.mock('../../src/ui/lasting-notice/lasting-notice.tsx', () => ({
   },
 }));
 
-test('the offer of a new version returns with a broken stack of notices', {
+test('the update notice returns after the notices have failed to render', {
   tags: ['SEO-1', 'RTE-6'],
 }, async () => {
   const offline = createActor(

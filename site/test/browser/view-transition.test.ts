@@ -11,7 +11,7 @@ const show = (place: string, attribute: string) => {
 };
 const nameAt = (place: string) => document.getElementById(place)?.style.viewTransitionName;
 
-test('a product’s picture moves to its page, and keeps no name afterwards', {
+test('a product’s picture moves to its page, and has no transition name afterwards', {
   tags: ['PRD-4'],
 }, async () => {
   const names: (string | undefined)[] = [];

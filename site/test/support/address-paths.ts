@@ -18,5 +18,4 @@ const pieces = fc.constantFrom(
   ...['.html', 'index'],
 );
 
-/** Paths of requests, from pieces that readings of paths may take differently. */
 export const addressPaths = fc.array(pieces, { maxLength: 6 }).map((parts) => `/${parts.join('')}`);

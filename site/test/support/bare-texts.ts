@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** What a child of an element renders. An unknown expression may be a text. */
+/** An unknown expression may be a text. */
 type Kind = 'element' | 'conditional' | 'text' | 'constant' | 'nothing';
 type Child = ESTree.JSXChild | ESTree.JSXExpression | ESTree.Expression;
 
@@ -16,7 +16,6 @@ const hasJsx = (node: ESTree.Node): boolean => {
   return isFound;
 };
 
-/** What the arms of `match(…).with(…).exhaustive()` give; none for any other call. */
 const armsOf = ({ arguments: given, callee }: ESTree.CallExpression): readonly ESTree.Expression[] => {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [];
   if (!['with', 'exhaustive', 'otherwise'].includes(callee.property.name)) return [];
@@ -27,7 +26,7 @@ const armsOf = ({ arguments: given, callee }: ESTree.CallExpression): readonly E
     : before;
 };
 
-/** `slots` are names of values that are elements or nothing. */
+/** `slots` are names whose values are elements or nothing. */
 const kindOf = (child: Child, slots: ReadonlySet<string>): Kind => {
   const kindOfSome = (...branches: readonly Child[]): Kind =>
     branches.some((branch) => ['text', 'constant'].includes(kindOf(branch, slots))) ? 'text' : 'conditional';
@@ -69,7 +68,7 @@ const kindOf = (child: Child, slots: ReadonlySet<string>): Kind => {
   }
 };
 
-/** Names of elements in a file: `children`, members of type `ReactNode`, and constants that are JSX. */
+/** `children`, members of type `ReactNode`, and constants that are JSX. */
 const slotsOf = (code: string, program: ESTree.Program): ReadonlySet<string> => {
   const slots = new Set(['children']);
   new Visitor({
@@ -86,9 +85,8 @@ const slotsOf = (code: string, program: ESTree.Program): ReadonlySet<string> => 
 };
 
 /**
- * The texts of a component's source that a browser's translator takes from React, as `line: text`. It replaces text nodes;
- * React writes into, removes and inserts before the old ones, unless a text is its element's only child. So a text that may
- * change stands alone in its element, and constant text neither follows something conditional nor stands in a fragment.
+ * Texts that a browser’s translator could break, as `line: text`. It replaces text nodes, and React then
+ * updates detached ones, unless a text is its element’s only child.
  */
 export const bareTexts = (file: string, code: string): readonly string[] => {
   const { program } = parseSync(file, code);

@@ -5,13 +5,12 @@ import { createChatTransport } from '../../src/adapters/chat-transport.ts';
 import { type Act, FAULT_NOW } from './chat-faults.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
-// Short where a test waits for the time-out; elsewhere long enough for a busy machine.
+// For tests that wait for the time-out; others allow for a busy machine.
 export const SHORT_MS = 400;
 const longMs = 10_000;
 
 export const question: Question = { message: 'When are you open?', sessionId: 's1' };
 
-/** A raw server for the tests of one file, the real transport, and a check for leaks. */
 export const useChatBench = () => {
   let running: Awaited<ReturnType<typeof startFaultyServer>> | undefined;
   let signals: AbortSignal[] = [];
@@ -43,12 +42,10 @@ export const useChatBench = () => {
     server,
     createAbortController,
     transport,
-    /** The outcome of one question when the server acts like this. */
     ask: (act: Act, timeoutMs?: number): Promise<ReplyOutcome> => {
       server().set(act);
       return transport(timeoutMs).sendMessage(question, () => {}, createAbortController().signal);
     },
-    /** Whether finished requests have left no connection, timer or listener. */
     isQuiet: () =>
       server().openCount() === 0 &&
       !process.getActiveResourcesInfo().includes('Timeout') &&
@@ -56,14 +53,13 @@ export const useChatBench = () => {
   };
 };
 
-/** The body of a request. */
 export const bodyOf = (request: string) => request.slice(request.indexOf('\r\n\r\n') + 4);
 
-/** Polls until a condition is true, without a timer. */
+/** Uses no timer, because `isQuiet` counts active timers. */
 export const until = async (isTrue: () => boolean) => {
   const end = performance.now() + 3000;
   while (!isTrue()) {
-    if (performance.now() > end) throw new Error('it never became true');
+    if (performance.now() > end) throw new Error('the condition did not become true');
     await new Promise((resolve) => setImmediate(resolve));
   }
 };

@@ -2,21 +2,17 @@ import type { Socket } from 'node:net';
 import type { ReplyOutcome } from '@loomwright/chat';
 import { transportFaults } from '@loomwright/chat/testing';
 
-/** Writes to the connection of a request byte by byte, so that it can make every fault. */
+/** Works on the raw socket, so that it can cause any fault. */
 export type Act = (socket: Socket) => void;
 
 export interface ChatFault {
   readonly name: string;
   /** The outcome of one request (decision 18). */
   readonly outcome: ReplyOutcome;
-  /**
-   * Ways to make the fault, all with the same outcome; none where only a browser can (CORS, offline) or no server
-   * listens.
-   */
+  /** Empty for faults that only a browser can cause (CORS, offline) or that need no server. */
   readonly acts: readonly Act[];
 }
 
-/** The current time for a Retry-After that is a date: 2026-01-01, midnight. */
 export const FAULT_NOW = Date.UTC(2026, 0, 1);
 
 const cors = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: Retry-After'];
@@ -28,7 +24,6 @@ const saying = (response: unknown) => JSON.stringify({ response });
 const headOf = (status: string, headers: readonly string[]) =>
   `HTTP/1.1 ${[status, ...cors, ...headers, 'Connection: close'].join('\r\n')}\r\n`;
 
-/** A complete, well-formed reply; its length is stated unless the headers state another. */
 export const answer =
   (status: string, body: string | Buffer = '', ...headers: readonly string[]): Act =>
   (socket) => {
@@ -40,7 +35,7 @@ export const answer =
 
 const begun = 'HTTP/1.1 200 OK\r\nContent-Ty';
 const half = `${headOf('200 OK', [json, 'Content-Length: 1000'])}\r\n{"response":"half`;
-// Time for written data to arrive: a reset drops data in transit.
+// A reset drops data in transit, so this lets it arrive first.
 const arriveMs = 20;
 
 const closing =
@@ -58,7 +53,6 @@ const writeAndWait =
   (socket) => {
     if (text) socket.write(text);
   };
-/** A few bytes now and then, until the connection closes. */
 const dripping =
   (text: string, drop: string): Act =>
   (socket) => {
@@ -70,7 +64,6 @@ const dripping =
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const error = JSON.stringify({ error: 'no' });
 
-/** How to make each of the catalogue's faults, by its name; some in several ways. */
 const acts: Readonly<Record<string, readonly Act[]>> = {
   'reset before the answer': [resetting('')],
   'closed before the answer': [closing('')],
@@ -99,7 +92,7 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   '10 MB': [answer('200 OK', saying('x'.repeat(10 << 20)), json)],
   '100 000 deep': [
     answer('200 OK', nested(100_000), json),
-    // As deep as the limit on a reply's size allows.
+    // The deepest nesting that the size limit allows.
     answer('200 OK', nested(32_000), json),
   ],
   'broken UTF-8': [answer('200 OK', Buffer.from(saying('Caf\xe9'), 'latin1'), json)],
@@ -108,25 +101,21 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   'broken gzip': [answer('200 OK', saying('Hi'), json, 'Content-Encoding: gzip')],
 };
 
-/** A refusal with the status in its name, and a JSON error or a web page. */
 const refusing = (name: string): readonly Act[] => {
   const [status = '', ...headers] = name.split(/, (?=[A-Z][\w-]+: )/);
   return [answer(status, error, json, ...headers), answer(status, page, html, ...headers)];
 };
 
-/** The catalogue's 44 faults, with the ways to make them. */
 export const chatFaults: readonly ChatFault[] = transportFaults.map(({ name, outcome }) => ({
   name,
   outcome,
   acts: acts[name] ?? (outcome.kind === 'refused' ? refusing(name) : []),
 }));
 
-/** The one of that name. */
 export const faultNamed = (name: string): ChatFault => {
   const found = chatFaults.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no fault "${name}".`);
   return found;
 };
 
-/** A successful reply. */
 export const healthy = (response: string): Act => answer('200 OK', saying(response), json);

@@ -1,6 +1,6 @@
 import * as facts from '@loomwright/content';
 
-/** What a fact is about: a clause with these words and another number of this unit contradicts it. */
+/** A clause that matches `about` must not state another number of the unit. */
 export interface Subject {
   readonly name: string;
   readonly about: RegExp;
@@ -53,7 +53,6 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
-/** A policy, with how a sentence affirms and how it denies it. */
 export interface Policy {
   readonly name: keyof typeof facts.policies;
   readonly affirms: RegExp;

@@ -1,6 +1,5 @@
 import { createServer, type Socket } from 'node:net';
 
-/** Writes to the socket of a request byte by byte, so that it can make every fault. */
 export type Fault = (socket: Socket) => void;
 
 const cors = [
@@ -18,7 +17,7 @@ const answer =
 const html = 'Content-Type: text/html';
 const begun = `HTTP/1.1 200 OK\r\n${cors.join('\r\n')}\r\nContent-Length: 1000\r\n\r\n{"half`;
 
-/** Faults by name, and their outcome (FRM-1). */
+/** By name, with their outcome (FRM-1). */
 export const faults: Readonly<Record<string, { readonly fault: Fault; readonly kind: string }>> = {
   succeeds: { fault: answer('200 OK', [], '{}'), kind: 'sent' },
   'succeeds without content': {
@@ -45,7 +44,6 @@ export const faults: Readonly<Record<string, { readonly fault: Fault; readonly k
   'never replies': { fault: () => {}, kind: 'tooLong' },
 };
 
-/** A server that applies the set fault to every form, and records the requests. */
 export const startFaultyServer = async () => {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -60,7 +58,6 @@ export const startFaultyServer = async () => {
       const [head = '', body] = text.split('\r\n\r\n');
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
       if (body === undefined || Buffer.byteLength(body) < length) return;
-      // A browser's preflight request must succeed.
       if (head.startsWith('OPTIONS')) answer('200 OK', [], '')(socket);
       else {
         requests.push(text);
@@ -77,7 +74,7 @@ export const startFaultyServer = async () => {
     origin,
     url: `${origin}/forms`,
     requests,
-    /** The number of connections with data; Node's `fetch` opens a spare one after an abort. */
+    /** Node’s `fetch` opens a spare connection after an abort. */
     openCount: () => [...sockets].filter(({ bytesRead }) => bytesRead > 0).length,
     set: (next: Fault) => {
       fault = next;

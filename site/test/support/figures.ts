@@ -1,10 +1,7 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A number with its unit in a text: what a fact should stand for. */
 export interface Figure {
-  /** As it is written: `thirty minutes`. */
   readonly written: string;
-  /** `minute`. */
   readonly unit: string;
   readonly numbers: readonly number[];
   readonly sentence: string;
@@ -28,7 +25,6 @@ const values = new Map<string, number>([
   ['half', 0.5],
 ]);
 
-/** Units by what a text calls them in the singular. */
 const units =
   'attempt second minute hour day week month year people person service language character item line step time question round search entry input kB MB';
 const plural = units
@@ -43,14 +39,12 @@ const figure = new RegExp(
 );
 const read = (text: string) => values.get(text.toLowerCase()) ?? Number(text.replaceAll(',', ''));
 
-// One is a figure where it is a time: “within one day”, not “one person reads it”.
+// The number one counts only for durations: “within one day”, not “one person reads it”.
 const isFigure = ({ unit, numbers }: Figure) =>
   numbers.some((value) => value !== 1) || /^(?:second|minute|hour|day|week|month|year)$/.test(unit);
 
-/** The sentences of a text. */
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]["”’)*]*)\s+|\n+/);
 
-/** The numbers with units in a text. */
 export const figuresIn = (text: string): readonly Figure[] =>
   sentencesOf(text)
     .flatMap((sentence) =>
@@ -77,7 +71,7 @@ const isCode = (node: ESTree.ObjectExpression) =>
       property.value.value === 'code',
   );
 
-/** The texts that a module writes, but for its code blocks; `…` stands where a value is put in. */
+/** `…` replaces interpolations; code blocks are skipped. */
 export const textsIn = (file: string, source: string): readonly string[] => {
   const { program } = parseSync(file, source);
   const texts: { readonly start: number; readonly text: string }[] = [];
@@ -100,11 +94,10 @@ export const textsIn = (file: string, source: string): readonly string[] => {
     .map(({ text }) => text);
 };
 
-/** The parts of the sentences of a text between commas and semicolons. */
 export const clausesOf = (text: string): readonly string[] =>
   sentencesOf(text).flatMap((sentence) => sentence.split(/(?<!\d)[,;:] | and (?=forecasts)/));
 
-/** Ranges whose unit stands in another clause: `three to five`. */
+/** Ranges whose unit is in another clause: `three to five`. */
 export const rangesIn = (clause: string): readonly Pick<Figure, 'numbers'>[] =>
   [...clause.matchAll(new RegExp(`\\b(${number}) to (${number})[.]?$`, 'gi'))].map(
     ([, from = '', to = '']) => ({

@@ -1,11 +1,8 @@
-/**
- * Figures that one text states alone: of a story, a tutorial's example or a sample. They stand for nothing else on the site,
- * so they are no facts of `content/src/facts.ts`. By file; a figure that its file no longer has is reported.
- */
+/** Figures of a story, an example or a sample, which are not facts of the company. */
 export const ownFigures: Readonly<Record<string, readonly string[]>> = {
   'packages/content/src/about.ts': ['fifteen years', 'two days'],
   'packages/content/src/demo.ts': ['five weeks', 'Twenty minutes', '98%'],
-  // Held to its fact by `home.test.ts` of content.
+  // `home.test.ts` of the content package compares it with its fact.
   'packages/content/src/home.ts': ['88%'],
   'packages/content/src/documentation.ts': ['half hour', 'seven steps', 'two years'],
   'packages/content/src/posts.ts': ['Forty people'],

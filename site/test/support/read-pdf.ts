@@ -1,10 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-/** The content of a PDF, enough to check those this build makes. */
 export interface ReadPdf {
-  /** The objects' dictionaries as text. */
   readonly objects: ReadonlyMap<number, string>;
-  /** The text of each page in reading order, without decoration. */
   readonly pages: readonly string[];
 }
 
@@ -28,7 +25,6 @@ const readObjects = (file: Buffer) => {
   return { objects, streams };
 };
 
-/** The characters of an embedded font's glyphs, by number. */
 const readCharacters = (map: string) => {
   const characters = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
@@ -72,7 +68,6 @@ const readContent = (content: string, fonts: ReadonlyMap<string, Decode>) => {
   return text;
 };
 
-/** Parses a PDF. Throws when the build did not make it. */
 export const readPdf = (file: Buffer): ReadPdf => {
   const { objects, streams } = readObjects(file);
   const tree = [...objects.values()].find((dictionary) => /\/Type \/Pages\b/.test(dictionary)) ?? '';

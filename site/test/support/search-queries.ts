@@ -1,9 +1,5 @@
-/**
- * What people type into a search, and the address that they want: other words for the same thing, and questions. `action …`
- * stands for an action.
- */
+/** The wanted result is an address, or `action …` for an action. */
 export const searchQueries: readonly (readonly [typed: string, wanted: string])[] = [
-  // Other words for it.
   ['sign in', '/login'],
   ['sign up', '/register'],
   ['create account', '/register'],
@@ -21,7 +17,6 @@ export const searchQueries: readonly (readonly [typed: string, wanted: string])[
   ['refund', '/faq#cancel'],
   ['community', '/forum'],
   ['night clinic', '/blog/a-clinic-that-answers-at-night'],
-  // Questions, and several words.
   ['how much does it cost', '/faq#what-does-it-cost'],
   ['is there a free trial', '/faq#free-trial'],
   ['how long does a project take', '/faq#how-long'],
@@ -36,7 +31,6 @@ export const searchQueries: readonly (readonly [typed: string, wanted: string])[
   ['discount for schools', '/faq#discounts'],
   ['delete account', '/documentation/accounts-carts-and-quotes'],
   ['delete my data', '/privacy'],
-  // What a post is about, in words of its text.
   ['doctors appointments', '/blog/a-clinic-that-answers-at-night'],
   ['warehouse orders', '/blog/a-distributor-and-four-hundred-order-letters'],
   ['kpi', '/blog/what-we-measure-every-week'],

@@ -1,6 +1,6 @@
 type Question = readonly [typed: string, pages: readonly string[]];
 
-/** What visitors ask in a sentence, in their own words, and the pages that answer it. The ranking is tuned with these. */
+/** The ranking is tuned with these questions. */
 export const questions: readonly Question[] = [
   ['how long does a login lock last', ['/documentation/accounts-carts-and-quotes']],
   ['does the site work in a private window', ['/documentation/accounts-carts-and-quotes']],
@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   ['is there something that sorts our customers into segments', ['/products/5']],
 ];
 
-/** Questions of the same kind that judge the ranking; it is never tuned with them. */
+/** Never used for tuning. */
 export const heldOutQuestions: readonly Question[] = [
   ['do you give nonprofits a lower price', ['/faq#discounts']],
   ['where can i see the quotes i asked for', ['/orders']],

@@ -3,12 +3,11 @@ import { entry } from '../entry.ts';
 
 const HALF_HOUR = 30 * 60_000;
 const opening = { opens: 9 * 60, closes: 11 * 60 };
-// An office that is open for two hours on Thursdays, where the clocks show UTC.
 const office: OfficeWeek = {
   offsetMinutes: 0,
   days: Array.from({ length: 7 }, (_, day) => (day === 4 ? opening : undefined)),
 };
-// Time begins on a Thursday: the first slot is at nine.
+// The epoch is a Thursday: the first slot is at nine.
 const nine = 18 * HALF_HOUR;
 
 export const contactEntries = [

@@ -8,7 +8,6 @@ interface Values {
 type Field = keyof Values;
 type Command = { readonly kind: 'attach'; readonly name: string };
 
-// The chart is that of every form; this one asks for two fields and keeps a draft of one.
 const definition: FormDefinition<Values, Field, string, string, Command> = {
   fields: ['email', 'message'],
   check: ({ email, message }) => ({

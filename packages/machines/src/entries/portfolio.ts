@@ -18,7 +18,6 @@ const picture = { kind: 'picture', picture: 'data:image/png;base64,AAAA' } as co
 const refusedPicture = { kind: 'rejected', message: 'This file cannot be read as a picture.' } as const;
 const refusedImport = { kind: 'refused', message: 'This file is empty.' } as const;
 
-/** The chosen file is any value: only a port reads it. */
 const withFile = (event: AnyEventObject): AnyEventObject =>
   event.type === 'portfolio.choosePicture' || event.type === 'portfolio.import'
     ? { ...event, file: 'a file' }

@@ -30,7 +30,6 @@ const guest = { person: 'guest', theme: 'system' } as const;
 const isLoaded = (output: unknown) =>
   typeof output === 'object' && output !== null && 'kind' in output && output.kind === 'loaded';
 
-/** What was loaded is code: the examples name it only. */
 const withCode = (child: string, output: unknown): unknown => {
   if (child === 'loadScene') return openScene;
   return child === 'loadChat' && isLoaded(output) ? { kind: 'loaded', logic: chatLogic } : output;

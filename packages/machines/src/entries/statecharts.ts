@@ -21,7 +21,6 @@ const createLamp = () =>
 
 const lampChart = extractChart(createLamp());
 
-/** With states inside a state. */
 const nestedChart = extractChart(
   createMachine({
     id: 'lamp',
@@ -132,7 +131,6 @@ export const statechartsEntries = [
       'machine.changed': [{}],
       'address.changed': [{ stepsText: '[{"kind":"wait","ms":1000}]' }, { stepsText: '' }],
     },
-    // The example names the machine only: it is code.
     children: { loadMachine: { outputs: ['lamp'] } },
     completeOutput: (_, output) => (output === 'lamp' ? lamp : output),
   }),

@@ -27,7 +27,7 @@ const turn = (unstored: readonly object[], taken: readonly object[] = [{ command
   answers: [],
 });
 
-/** A listener is an actor, and a command that is asked for can be given up by a signal. */
+/** Adds the listener and the abort signal, which JSON examples cannot contain. */
 const withParts = (event: AnyEventObject): AnyEventObject => {
   if (event.type === 'record.follow') return { ...event, listener: listener('listener') };
   return event.ask ? { ...event, ask: { ...event.ask, signal: new AbortController().signal } } : event;

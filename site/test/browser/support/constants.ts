@@ -1,7 +1,7 @@
 import { readConfiguration } from '../../../../packages/content/src/configuration.ts';
 import { features } from '../../../features.ts';
 
-// The build defines these constants; here they are on the global object.
+// The build replaces these constants.
 const configuration = readConfiguration({});
 Object.assign(globalThis, {
   __BUILD_YEAR__: 2026,

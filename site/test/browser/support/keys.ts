@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { findFocusProblem } from '../../../e2e/support/focus-problem.ts';
 
-/** Presses keys one after the other, such as `Tab`, `Shift+Tab`, `Enter`, `Space` or a character. */
 export const press = async (...keys: readonly string[]) => {
   for (const key of keys) {
     const [name = '', shifted] = key.split('+').toReversed();
@@ -11,16 +10,14 @@ export const press = async (...keys: readonly string[]) => {
   }
 };
 
-/** The focused element is visibly focused. */
 export const expectVisibleFocus = (when: string) =>
   expect.poll(findFocusProblem, { message: `focus is visible ${when}`, timeout: 5000 }).toBe('');
 
-/** Tabs forward until the target has focus; focus is visible at every stop. */
 export const tabTo = async (target: Locator, most = 90) => {
   for (let presses = 0; presses < most; presses += 1) {
     await press('Tab');
     await expectVisibleFocus(`on the way to ${target.selector}`);
     if (document.activeElement === target.query()) return;
   }
-  throw new Error(`${target.selector} is not reached with ${most} presses of Tab`);
+  throw new Error(`${target.selector} is not reached after ${most} presses of Tab`);
 };

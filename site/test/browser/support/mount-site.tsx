@@ -14,15 +14,13 @@ const locationOf = (to: string) => {
 };
 
 let unmount = () => {};
-/** Goes to the previous page. */
 export let goBack = () => {};
-/** The turns that records take or wait for; a turn that has ended is only announced. */
 const turns = async () => {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [...held, ...pending].filter(({ name = '' }) => /^loomwright \S+$/.test(name));
 };
 
-/** Also waits until what was changed last is stored: it would appear in what is mounted next. */
+/** Waits for pending writes, which would leak into the next mount. */
 export const leaveSite = async () => {
   unmount();
   unmount = () => {};
@@ -35,12 +33,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/**
- * Renders the whole site at an address, in this page, with these texts in the browser's storage, in a world that differs
- * from the usual one by `world`. Its location is
- * separate from the test page's. Logging in is not possible, since no hash is stored. Unmounted after the test or by
- * the next call.
- */
+/** Logging in fails, since no hash is stored. Unmounts after the test or on the next call. */
 export const mountSite = async (
   path: string,
   texts: Readonly<Record<string, string>> = {},
@@ -90,7 +83,7 @@ export const mountSite = async (
     },
     location,
   );
-  // As the pre-paint script does.
+  // Set by the pre-paint script in production.
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');
   document.body.append(element);

@@ -1,7 +1,6 @@
 // @ts-check
-// Counts the frames of the background's worker, without code of the tests in the site.
 
-/** In the worker, before its module: counts frames, and says how many on the port that comes with the message. */
+/** Runs in the worker before its module, and replies with the number of frames. */
 export const watchWorker = () => {
   let shownFrames = 0;
   const ask = self.requestAnimationFrame.bind(self);
@@ -18,7 +17,7 @@ export const watchWorker = () => {
 };
 
 /**
- * The address of a module worker that runs `watch` before the module at `address`.
+ * URL of a module worker that runs `watch` before the module at `address`.
  * @param {string | URL} address @param {string} watch
  */
 export const watchedAddress = (address, watch) => {
