@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
-// Explores the models of the joined site within full bounds and prints a table: `npm run check:models`. Bundles them
-// first: plain modules run faster than those of a test runner, and code that is loaded late is there at once.
-//   --only=carts    models whose names contain this      --seconds=600    for each model
-//   --cores=2       how many run side by side            --megabytes=1024 for each model
+// `npm run check:models`. Bundles the models first: plain modules run faster than those of a test runner.
+// --only=carts    models whose names contain this      --seconds=600    for each model
+// --cores=2       how many run side by side            --megabytes=1024 for each model
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -93,12 +92,11 @@ const show = (result) => {
   isBroken ||= violations.length > 0;
 };
 
-/** A worker with a heap of its own takes one model after the other. */
 const work = () =>
   new Promise((resolve, reject) => {
     const worker = new Worker(pathToFileURL(join(folder, 'models.mjs')), {
       workerData: { seconds: Number(values.seconds), megabytes },
-      // A page that goes on to another place is garbage soon: most of it is never old.
+      // Runners are short-lived, so most garbage never reaches the old generation.
       resourceLimits: { maxOldGenerationSizeMb: 2 * megabytes, maxYoungGenerationSizeMb: 192 },
     });
     const next = () => {

@@ -12,13 +12,13 @@ import {
 } from './draft.ts';
 
 export interface DraftStorePorts<A> {
-  /** The records in the storage of this tab, where no other tab writes. */
+  /** Records over `sessionStorage`, which no other tab writes. */
   readonly records: Records;
-  /** The schema of what may be attached; nothing may be when missing. */
+  /** The attachment's schema; omit it for a form without attachments. */
   readonly attachment?: z.ZodMiniType<A>;
 }
 
-/** The stored draft of a form; undefined for none. Texts have any length: it is checked at submit. */
+/** Decodes to undefined for no draft. Lengths are checked at submit, not here. */
 export const createDraftCodec = <A = never>(
   form: FormName,
   attachment?: z.ZodMiniType<A>,
@@ -34,8 +34,7 @@ export const createDraftCodec = <A = never>(
   });
 
 /**
- * The draft of a form (FRM-3). What was kept last is written with `store`, at once. What storage refuses is
- * kept in memory as long as the page lives (STO-3).
+ * Keeps a draft in memory until `store` (FRM-3), and for the life of the page if storage refuses it (STO-3).
  */
 export const createDraftStore = <A = never>(
   form: FormName,
@@ -68,7 +67,7 @@ export const createDraftStore = <A = never>(
     },
     store,
     discard: (submitted) => {
-      // Of what was kept and not stored yet, only what was submitted goes.
+      // The part that was not submitted must survive.
       if (submitted) store();
       unstored = undefined;
       apply({ kind: 'discard', submitted });

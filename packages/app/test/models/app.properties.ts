@@ -29,7 +29,6 @@ const accessTo = ({ address, visitor }: AppFacts) =>
       : visitor,
   );
 
-/** Laws of the joined site: for any user, in whatever order things arrive. */
 export const appProperties = [
   ...common,
   always(
@@ -40,7 +39,7 @@ export const appProperties = [
   always(
     'after logging out nothing of a member is left in the cart',
     ['AUT-6', 'CRT-3'],
-    // Product 3 is in a sample cart only.
+    // Only a sample cart contains product 3.
     everywhere(({ lines, owner, visitor }) => visitor !== 'guest' || (owner === undefined && !lines[3])),
   ),
   always(
@@ -77,7 +76,7 @@ export const appProperties = [
   always(
     'no line is stored twice',
     ['CRT-6', 'STO-4'],
-    // While a move is noted a line may stand in both carts.
+    // During a move a line may be in both carts.
     ({ past, store }) => store.map.has('cart.moving') || storedCount(store.map, 1) <= past.added,
   ),
   atRest(
@@ -147,7 +146,6 @@ export const appProperties = [
   atRest(
     'only mismatches count',
     ['LGN-2'],
-    // An attempt that was cut off stays counted.
     (world) =>
       world.past.cutOff > 0 || storedLockout(world).failures <= world.past.failures + world.past.wrongs,
   ),

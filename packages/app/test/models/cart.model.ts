@@ -1,4 +1,4 @@
-/** The carts of two tabs with their records: guests and members, merges, pages that go (CRT-6, STO-3, STO-4). */
+/** Carts of two tabs with their records (CRT-6, STO-3, STO-4). */
 import { type CartFacts, type CartParts, createCartPage } from './cart-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
 import { cartKeys, isShownAsStored, storedAt, storedCount } from './shop.ts';
@@ -8,9 +8,8 @@ export interface CartPast extends Budget {
   readonly adds: number;
   readonly signs: number;
   readonly hides: number;
-  /** Who is here: `guest`, or the id of a member. */
   readonly user: string;
-  /** How many of each product were added, and how many of those went with a page that was cut off. */
+  /** `unsure` counts additions that an interrupted page may have lost. */
   readonly added1: number;
   readonly added2: number;
   readonly unsure: number;
@@ -82,13 +81,11 @@ const { always, atRest, common, ends, everywhere } = createLaws<CartFacts, CartP
 const addedOf = ({ past }: CartWorld, product: number) => (product === 1 ? past.added1 : past.added2);
 const allProducts = [1, 2];
 
-/** Laws of carts: what was added is in one cart, once, whatever happens. */
 export const cartProperties = [
   ...common,
   always(
     'no line is stored twice',
     ['CRT-6', 'STO-4'],
-    // While a move is noted a line may stand in both carts.
     (world) =>
       world.store.map.has('cart.moving') ||
       allProducts.every((id) => storedCount(world.store.map, id) <= addedOf(world, id)),
@@ -113,7 +110,7 @@ export const cartProperties = [
   atRest('only what a cut off page had not stored is lost', ['CRT-6', 'STO-4'], (world) => {
     const stored = allProducts.reduce((sum, id) => sum + storedCount(world.store.map, id), 0);
     const { added1, added2, unsure } = world.past;
-    // In bad weather a cart lives in memory.
+    // When storage refuses, a cart lives in memory.
     return world.past.stormy > 0 || stored >= added1 + added2 - unsure;
   }),
   atRest(

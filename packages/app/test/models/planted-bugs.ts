@@ -1,7 +1,4 @@
-/**
- * Race bugs, planted one by one in the joined shop: each changes a part of a chart, or of what a page works with, as a
- * slip of the pen would. The checker has to find every one of them.
- */
+/** Plausible mistakes, planted one at a time. The checker must find every one. */
 
 import { createChatMachine } from '@loomwright/chat';
 import { MAX_FAILURES } from '@loomwright/login/limits';

@@ -8,9 +8,9 @@ import { checkHistories } from './form-histories.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A form for the contract, values without an error, values with errors, and what a success results in. */
+/** Values without and with errors, and the result of a success. */
 export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
-  /** Makes its definition, anew in every case: mutation testing then knows which cases run it. */
+  /** A new definition per case: mutation testing then finds the cases that run it. */
   readonly define: () => FormDefinition<V, F, R, A, C>;
   readonly good: V;
   readonly bad: V;
@@ -18,13 +18,12 @@ export interface FormExample<V extends object, F extends string, R = undefined, 
 }
 
 /**
- * What every form of the site promises (FRM-3, FRM-4, AUT-7, STO-5), whatever its definition (TST-1). The ports of the
- * definition are never called: the cases play the user and the world.
+ * Cases that every form must pass (FRM-3, FRM-4, AUT-7, STO-5, TST-1). They never call the ports of the
+ * definition.
  */
 export const formContract = <V extends object, F extends string, R, A, C>(
   example: FormExample<V, F, R, A, C>,
 ) => {
-  // The cases know no field by name.
   const { bad, good, result } = example as unknown as FormExample<Values, string, unknown>;
   const open = () => {
     const definition = example.define() as unknown as AnyDefinition;

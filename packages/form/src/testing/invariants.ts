@@ -5,7 +5,6 @@ import type { FormView } from '../form.view.ts';
 type AnyView = FormView<string, unknown, unknown>;
 type Texts = Pick<FormDefinition<never, string, unknown, unknown, unknown>, 'texts' | 'afterSuccess'>;
 
-/** What holds for a form in every state. */
 export const brokenFormInvariants = invariants<[view: AnyView, definition: Texts]>({
   'it can be submitted exactly while it is edited or has failed': ({ canSubmit, status }) =>
     canSubmit === (status === 'editing' || status === 'failed'),
