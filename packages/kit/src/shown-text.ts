@@ -1,18 +1,17 @@
-// White space, controls, format characters, halves and private characters, what Unicode lets be ignored when shown, and the
-// signs that are drawn as blanks: of Braille, music, Egyptian and Khitan. Not `\p{C}`: a letter that is newer than the
-// platform's tables is shown, at least as a box.
+// Also excludes the Braille, musical, Egyptian and Khitan signs that render as blanks. Not `\p{C}`, which
+// contains letters newer than the platform's tables; they render at least as a box.
 const SHOWN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
 const MARKS = /[\p{Cf}\p{DI}]+/gu;
 
-/** Whether a text shows nothing: a required one is missing then (BRW-2). */
+/** Whether nothing in a text is visible; a required field then counts as missing (BRW-2). */
 export const isBlank = (text: string): boolean => !SHOWN.test(text);
 
-/** A text without white space around it; empty when it shows nothing. */
+/** Empty for a blank text. */
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());
 
-/** A text without the invisible marks that may come with a copied one, and without white space around it. */
+/** Also trims. Copied text may contain invisible marks. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '').trim();
 
-/** A text with a paragraph below it; the paragraph alone where the text shows nothing. */
+/** Returns only the paragraph if the text is blank. */
 export const addParagraph = (text: string, paragraph: string): string =>
   isBlank(text) ? paragraph : `${text.trimEnd()}\n\n${paragraph}`;
