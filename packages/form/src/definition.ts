@@ -8,17 +8,16 @@ export interface Submission<V, A> {
   readonly attachment: A | undefined;
 }
 
-/** Button and status texts by state. */
 export interface FormTexts {
   readonly submit: string;
   readonly submitting: string;
-  /** On the button while a submit waits for the network; `submitting` by default. */
+  /** Defaults to `submitting`. */
   readonly waiting?: string;
-  /** On the button after a failure; `submit` by default. */
+  /** Defaults to `submit`. */
   readonly retry?: string;
-  /** On the button after a success; `submit` by default. */
+  /** Defaults to `submit`. */
   readonly succeeded?: string;
-  /** For the status region; `submittingStatus` by default. */
+  /** Defaults to `submittingStatus`. */
   readonly waitingStatus?: string;
   readonly submittingStatus: string;
   /** Empty for a form whose page closes. */
@@ -28,15 +27,11 @@ export interface FormTexts {
 }
 
 export interface FormDraft<V, A> {
-  /** In page order; never a password. */
   readonly fields: readonly DraftField<Extract<keyof V, string>>[];
   readonly store: DraftStore<A>;
 }
 
-/**
- * `V`: the values, `F`: field names, `R`: result of a success, `A`: attachment, `C`: commands that change the
- * content.
- */
+/** `R`: result of a success, `A`: attachment, `C`: commands that change the content. */
 export interface FormDefinition<V extends object, F extends string, R = undefined, A = never, C = never> {
   /** In page order. */
   readonly fields: readonly F[];
@@ -45,25 +40,20 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   readonly submit: (submission: Submission<V, A>, signal: AbortSignal) => Promise<SubmitOutcome<F, R>>;
   readonly texts: FormTexts;
   /**
-   * `repeat` accepts the next submit, `confirm` waits for an edit or a new start, `end` is for a form whose
-   * page closes. With `confirm`, an edit during the submit skips the wait only if the success has no result
-   * to show.
+   * `repeat` accepts the next submit, `confirm` waits for an edit or a new start, `end` closes the page. With
+   * `confirm`, an edit during the submit skips the wait only if there is no result to show.
    */
   readonly afterSuccess: 'repeat' | 'confirm' | 'end';
-  /**
-   * `replace`: a new submit replaces the pending one, so that the last choice counts. By default a pending
-   * submit blocks others (FRM-4).
-   */
+  /** A new submit replaces the pending one; by default there is no second submit (FRM-4). */
   readonly whileSubmitting?: 'replace';
   /** Editing the key also clears the errors of these fields. */
   readonly dependents?: Readonly<Partial<Record<F, readonly F[]>>>;
   readonly draft?: FormDraft<V, A>;
   /**
-   * Reports the connection at once and on every change; returns its teardown. Submits then wait while
-   * offline, so never for a form with secrets: a waiting submit keeps its values.
+   * Reports the connection at once and on every change. A submit then waits while offline and keeps its
+   * values, so never use it for a form with secrets.
    */
   readonly watchConnection?: (listener: (isOnline: boolean) => void) => () => void;
-  /** Loads the result to show before any submit. */
   readonly lookUp?: () => Promise<R>;
   /** Must be total and pure. */
   readonly change?: (content: Content<A>, command: C) => Content<A>;

@@ -14,11 +14,10 @@ import {
 export interface DraftStorePorts<A> {
   /** Records over `sessionStorage`, which no other tab writes. */
   readonly records: Records;
-  /** The attachment's schema; omit it for a form without attachments. */
   readonly attachment?: z.ZodMiniType<A>;
 }
 
-/** Decodes to undefined for no draft. Lengths are checked at submit, not here. */
+/** Lengths are checked at submit, not here. */
 export const createDraftCodec = <A = never>(
   form: FormName,
   attachment?: z.ZodMiniType<A>,
@@ -33,9 +32,7 @@ export const createDraftCodec = <A = never>(
     }),
   });
 
-/**
- * Keeps a draft in memory until `store` (FRM-3), and for the life of the page if storage refuses it (STO-3).
- */
+/** Keeps a draft in memory until `store` (FRM-3), or while storage refuses it (STO-3). */
 export const createDraftStore = <A = never>(
   form: FormName,
   { records, attachment }: DraftStorePorts<A>,

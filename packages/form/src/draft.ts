@@ -11,7 +11,6 @@ export interface Content<A> {
 
 /** Unsubmitted input, stored under `draft_{form}` (FRM-3, STO-1). */
 export interface Draft<A = unknown> {
-  /** The account id, or null for a guest. */
   readonly owner: number | null;
   /** Only texts that differ from the initial ones. */
   readonly values: Texts;
@@ -22,16 +21,13 @@ export type Submitted<A = unknown> = Pick<Draft<A>, 'values' | 'request'>;
 
 export interface DraftField<N extends string = string> {
   readonly name: N;
-  /** The initial text; empty by default. */
   readonly initial?: string;
-  /** Multi-line: restoring a draft keeps both it and newly typed text. */
   readonly isLong?: boolean;
 }
 
 export interface DraftStore<A> {
   /** Discards the draft of another member. Rejects if the draft cannot be read. */
   readonly open: (owner: number | null) => Promise<Draft<A>>;
-  /** Keeps a draft in memory. */
   readonly keep: (draft: Draft<A>) => void;
   readonly store: () => void;
   /** Discards the draft, or only its submitted part: another page may have continued it. */
@@ -48,7 +44,6 @@ export type DraftCommand<A> =
   | { readonly kind: 'keep'; readonly draft: Draft<A> }
   | { readonly kind: 'discard'; readonly submitted?: Submitted<A> | undefined };
 
-// Input since a submit stays (FRM-3).
 const withoutSubmitted = <A>({ owner, values, request }: Draft<A>, submitted: Submitted<A>): Draft<A> => ({
   owner,
   values: Object.fromEntries(
@@ -109,10 +104,7 @@ export const toTexts = (fields: readonly DraftField[], values: object): Texts =>
   });
 };
 
-/**
- * Merges a restored draft with the current texts: keeps what was typed meanwhile, and does not bring back
- * what was submitted (FRM-3).
- */
+/** Keeps what was typed meanwhile, and does not bring back what was submitted (FRM-3). */
 export const restoreTexts = (
   fields: readonly DraftField[],
   { values }: Draft,
@@ -123,7 +115,7 @@ export const restoreTexts = (
     // A stored name may be one of `Object.prototype`.
     const kept = Object.hasOwn(values, name) ? (values[name] ?? initial) : initial;
     const typed = texts[name] ?? initial;
-    // The submit may have failed or be pending, so the typed text stays even if it was submitted.
+    // The submit may have failed, so the typed text stays even if it was submitted.
     if (kept === initial || kept === submitted[name]) return typed;
     if (typed === initial) return kept;
     if (!isLong || typed.includes(kept)) return typed;
@@ -138,7 +130,7 @@ export const toDraftValues = (fields: readonly DraftField[], texts: Texts): Text
     }),
   );
 
-/** Resets submitted texts, keeps what was typed since (FRM-3). */
+/** Keeps what was typed since the submit (FRM-3). */
 export const textsAfterSuccess = (fields: readonly DraftField[], submitted: Texts, texts: Texts): Texts =>
   mapFields(fields, ({ name, initial }) => {
     const text = texts[name] ?? initial;

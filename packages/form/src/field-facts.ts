@@ -21,7 +21,6 @@ import type { DraftField } from './draft.ts';
 const MAX_LINE = 200;
 const MAX_MESSAGE = 10_000;
 
-/** In page order. */
 export const fieldsOf = <N extends FormName>(form: N): readonly FieldOf<N>[] => keysOf(forms[form].fields);
 
 const factsOf = (form: FormName, field: string): FieldFacts => {
@@ -29,7 +28,6 @@ const factsOf = (form: FormName, field: string): FieldFacts => {
   return fields[field] ?? { label: field, kind: 'custom' };
 };
 
-/** The fields that a draft keeps (FRM-3). */
 export const draftFieldsOf = <N extends FormName>(form: N): readonly DraftField<FieldOf<N>>[] =>
   fieldsOf(form).map((name) => {
     const { initial = '', kind } = factsOf(form, name);
@@ -56,7 +54,6 @@ const problemOf = (text: string, facts: FieldFacts): string | undefined =>
     .with({ kind: 'choice' }, { kind: 'custom' }, () => undefined)
     .exhaustive();
 
-/** Errors of a form's texts (FRM-3, BRW-2). */
 export const checkTexts = <N extends FormName>(form: N, texts: TextsOf<N>): FieldErrors<FieldOf<N>> =>
   toFieldErrors(
     recordOf<Record<FieldOf<N>, string | undefined>>(fieldsOf(form), (field) =>

@@ -19,7 +19,6 @@ export type FormEvent<V, F extends string, A = never, C = never> =
   /** Blocks submits until `form.unlock`, and empties the field `emptied`. */
   | { readonly type: 'form.lock'; readonly emptied?: F }
   | { readonly type: 'form.unlock' }
-  /** Stores the draft at once. */
   | { readonly type: 'page.hiding' }
   | ConnectionFact
   /** Needs an open draft. */
@@ -42,13 +41,10 @@ export type FormEmitted =
 export interface FormContext<V, F extends string, R, A> {
   readonly form: FormRecord<F>;
   readonly content: Content<A>;
-  /** The content of the pending or last submit. */
   readonly submitted: Content<A>;
-  /** The result of the last success or of `lookUp`. */
   readonly result?: R | undefined;
   readonly owner: number | null;
   readonly isLocked: boolean;
-  /** The field to empty when a lock takes effect. */
   readonly emptied?: F | undefined;
   /** True if unknown or not watched. */
   readonly isOnline: boolean;

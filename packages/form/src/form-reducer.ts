@@ -82,7 +82,6 @@ export const reduceForm = <V extends object, F extends string, R, A, C>(
     .otherwise(() => ({}));
 };
 
-/** Keeps input since the submit. */
 export const withSuccess = <V extends object, F extends string, R, A, C>(
   { draft }: Definition<V, F, R, A, C>,
   { content, form, result, submitted }: FormContext<V, F, R, A>,

@@ -42,7 +42,6 @@ export const toDraftEvent = <A>(
   return { type, draft: { owner, values, request: content.attachment } };
 };
 
-/** Stores the latest draft on teardown. */
 export const fromDrafts = <A>(drafts: DraftStore<A> | undefined) =>
   fromCallback<DraftEvent<A>, Owner>(({ input: { owner }, receive, sendBack }) => {
     let isReadable = true;

@@ -1,7 +1,4 @@
-/**
- * Every form of the site is this machine with its own definition (FRM-1 to FRM-4, AUT-7). Passwords pass
- * through events as `Secret` and never enter the context (STO-5).
- */
+/** Passwords pass through events as `Secret` and never enter the context (FRM-1 to FRM-4, AUT-7, STO-5). */
 import { assertEvent, assign, emit, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition } from './definition.ts';
 import { fromConnection, fromDrafts, fromSubmit, toDraftEvent } from './form.actors.ts';
@@ -9,7 +6,6 @@ import { emptied, errorText, isClear, lock, mustEmpty, reject, type SubmitOutcom
 import type { FormContext, FormEmitted, FormEvent } from './form-events.ts';
 import { createContext, isReadyAgain, isValidSubmit, reduceForm, withSuccess } from './form-reducer.ts';
 
-/** Minimum time between two timed stores of a draft. */
 const DRAFT_MS = 300;
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(

@@ -1,24 +1,19 @@
 import { type FieldErrors, hasFieldErrors, withFieldError } from '@loomwright/kit';
 
-/** The form without its texts (STO-5). */
 export interface FormRecord<F extends string> {
   readonly errors: FieldErrors<F>;
   /** An error of the form as a whole; empty for none. */
   readonly message: string;
   /**
-   * Not checked on blur until edited: checking cannot reproduce the server's rejection, and a field that the
-   * form emptied is not the user's mistake.
+   * Not checked on blur until edited: checking cannot reproduce a rejection, or the form emptied the field.
    */
   readonly uncheckedField: F | undefined;
   /** Fields are checked on blur only after the first submit (FRM-3). */
   readonly isChecked: boolean;
-  /** Fields edited since the last submit, with their dependents. */
   readonly edited: readonly F[];
-  /** False again once a field is edited. */
   readonly hasSucceeded: boolean;
 }
 
-/** A failed submit, with a message for the user. */
 export interface Rejection<F extends string = never> {
   readonly kind: 'rejected';
   readonly field?: F | undefined;
@@ -69,7 +64,6 @@ export const reject = <F extends string>(
     : { ...form, message, uncheckedField };
 };
 
-/** A field that was edited since keeps its text. */
 export const mustEmpty = <F extends string, R>(form: FormRecord<F>, outcome: SubmitOutcome<F, R>): boolean =>
   outcome.kind === 'rejected' && outcome.emptied !== undefined && !form.edited.includes(outcome.emptied);
 
@@ -78,7 +72,6 @@ export const emptied = <F extends string>({
 }: FormRecord<F>): Readonly<Record<string, string>> =>
   uncheckedField === undefined ? {} : { [uncheckedField]: '' };
 
-/** Clears the errors, which would be out of date after the unlock. */
 export const lock = <F extends string>(
   { isChecked }: FormRecord<F>,
   emptied: F | undefined,

@@ -5,13 +5,11 @@ import type { FormMachine } from './form.machine.ts';
 
 export type FormStatus = 'editing' | 'waiting' | 'submitting' | 'failed' | 'locked' | 'succeeded';
 
-/** `A`: attachment, `R`: result of a success. */
 export interface FormView<F extends string, R = undefined, A = never> {
   readonly status: FormStatus;
   readonly errors: FieldErrors<F>;
-  /** In page order, for the summary. */
+  /** In page order. */
   readonly errorList: readonly FieldError<F>[];
-  /** An error of the form as a whole; empty for none. */
   readonly message: string;
   /** For a polite live region; empty unless a submit waits, is pending or succeeded. */
   readonly statusText: string;

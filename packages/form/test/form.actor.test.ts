@@ -30,7 +30,6 @@ const define = (changes: Partial<Definition>): Definition => ({
   ...changes,
 });
 
-/** Records what the form stores and discards, by the text of `name`. */
 const openDrafted = (changes: Partial<Definition> = {}) => {
   const asked: string[] = [];
   let kept: string | undefined;

@@ -6,10 +6,7 @@ export interface QueryStep<Query> {
   readonly history: 'push' | 'replace';
 }
 
-/**
- * A change of `text` alone replaces the history entry, any other pushes one, unless `write` returns the same
- * address.
- */
+/** Replaces the history entry if only `text` changes or the address stays the same. */
 export const changeQuery = <Query extends { readonly text: string }>(
   before: Query,
   change: Partial<Query>,

@@ -9,10 +9,7 @@ export const pluralOf = <T>(count: number, one: T, other: T): T => {
 export const groupDigits = (digits: string): string =>
   digits.length > 3 ? digits.replace(/\B(?=(?:\d{3})+$)/g, ',') : digits;
 
-/**
- * A whole number up to 2^53: `1,200`. Without `Intl`, whose first use takes 50 ms on a slow phone, during
- * hydration.
- */
+/** `1,200`, up to 2^53. Avoids `Intl`, whose first use takes 50 ms on a slow phone. */
 export const toNumberText = (count: number): string => groupDigits(String(count));
 
 /** A number with its noun: `1 item`, `1,200 items`. */

@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-// The ten digits of a script are consecutive, but sets of ten may adjoin each other.
+// A script has its ten digits in a row, but sets of ten may adjoin each other.
 const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

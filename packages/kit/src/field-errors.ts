@@ -18,7 +18,6 @@ export const withFieldError = <F extends string>(
   return toFieldErrors<F>({ ...errors, [field]: problem });
 };
 
-/** Drops the fields without a problem. */
 export const toFieldErrors = <F extends string>(
   problems: Readonly<Partial<Record<F, string | undefined>>>,
 ): FieldErrors<F> => {
@@ -32,7 +31,6 @@ export const toFieldErrors = <F extends string>(
 
 export const hasFieldErrors = (errors: FieldErrors<string>): boolean => Object.keys(errors).length > 0;
 
-/** The errors in page order, for the summary. */
 export const listFieldErrors = <F extends string>(
   errors: FieldErrors<F>,
   order: readonly F[],

@@ -1,13 +1,11 @@
 /** A field that a draft keeps; never a password. */
 export interface FieldFacts {
-  /** As error messages name it. */
   readonly label: string;
   /** A `line` has at most 200 characters, a `message` 10 000; the form itself checks a `custom` field. */
   readonly kind: 'line' | 'message' | 'email' | 'choice' | 'custom';
   readonly isOptional?: true;
-  /** The valid texts of a `choice`; any other counts as `initial`. */
+  /** Any other text counts as `initial`. */
   readonly choices?: readonly string[];
-  /** Empty by default. */
   readonly initial?: string;
 }
 
@@ -20,9 +18,7 @@ export interface SendingFacts {
 export interface FormFacts {
   /** As the privacy page names the form. */
   readonly words: string;
-  /** In page order. */
   readonly fields: Readonly<Record<string, FieldFacts>>;
-  /** Only for forms that are sent. */
   readonly sending?: SendingFacts;
 }
 
@@ -102,7 +98,6 @@ export const forms = {
       },
     },
   },
-  // `custom`: auth checks these fields.
   register: {
     words: 'the registration',
     fields: {

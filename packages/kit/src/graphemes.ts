@@ -10,12 +10,10 @@ const segment = (text: string): Intl.Segments => {
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const end = segment(text).containing(most)?.index ?? 0;
-  // A longer single grapheme is cut, but not within a surrogate pair.
   return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/\p{Cs}$/u, '');
 };
 
-// JavaScript has no title case: Georgian keeps its letters, a digraph (`ǆ`) has a title form next to its
-// capital, and of `SS` for `ß` only the first letter counts.
+// JavaScript has no title case: Georgian keeps its letters, `ǆ` becomes `ǅ`, and `ß` becomes `S`.
 const toTitleCase = (letter: string): string => {
   if (/^[\u10d0-\u10ff]/.test(letter)) return letter;
   const capital = letter.toUpperCase();

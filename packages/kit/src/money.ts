@@ -20,7 +20,6 @@ const unitTexts: Readonly<Record<PriceUnit, { readonly one: string; readonly sum
   workspaceMonth: { one: 'per workspace, per month', sum: 'per month' },
 };
 
-/** A formatted price (PRD-1). */
 export interface PriceText {
   /** `$29.99`, or `Free`. */
   readonly amount: string;
@@ -28,7 +27,6 @@ export interface PriceText {
   readonly unit: string;
 }
 
-/** Amount and unit apart, for different font sizes. */
 export const toPriceParts = (cents: number, unit?: PriceUnit): PriceText =>
   cents === 0
     ? { amount: 'Free', unit: '' }

@@ -3,7 +3,6 @@ export type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };
 
-/** Target size of a picture. */
 export interface PictureShape {
   /** In pixels. */
   readonly maxWidth: number;

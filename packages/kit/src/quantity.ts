@@ -15,8 +15,7 @@ const readWhole = (text: string): number => {
 };
 
 /**
- * A whole number in [0, 99]: truncates fractions, returns 1 for anything but decimal digits of any script
- * (`0x10`, `1e1`, `1,000`), and 0 for everything below 1.
+ * A whole number in [0, 99]: 0 for everything below 1, 1 for anything but digits (`0x10`, `1e1`, `1,000`).
  */
 export const readQuantity = (input: string | number): number => {
   const value = typeof input === 'number' ? input : readWhole(input);

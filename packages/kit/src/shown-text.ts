@@ -1,5 +1,4 @@
-// Also excludes the Braille, musical, Egyptian and Khitan signs that render as blanks. Not `\p{C}`, which
-// contains letters newer than the platform's tables; they render at least as a box.
+// Excludes signs that render as blanks. Not `\p{C}`: letters newer than the platform's tables show as boxes.
 const SHOWN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
 const MARKS = /[\p{Cf}\p{DI}]+/gu;
 

@@ -15,10 +15,7 @@ type SpawnLoaded = (
   options: { readonly id: string; readonly input: unknown },
 ) => AnyActorRef;
 
-/**
- * Spawns a child whose logic was loaded later. `setup` types `spawn` with an id only for known logic, but any
- * logic works.
- */
+/** Spawns a child whose logic was loaded later; `setup` does not type `spawn` with an id for that. */
 export const spawnLoaded = (
   spawn: (...parts: never[]) => AnyActorRef,
   ...[logic, options]: Parameters<SpawnLoaded>

@@ -37,7 +37,6 @@ describe('any password', () => {
         expect([normalizePassword(apart), normalizePassword(together)]).toEqual([normal, normal]);
         const problem = passwordProblem(typed);
         expect([passwordProblem(apart), passwordProblem(together)]).toEqual([problem, problem]);
-        // Counts a surrogate pair as one character.
         const count = normal.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '_').length;
         expect(problem === undefined).toBe(count >= 6 && count <= 256);
         seen.set(problem ?? 'fine', (seen.get(problem ?? 'fine') ?? 0) + 1);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAsciiDigits } from '../src/index.ts';
 
-/** Every decimal digit of Unicode with its value. */
 const allDigits = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))
   .filter((character) => /\p{Nd}/u.test(character))
   .map((digit, place) => [digit, String(place % 10)] as const);

@@ -37,7 +37,6 @@ it.each([
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ['𝔐ara', '𝔐'],
   ['1st', '1'],
-  // Skips what is invisible, marks without a letter, and punctuation.
   ['\u200f\u2068\u05d3ן', 'ד'],
   ['\u200d\u00ad\ufe0f ida', 'I'],
   ['\u0301 ida', 'I'],
@@ -85,7 +84,6 @@ it('any cut text is within the limit and ends with a whole character', {
       const cut = cutText(text, most);
       expect(cut.length <= most && text.startsWith(cut)).toBe(true);
       if (cut === text) return;
-      // A lone surrogate occurs only if the text has one.
       if (/\p{Cs}$/u.test(cut)) expect(text).toMatch(/\p{Cs}/u);
       const graphemes = [...segmenter.segment(text)];
       const whole = graphemes.filter(({ index, segment }) => index + segment.length <= most);

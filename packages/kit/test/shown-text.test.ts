@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addParagraph, isBlank, trimText } from '../src/index.ts';
 
-/** All ignorable, white-space, control and format characters, and surrogates. */
 const unseen = [
   ...Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
     /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(

@@ -8,7 +8,6 @@ import { checkHistories } from './form-histories.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Values without and with errors, and the result of a success. */
 export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
   /** A new definition per case: mutation testing then finds the cases that run it. */
   readonly define: () => FormDefinition<V, F, R, A, C>;
@@ -17,10 +16,7 @@ export interface FormExample<V extends object, F extends string, R = undefined, 
   readonly result: R;
 }
 
-/**
- * Cases that every form must pass (FRM-3, FRM-4, AUT-7, STO-5, TST-1). They never call the ports of the
- * definition.
- */
+/** Cases that every form must pass (FRM-3, FRM-4, AUT-7, STO-5, TST-1). They never call its ports. */
 export const formContract = <V extends object, F extends string, R, A, C>(
   example: FormExample<V, F, R, A, C>,
 ) => {

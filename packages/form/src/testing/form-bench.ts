@@ -32,7 +32,6 @@ export const openForm = (definition: AnyDefinition) => {
   };
 };
 
-/** A draft store that is always empty. */
 export const createEmptyDrafts = <A = never>(): DraftStore<A> => ({
   open: async (owner) => ({ owner, values: {} }),
   keep: () => {},

@@ -16,14 +16,12 @@ import { brokenFormInvariants } from './invariants.ts';
 
 interface Moment {
   readonly status: FormView<string, unknown, unknown>['status'];
-  /** The event that led here; empty at the beginning. */
   readonly cause: string;
   readonly isOnline: boolean;
   readonly isSubmitRunning: boolean;
 }
 const isUnderWay = ({ status }: Moment) => status === 'submitting' || status === 'waiting';
 
-/** Invariants over a whole history (FRM-3, FRM-4). */
 const brokenHistory = temporal<Moment>({
   'a submit runs exactly while it is shown': always(
     ({ isSubmitRunning, status }) => isSubmitRunning === (status === 'submitting'),

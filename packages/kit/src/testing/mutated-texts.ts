@@ -7,7 +7,6 @@ export interface MutationHints {
 }
 
 type Place = readonly [holder: object, key: string];
-/** `where` and `what` are in [0, 1). */
 type Mutation = (text: string, where: number, what: number) => string;
 
 const oddKeys = ['__proto__', 'constructor', 'prototype', 'extra'];
@@ -32,7 +31,6 @@ const put = ([holder, key]: Place, value: unknown) =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
-/** Leaves a text that is not JSON unchanged. */
 const atPlace =
   (isFit: (place: Place) => boolean, change: (place: Place, what: number) => void): Mutation =>
   (text, where, what) => {
@@ -104,10 +102,7 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
   ];
 };
 
-/**
- * Up to three edits, as by hand, by another version or by a broken disk (STO-2). A quarter change nothing;
- * one in twenty replaces the text.
- */
+/** Up to three edits, as by hand, by another version or by a broken disk (STO-2). */
 export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: string) => string> => {
   // `fc.double` favours values near 0.
   const part = fc.nat(9999).map((number) => number / 10_000);

@@ -7,7 +7,6 @@ const oddQuantities =
     '¦',
   );
 
-/** Valid and invalid input of users. */
 export const typedQuantities = fc.oneof(
   fc.integer({ min: -5, max: 120 }).map(String),
   fc.constantFrom(...oddQuantities),

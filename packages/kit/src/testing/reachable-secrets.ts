@@ -10,10 +10,7 @@ const entriesOf = (value: object): readonly (readonly [string, unknown])[] => {
   });
 };
 
-/**
- * Paths to every reachable `Secret`, and to every text that contains `canary`. Needed because a secret does
- * not show in serialised text (STO-5).
- */
+/** Paths to every `Secret`, which serialised text cannot show, and to every text with `canary` (STO-5). */
 export const reachableSecrets = (value: unknown, canary?: string): readonly string[] => {
   const found: string[] = [];
   const seen = new Set<unknown>();

@@ -22,7 +22,6 @@ export const blankTexts: readonly string[] = [
   ...['\u{e0061}\u{e007f}', '\u202e\u2066', '\0', '\ud83d', '\u{13441}'],
 ];
 
-/** Names in many scripts and both directions. */
 export const worldNames: readonly string[] = [
   ...[
     'محمد بن سلمان',
