@@ -1,2 +1,2 @@
-/** The most searches that are kept (SCH-1). */
+/** Stored recent searches (SCH-1). */
 export const MAX_SEARCHES = 6;

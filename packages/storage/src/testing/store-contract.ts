@@ -1,17 +1,16 @@
 import { contract } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '../key-value-store.ts';
 
-/** A browser, real or not, as the contract needs it: tabs on one storage, and the ways it fails. */
+/** A real or fake browser: tabs over one storage, and its failures. */
 export interface StoreWorld {
-  /** One more tab of the same origin. */
   readonly openTab: () => Promise<KeyValueStore>;
-  /** Waits until something is true, or fails. */
+  /** Waits for a condition, or fails. */
   readonly until: (isTrue: () => boolean) => Promise<void>;
-  /** Empties the storage as a user does in the browser's settings, in a tab of its own. */
+  /** Clears the storage as from the browser's settings. */
   readonly clear: () => Promise<void>;
-  /** From now on every access is refused. */
+  /** Refuses every access from now on. */
   readonly block: () => void;
-  /** Fills the storage until a text of 10 000 characters does not fit any more. */
+  /** Fills the storage until a text of 10 000 characters does not fit. */
   readonly fill: () => void;
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
@@ -26,10 +25,8 @@ const textOf = (store: KeyValueStore, key: string): string | undefined => {
 const countUp = (store: KeyValueStore, key: string) =>
   store.write(key, String(Number(textOf(store, key) ?? 0) + 1));
 
-/** Two tabs, and a signal that is never given. */
 const openTwo = async (world: StoreWorld) =>
   [await world.openTab(), await world.openTab(), world.createAbortController().signal] as const;
-/** Lets four tabs work at the same time; each has its number, from 0. */
 const inFour = async (
   { openTab, createAbortController }: StoreWorld,
   work: (tab: KeyValueStore, signal: AbortSignal, index: number) => Promise<void>,
@@ -40,7 +37,7 @@ const inFour = async (
   return tabs[0];
 };
 
-/** What every `KeyValueStore` promises, as cases for any test runner: run each in a fresh world (TST-1). */
+/** Cases that every `KeyValueStore` must pass, each in a new world (TST-1). */
 export const storeContract = contract<[StoreWorld]>('store', (check) => ({
   'keeps any text under a key until it is removed': async ({ openTab }) => {
     const tab = await openTab();
@@ -102,7 +99,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     const first = one.exclusively('a', work, signal);
     await world.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
-    // As long as this takes, the next in turn could have begun.
+    // Gives the next in line enough time to start, if it wrongly could.
     await other.exclusively('b', async () => {}, signal);
     check(order.join() === 'begins', `begins with ${order.join()}`);
     end();
