@@ -4,8 +4,8 @@ import { type Log, loadRecord, type RecordCodec } from './record.ts';
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
 /**
- * Makes a change of several keys atomic: stores a note first, and removes it once the whole change has taken
- * effect. Call it under the locks of those keys.
+ * Makes a change of several keys atomic: a note is stored first, so that an interrupted change can be
+ * finished. Call it under the locks of those keys.
  */
 export interface Journal<N> {
   /** False also if storage refuses to read. */
@@ -15,10 +15,7 @@ export interface Journal<N> {
   readonly begin: (note: N) => WriteOutcome;
   /** Removes the note of a finished or cancelled change. */
   readonly end: () => WriteOutcome;
-  /**
-   * Finishes the interrupted change, or `begun` if its note could not be stored. If storage refuses, the note
-   * stays.
-   */
+  /** Finishes the interrupted change, or `begun` if its note had no room. A refusal keeps the note. */
   readonly finish: (begun?: N) => WriteOutcome;
 }
 

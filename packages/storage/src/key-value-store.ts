@@ -22,8 +22,8 @@ export interface KeyValueStore {
   /** A missing key counts as removed. */
   readonly remove: (key: string) => WriteOutcome;
   /**
-   * Runs `work` under the lock of `key`, once the writes of the previous holder are visible here (STO-4).
-   * Rejects if `signal` aborts before `work` starts.
+   * Runs `work` under the lock of `key`; writes of the previous holder are visible (STO-4). Rejects if
+   * `signal` aborts before `work` starts.
    */
   readonly exclusively: <T>(key: string, work: () => T | Promise<T>, signal: AbortSignal) => Promise<T>;
   /** Calls back after every change by another tab, including `clear`; returns its teardown. */

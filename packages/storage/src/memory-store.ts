@@ -9,14 +9,12 @@ export interface MemoryOriginOptions {
   readonly schedule?: Schedule;
 }
 
-/** The storage of one origin, in memory. */
 export interface MemoryOrigin {
   readonly entries: Map<string, string>;
   readonly openTab: () => KeyValueStore;
   /** Clears the storage as from the browser's settings: every tab is notified. */
   readonly clear: () => void;
   readonly block: (isBlocked: boolean) => void;
-  /** Stored texts stay. */
   readonly resize: (capacity: number) => void;
 }
 

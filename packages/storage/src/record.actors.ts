@@ -15,11 +15,10 @@ import { inTurns } from './turns.ts';
 export interface RecordDescription<T, C> {
   readonly codec: RecordCodec<T>;
   readonly reduce: Reduce<T, C>;
-  /** For a key that changes together with others: finished before the record is read or changed. */
+  /** For a key that changes together with others. */
   readonly journal?: { readonly isEmpty: () => boolean; readonly finish: () => WriteOutcome };
   /** Locks that a change takes, in this order; by default only that of the record. */
   readonly turns?: readonly string[];
-  /** `changeRecord` by default. */
   readonly change?: (input: TurnInput<T, C>) => Turn<T, C>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The only writer of a record in this tab (STO-2, STO-3, STO-4). Applied commands show at once; requests are
- * answered once stored. Refused commands stay pending and are retried with the next write.
+ * The only writer of a record in this tab (STO-2, STO-3, STO-4). Refused commands stay pending and are
+ * retried.
  */
 import { eventOf } from '@loomwright/kit';
 import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';

@@ -22,9 +22,7 @@ export interface RecordDefinition<T> {
 
 export interface RecordCodec<T> {
   readonly key: string;
-  /** The value of a missing record. */
   readonly initial: T;
-  /** The value that replaces an unreadable text. */
   readonly replace: (text: string) => T;
   /** Undefined for an unreadable text. */
   readonly decode: (text: string) => T | undefined;
@@ -62,7 +60,7 @@ export const createRecordCodec = <T>({
   encode: (value) => JSON.stringify(value),
 });
 
-// Keeps earlier unreadable texts: the next one gets a number.
+// Earlier unreadable texts stay: the next one gets a number.
 const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
@@ -134,7 +132,7 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
     })
     .exhaustive();
 
-/** Applies pending commands to the latest stored value. Call it under the lock of the key (STO-4). */
+/** Call it under the lock of the key (STO-4). */
 export const changeRecord = <T, C>(
   store: KeyValueStore,
   codec: RecordCodec<T>,

@@ -12,12 +12,11 @@ export interface OpenedRecord<T, C> {
 export interface Records {
   /** Throws if the key was opened with another reducer. */
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
-  /** Stores applied commands without waiting for other tabs: the page is about to be hidden or closed. */
+  /** For a page that is about to be hidden or closed: does not wait for other tabs. */
   readonly flush: () => void;
 }
 
 export interface RecordsPorts extends Pick<RecordPorts<unknown, unknown>, 'store' | 'log' | 'isGone'> {
-  /** Storage refused to read or write (STO-3). */
   readonly onRefused?: (reason: RefusalReason) => void;
   readonly onOpened?: (owner: AnyActorRef) => void;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;

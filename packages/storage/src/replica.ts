@@ -1,15 +1,13 @@
 import type { RefusalReason } from './key-value-store.ts';
 
 /**
- * The last value seen in storage, and the pending commands of this tab. The shown value is one applied to the
- * other, so a change by another tab never undoes a command.
+ * The shown value is `stored` with the applied commands on top, so a change by another tab undoes no command.
  */
 export interface Replica<T, C> {
   /** As last seen in storage. */
   readonly stored: T;
   /** Oldest first. */
   readonly pending: readonly Pending<C>[];
-  /** `stored` with the applied commands: the shown value. */
   readonly value: T;
 }
 
@@ -32,7 +30,6 @@ export type Answer<T> =
   | { readonly id: number; readonly error: unknown };
 
 export interface Change<T> {
-  /** The latest stored value, with the changes of all tabs. */
   readonly before: T;
   /** The same reference as `before` if nothing changed. */
   readonly after: T;
@@ -46,10 +43,8 @@ export interface TurnInput<T, C> {
   readonly taken: readonly Pending<C>[];
 }
 
-/** The result of storing pending commands. */
 export interface Turn<T, C> {
   readonly taken: readonly Pending<C>[];
-  /** As last seen in storage. */
   readonly stored: T;
   /** Refused commands that stay pending. */
   readonly unstored: readonly Pending<C>[];
@@ -98,10 +93,7 @@ export const followTurn = <T, C>(
   reduce: Reduce<T, C>,
 ): Replica<T, C> => show(stored, [...unstored, ...pending.filter((one) => !taken.includes(one))], reduce);
 
-/**
- * Applies pending commands to the stored value. Refused commands stay pending, except requests that are not
- * to be kept.
- */
+/** Refused commands stay pending, except requests that are not to be kept. */
 export const takeTurn = <T, C>(
   found: T,
   taken: readonly Pending<C>[],

@@ -13,7 +13,6 @@ export interface Reading<T> {
 }
 
 export interface StoredRecord<T, C> {
-  /** Resolves once the record was read. */
   readonly whenRead: () => Promise<void>;
   /**
    * Resolves once nothing is being stored; commands still pending were refused. Rejects when `signal` aborts.
@@ -23,10 +22,7 @@ export interface StoredRecord<T, C> {
   readonly read: () => Reading<T>;
   readonly replica: () => Replica<T, C>;
   readonly send: (event: RecordEvent<T, C>) => void;
-  /**
-   * Resolves once the change is stored, or kept in memory if storage refuses. Rejects if `signal` aborts
-   * before.
-   */
+  /** Resolves once the change is stored, or kept in memory if refused. Rejects if `signal` aborts before. */
   readonly ask: (command: C, signal: AbortSignal) => Promise<Change<T>>;
   /** Like `ask`, but a refused change is dropped: `after` is `before`. */
   readonly attempt: (command: C, signal: AbortSignal) => Promise<Change<T>>;
@@ -35,7 +31,7 @@ export interface StoredRecord<T, C> {
 // One counter for all: a record that is opened twice emits its answers to both.
 let lastId = 0;
 
-/** Opens a record for code that is not an actor. */
+/** For code that is not an actor. */
 export const openRecord = <T, C>(
   records: Records,
   description: RecordDescription<T, C>,

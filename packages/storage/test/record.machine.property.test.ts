@@ -89,7 +89,6 @@ test('storage that fills, blocks and clears at any time throws no exception', {
         await turn();
         expect(shownBy(tab)).toEqual(expect.arrayContaining(sinceClear));
       }
-      // Once storage works again, the next command retries everything.
       origin.block(false);
       origin.resize(Number.POSITIVE_INFINITY);
       tab.send({ type: 'record.apply', command: { kind: 'add', id: 'last' } });

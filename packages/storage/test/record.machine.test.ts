@@ -303,7 +303,6 @@ test('an unsafe flush waits for the lock, and the next flush cancels that wait',
   stepper.send(flush);
   expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }]);
   postpone(stepper);
-  // Nothing was read or stored yet.
   expect(stepper.facts()).toEqual([]);
   expect(stepper.snapshot.value).toBe('writing');
   expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }, { command: { id: 'q' } }]);

@@ -1,13 +1,11 @@
 import type { KeyValueStore, Refused } from '../key-value-store.ts';
 
-/** `at` is the number of the operation, from 1. */
 export interface Fault {
-  /** The operation is refused, or it and all later ones, or the tab crashes instead. */
+  /** At operation `at` (from 1): it is refused, it and all later ones are, or the tab crashes instead. */
   readonly kind: 'refusedOnce' | 'refusedOn' | 'crashed';
   readonly at: number;
 }
 
-/** After it, nothing of that tab reaches storage. */
 export class TabCrash extends Error {
   override readonly name = 'TabCrash';
 }
@@ -62,10 +60,8 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
       fault = next;
       count = 0;
     },
-    /** The number of reads, writes and removals. */
     operations: () => count,
     hasCrashed: () => hasCrashed,
-    /** Whether any read of this key succeeded. */
     hasRead: (key: string) => answered.has(key),
   };
 };

@@ -5,8 +5,8 @@ import { createRecordMachine } from '../record.machine.ts';
 import { createRecordCodec, type Log, type RecordSchema } from '../record.ts';
 
 /**
- * Shows anything lost or doubled: after any history, an id that was added and not removed must occur exactly
- * once.
+ * Anything lost or doubled shows: after any history, an added id must occur exactly once unless it was
+ * removed.
  */
 export type IdList = readonly string[];
 
@@ -16,7 +16,6 @@ export interface IdCommand {
 }
 
 export const idListReducer = (ids: IdList, { kind, id }: IdCommand): IdList => {
-  // A doubled addition must show.
   if (kind === 'add') return [...ids, id];
   return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
 };

@@ -9,7 +9,6 @@ export interface JournalExample<N> {
   /** A change that has begun; `key` is the key of its note. */
   readonly note: N;
   readonly key: string;
-  /** Stores what the change applies to. */
   readonly prepare?: (origin: MemoryOrigin) => void;
   /** Whether the whole change has taken effect. */
   readonly isDone: (origin: MemoryOrigin) => boolean;
@@ -25,7 +24,6 @@ export const journalContract = <N>({
   note,
   prepare = () => {},
 }: JournalExample<N>) => {
-  /** Returns whether the fault occurred. */
   const interrupt = (origin: MemoryOrigin, fault: Fault): boolean => {
     const { operations, store, arm } = createFaultyStore(origin.openTab());
     const journal = createJournal(store);

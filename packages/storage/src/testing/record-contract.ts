@@ -6,7 +6,6 @@ import { loadRecord, type RecordCodec } from '../record.ts';
 
 export interface RecordExample<T> {
   readonly createCodec: () => RecordCodec<T>;
-  /** Values as the site stores them. */
   readonly values: fc.Arbitrary<T>;
   /** Returns the names of violated invariants. */
   readonly broken?: (value: T) => readonly string[];
@@ -15,7 +14,6 @@ export interface RecordExample<T> {
   readonly isSalvaged?: boolean;
 }
 
-// The order of keys is irrelevant.
 const sortKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

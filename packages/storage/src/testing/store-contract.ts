@@ -1,16 +1,14 @@
 import { contract } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '../key-value-store.ts';
 
-/** A real or fake browser: tabs over one storage, and its failures. */
+/** A real or fake browser. */
 export interface StoreWorld {
   readonly openTab: () => Promise<KeyValueStore>;
-  /** Waits for a condition, or fails. */
   readonly until: (isTrue: () => boolean) => Promise<void>;
   /** Clears the storage as from the browser's settings. */
   readonly clear: () => Promise<void>;
-  /** Refuses every access from now on. */
   readonly block: () => void;
-  /** Fills the storage until a text of 10 000 characters does not fit. */
+  /** After it, a text of 10 000 characters does not fit. */
   readonly fill: () => void;
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }

@@ -39,7 +39,6 @@ export const createTestRecords = (
     do await emptyQueues();
     while (!isAtRest());
   };
-  /** `refused` has the reasons, `logged` the messages, in order. */
   return { ...records, refused, logged, isAtRest, isIdle };
 };
 
