@@ -66,7 +66,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
     delays: { draftMs: DRAFT_MS },
   }).createMachine({
     id: 'form',
-    description: 'Runs a form and keeps its draft.',
+    description: 'A form and its draft.',
     context: createContext(fields),
     type: 'parallel',
     invoke: [

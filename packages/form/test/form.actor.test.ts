@@ -112,7 +112,7 @@ it('a success discards a draft, even after the page was left; a failure keeps it
   }
 });
 
-it('what was typed since a submit stays after its success', {
+it('what was typed since a submit stays after a late success', {
   tags: ['FRM-3'],
 }, async () => {
   const records = createTestRecords(createMemoryOrigin().openTab());
@@ -204,7 +204,7 @@ it('an unreadable draft counts as empty and is not overwritten', {
 });
 
 it.each(['repeat', 'confirm'] as const)(
-  'a form that continues after a success (%s) keeps its draft, even if its owner is known late',
+  'a form that continues after a success (%s) keeps a draft, even if opened late',
   { tags: ['FRM-3'] },
   async (afterSuccess) => {
     const open = openDrafted({ afterSuccess });

@@ -2,7 +2,7 @@
 const SHOWN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
 const MARKS = /[\p{Cf}\p{DI}]+/gu;
 
-/** Whether nothing in a text is visible; a required field then counts as missing (BRW-2). */
+/** Whether a text has no visible character; a required field then counts as missing (BRW-2). */
 export const isBlank = (text: string): boolean => !SHOWN.test(text);
 
 /** Empty for a blank text. */

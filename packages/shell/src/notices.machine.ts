@@ -31,7 +31,7 @@ export const createNoticesMachine = () =>
     type: 'parallel',
     states: {
       notice: {
-        description: 'Shows texts for everyone.',
+        description: 'Shows notices to all users.',
         initial: 'hidden',
         on: {
           // Not `reenter`, which would restart the other region too.

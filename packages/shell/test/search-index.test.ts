@@ -49,7 +49,7 @@ it('the forms of a word find each other, before longer words with that prefix', 
   ]);
 });
 
-it('a text that is no prefix counts as mistyped: one mistake in four letters, two in more', {
+it('a mistyped word is found: one mistake in four letters, two in longer words', {
   tags: ['SCH-1'],
 }, () => {
   for (const [title, typed, isFound] of [

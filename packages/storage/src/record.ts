@@ -102,7 +102,7 @@ const loadText = <T>(
   if (value !== undefined) return { kind: 'stored', value };
   const target = quarantine(store, key, text);
   if (target === undefined) {
-    log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was left alone.`);
+    log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was not changed.`);
     return { kind: 'refused', reason: 'full' };
   }
   log(`What was stored under "${key}" could not be read; it was moved to "${target}".`);
@@ -127,7 +127,7 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
     .with({ kind: 'found' }, ({ text }) => loadText(store, codec, text, log))
     .with({ kind: 'missing' }, () => ({ kind: 'stored', value: codec.initial }))
     .with({ kind: 'refused' }, (refused) => {
-      log(`Could not read "${codec.key}": storage is ${refused.reason}. Going on from memory.`);
+      log(`Could not read "${codec.key}": storage is ${refused.reason}. Continuing in memory.`);
       return refused;
     })
     .exhaustive();

@@ -134,9 +134,9 @@ test('a refusal is logged with its key and reason', { tags: ['STO-3'] }, () => {
   origin.resize(100);
   load();
   expect(said).toEqual([
-    'Could not read "ids": storage is blocked. Going on from memory.',
+    'Could not read "ids": storage is blocked. Continuing in memory.',
     'Could not save "ids": storage is full.',
-    'What is stored under "ids" cannot be read, and there is no room to move it. It was left alone.',
+    'What is stored under "ids" cannot be read, and there is no room to move it. It was not changed.',
     'What was stored under "ids" could not be read; it was moved to "ids.unreadable".',
   ]);
 });
@@ -189,7 +189,7 @@ describe('a codec', () => {
     return { origin, value: outcome.kind === 'stored' ? outcome.value : outcome };
   };
 
-  test('returns `initial` for a missing record, and replaces an unreadable one by `empty`', {
+  test('uses `initial` for a missing record, and `empty` for an unreadable one', {
     tags: ['STO-2'],
   }, () => {
     const codec = define({ initial: ['sample'], empty: [] });

@@ -217,7 +217,7 @@ describe('a stored record whose storage refuses', { tags: ['STO-3'] }, () => {
     expect(tab.logged.length).toBeGreaterThan(0);
   });
 
-  it('loses and doubles nothing, whichever operation is refused, once or from then on', async () => {
+  it('loses and doubles nothing at any operation, once or from then on', async () => {
     const openFaulty = async (fault: Fault) => {
       const origin = createMemoryOrigin();
       const faulty = createFaultyStore(origin.openTab());

@@ -91,12 +91,12 @@ export const cartProperties = [
       allProducts.every((id) => storedCount(world.store.map, id) <= addedOf(world, id)),
   ),
   always(
-    'a page shows the cart of the member it was told of, or none',
+    'a page shows the cart of its current owner, or none',
     ['CRT-6'],
     everywhere(({ owner, told }) => told === undefined || (owner ?? 'guest') === toOwner(told)),
   ),
   always(
-    'a guest sees nothing of a member’s sample',
+    'a guest sees no line of a member’s sample cart',
     ['CRT-5', 'CRT-6'],
     everywhere(({ lines, told }) => told !== 'guest' || !lines[3]),
   ),
@@ -107,7 +107,7 @@ export const cartProperties = [
       !isUndisturbed(world) ||
       allProducts.every((id) => storedCount(world.store.map, id) === addedOf(world, id)),
   ),
-  atRest('only what a cut off page had not stored is lost', ['CRT-6', 'STO-4'], (world) => {
+  atRest('only unstored additions of an interrupted page are lost', ['CRT-6', 'STO-4'], (world) => {
     const stored = allProducts.reduce((sum, id) => sum + storedCount(world.store.map, id), 0);
     const { added1, added2, unsure } = world.past;
     // When storage refuses, a cart lives in memory.
@@ -126,17 +126,17 @@ export const cartProperties = [
     everywhere(({ cart }) => cart === 'ready'),
   ),
   atRest(
-    'no owner is on its way for ever',
+    'every change of owner ends',
     ['CRT-6'],
     everywhere(({ ownerState }) => ['guest', '{"member":"open"}'].includes(ownerState)),
   ),
   atRest(
-    'nothing of a move is left',
+    'no move between carts is unfinished',
     ['CRT-6'],
     (world) => !isUndisturbed(world) || !world.store.map.has('cart.moving'),
   ),
   atRest(
-    'the guest’s cart is empty where a member is signed in',
+    'the guest’s cart is empty while a member is logged in',
     ['CRT-6'],
     (world) =>
       !isUndisturbed(world) ||

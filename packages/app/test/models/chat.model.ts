@@ -92,19 +92,19 @@ type ChatProperty = Property<Chat, MachineStep>;
 
 export const chatProperties: readonly ChatProperty[] = [
   {
-    name: 'one request is on its way, exactly while a question is being sent',
+    name: 'one request is in flight exactly while a question is being sent',
     rules: ['CHT-3'],
     kind: 'always',
     holds: (chat) => exchangeOf(chat).includes('sending') === chat.seen.running.includes('sendMessage'),
   },
   {
-    name: 'a question costs four requests at most',
+    name: 'a question takes at most four requests',
     rules: ['CHT-4'],
     kind: 'always',
     holds: (chat) => contextOf(chat).requests <= 4,
   },
   {
-    name: 'nothing is sent before the service has forgotten what was cleared, or takes too long',
+    name: 'nothing is sent before the service has cleared the session, or timed out',
     rules: ['CHT-6'],
     kind: 'everyStep',
     holds: (before, _, after) =>
@@ -122,7 +122,7 @@ export const chatProperties: readonly ChatProperty[] = [
       contextOf(after).isOnline,
   },
   {
-    name: 'while a reply is pending the question stands at the end of the log',
+    name: 'while a reply is pending, its question is the last message of the log',
     rules: ['CHT-3'],
     kind: 'always',
     holds: (chat) =>
@@ -135,7 +135,7 @@ export const chatProperties: readonly ChatProperty[] = [
     holds: (chat) => stateOf(chat).panel !== 'open' || contextOf(chat).unreadCount === 0,
   },
   {
-    name: 'a question waits without an end only for the network',
+    name: 'a question waits without limit only for the network',
     rules: ['CHT-7'],
     kind: 'atRest',
     holds: (chat) =>
@@ -149,7 +149,7 @@ export const chatProperties: readonly ChatProperty[] = [
     to: (chat) => exchangeOf(chat) === '"idle"' || exchangeOf(chat).includes('held'),
   },
   {
-    name: 'the service is asked to forget, and that comes to an end',
+    name: 'every request to clear the session ends',
     rules: ['CHT-6'],
     kind: 'leadsTo',
     from: (chat) => stateOf(chat).session !== 'kept',

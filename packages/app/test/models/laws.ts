@@ -37,9 +37,9 @@ export const createLaws = <Facts, Past extends Budget>() => {
       to: everywhere((facts, world) => !isSo(facts, world)),
     }),
     common: [
-      always('no chart breaks', ['STO-3'], ({ tabs }) => tabs.every((tab) => !tab?.seen.broken.length)),
+      always('no machine fails', ['STO-3'], ({ tabs }) => tabs.every((tab) => !tab?.seen.broken.length)),
       {
-        name: 'no message goes to an actor that has stopped',
+        name: 'no message is sent to a stopped actor',
         rules: ['STO-3'],
         kind: 'everyStep',
         holds: (_, __, { lost }) => lost.length === 0,

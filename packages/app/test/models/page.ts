@@ -1,5 +1,5 @@
 /**
- * A page with real actors and promises: the model answers storage, and decides when locks, chunks, slow work
+ * A page with real actors and promises. The model provides storage, and decides when locks, chunks, slow work
  * and timers settle. An event ends when the microtask queue is empty.
  */
 

@@ -24,7 +24,7 @@ describe('planted race bugs', { tags: ['TST-2'] }, () => {
 
   it.each([
     ['the guest’s cart is not emptied once its lines have moved', "const scope = carts('', {"],
-    ['a question overtakes the request to forget', '/statecharts/chat#steps='],
+    ['a question overtakes the request to clear the session', '/statecharts/chat#steps='],
   ])('a violation is printed as events and as a test: %s', async (name, part) => {
     const scope = plantedBugs.find((bug) => bug.name === name)?.scope();
     const [violation] = (await scope?.check(limits))?.violations ?? [];

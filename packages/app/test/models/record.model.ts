@@ -65,17 +65,17 @@ export const recordProperties = [
     return new Set(ids).size === ids.length;
   }),
   always(
-    'what is shown is what is stored, with what waits on top',
+    'the shown value is the stored one with pending commands on top',
     ['STO-4'],
     everywhere(({ applied, shown, stored }) => isSame(shown, [...stored, ...applied])),
   ),
   always(
-    'a question has one answer at most',
+    'a request has at most one answer',
     ['STO-4'],
     everywhere(({ answered, asked, failed }) => answered + failed <= asked),
   ),
   atRest(
-    'everything given is stored once',
+    'every command is stored once',
     ['STO-4'],
     (world) =>
       world.past.stormy > 0 ||
@@ -88,23 +88,23 @@ export const recordProperties = [
     everywhere(({ shown }, world) => !isUndisturbed(world) || isSame(shown, storedIds(world))),
   ),
   atRest(
-    'every question has an answer',
+    'every request has an answer',
     ['STO-3', 'STO-4'],
     everywhere(({ answered, asked, failed }) => answered + failed === asked),
   ),
   atRest(
-    'a follower was told what is shown',
+    'a follower received the shown value',
     ['STO-3', 'STO-4'],
     everywhere(({ shown, told }) => told !== undefined && isSame(told, shown)),
   ),
   atRest(
-    'a record is in step with storage, or held by a refusal',
+    'a record is stored, or held by a refusal',
     ['STO-3'],
     everywhere(
       ({ pending, state }, world) =>
         (state === 'idle' && pending.length === 0) || (state === 'held' && world.past.disturbed > 0),
     ),
   ),
-  ends('reading comes to an end', ['STO-3'], ({ state }) => state === 'reading'),
-  ends('writing comes to an end', ['STO-4'], ({ state }) => state === 'writing'),
+  ends('every read ends', ['STO-3'], ({ state }) => state === 'reading'),
+  ends('every write ends', ['STO-4'], ({ state }) => state === 'writing'),
 ];

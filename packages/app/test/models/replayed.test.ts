@@ -56,7 +56,7 @@ it('a step runs once for its place, its event and its reads', {
   expect(replayed.counts()).toEqual({ places: 3, steps: 3 });
 });
 
-it('a place is restored by replaying the events that first led there, with their reads', {
+it('a place is restored by replaying the events and reads that first led there', {
   tags: ['TST-2'],
 }, async () => {
   const { calls, lookAt, open } = createAdders();

@@ -37,7 +37,7 @@ const allowed: Readonly<Record<Situation['person'], readonly SearchAccess[]>> = 
   admin: ['everyone', 'members', 'admins'],
 };
 
-/** Whether a person may take an entry, and it would change anything. */
+/** Whether a person may choose an entry, and it has an effect. */
 export const isOffered = (
   { access = 'everyone', target }: SearchEntry,
   { person, theme }: Situation,

@@ -42,7 +42,7 @@ export const journalContract = <N>({
   };
 
   return contract('journal', (check) => ({
-    'a change that is begun and finished has taken effect, and its note is gone': () => {
+    'a change that is begun and finished has taken effect, and its note is removed': () => {
       const origin = openPrepared();
       const journal = createJournal(origin.openTab());
       check(journal.isEmpty(), 'is not empty at first');

@@ -45,7 +45,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
       check(textOf(tab, 'a') === text, `changes ${JSON.stringify(text)}`);
     }
     check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
-    check(tab.remove('a').kind === 'written', 'minds removing what is not there');
+    check(tab.remove('a').kind === 'written', 'refuses to remove a missing key');
   },
   'shows a tab what another one wrote': async (world) => {
     const [one, other] = await openTwo(world);
@@ -65,15 +65,18 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await count(2);
     one.write('a', '2');
     await count(3);
-    check(received.join() === '1,nothing,2', `says ${received.join()}`);
+    check(received.join() === '1,nothing,2', `reports ${received.join()}`);
     await world.clear();
     await count(6);
-    check(received.slice(3).sort().join() === 'nothing,other key,own', `says ${received.join()} at clearing`);
+    check(
+      received.slice(3).sort().join() === 'nothing,other key,own',
+      `reports ${received.join()} when cleared`,
+    );
     stop();
     one.write('a', '2');
     one.write('b', '2');
     await count(7);
-    check(received.at(-1) === 'other key', 'goes on notifying a watcher that stopped');
+    check(received.at(-1) === 'other key', 'still notifies a watcher that stopped');
   },
   'loses nothing when four tabs change a value in exclusive sections': async (world) => {
     const tab = await inFour(world, async (own, signal) => {
@@ -82,7 +85,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     });
     check(textOf(tab, 'sum') === '100', `counted ${textOf(tab, 'sum')}`);
   },
-  'keeps the next in turn waiting until asynchronous work has ended': async (world) => {
+  'keeps the next in line waiting until asynchronous work has ended': async (world) => {
     const [one, other, signal] = await openTwo(world);
     const order: string[] = [];
     let end = () => {};
@@ -101,11 +104,11 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await other.exclusively('b', async () => {}, signal);
     check(order.join() === 'begins', `begins with ${order.join()}`);
     end();
-    check((await first) === 'result', 'does not pass on what was promised');
+    check((await first) === 'result', 'does not return the result');
     await second;
-    check(order.join() === 'begins,ends,next', `goes on with ${order.join()}`);
+    check(order.join() === 'begins,ends,next', `continues with ${order.join()}`);
   },
-  'lets a tab hold turns at two keys, one within the other': async (world) => {
+  'lets a tab hold two locks, one within the other': async (world) => {
     const tab = await inFour(world, async (own, signal, index) => {
       const inner = (...keys: readonly string[]) =>
         own.exclusively('inner', () => void keys.map((key) => countUp(own, key)), signal);
@@ -117,7 +120,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     const counted = ['outer', 'inner'].map((key) => textOf(tab, key)).join();
     check(counted === '30,40', `counted ${counted}`);
   },
-  'passes on what the work of an exclusive section returns or throws, and goes on': async (world) => {
+  'returns or rethrows the result of the work, and releases the lock': async (world) => {
     const [tab, , signal] = await openTwo(world);
     const fail = () => {
       throw new Error('mine');
@@ -126,7 +129,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(thrown === 'mine', `throws ${thrown}`);
     check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
   },
-  'never runs work that was called off before its turn': async (world) => {
+  'never runs work that was aborted before it got the lock': async (world) => {
     const [one, other, signal] = await openTwo(world);
     const controller = world.createAbortController();
     const run: string[] = [];
@@ -144,7 +147,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
       check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
   },
-  'refuses what does not fit and keeps what was there': async ({ openTab, fill }) => {
+  'refuses what does not fit, and keeps the old text': async ({ openTab, fill }) => {
     const tab = await openTab();
     tab.write('a', 'kept');
     fill();
