@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { record } from './scopes.ts';
 
-// The flush on hiding waits for its lock; it counted as running, so closing the page did not flush again.
+// The flush on hiding waited for the lock and counted as running, so closing the page did not flush again.
 it('a hidden page that is closed before it gets the lock stores its commands', {
   tags: ['STO-4'],
 }, async () => {

@@ -186,7 +186,7 @@ export const shortScopes = (): readonly Scope[] => [
     past: { submits: 2, failures: MAX_FAILURES - 2 },
     submits: ['1 wrong'],
   }),
-  app('one form, its code on the way', {
+  app('one form, code loads late', {
     tabs: 1,
     address: '/login',
     stored: 1,
@@ -194,14 +194,14 @@ export const shortScopes = (): readonly Scope[] => [
     past: { submits: 1, breaks: 1 },
   }),
   carts('two tabs, an add, a session', { past: { adds: 1, signs: 1 } }),
-  carts('a tab that is killed beside another', { past: { adds: 1, signs: 1, kills: 1 } }),
-  carts('bad weather', {
+  carts('two tabs, one killed', { past: { adds: 1, signs: 1, kills: 1 } }),
+  carts('storage refuses', {
     tabs: 1,
     weathers: storms,
     past: { adds: 1, signs: 1, weathers: 1 },
   }),
   record('two tabs', { past: { applies: 1, asks: 1, hides: 1 } }),
-  record('bad weather and a reload', {
+  record('storage refuses, a reload', {
     tabs: 1,
     weathers: storms,
     past: { applies: 1, asks: 1, hides: 1, reloads: 1, weathers: 1 },
@@ -232,7 +232,7 @@ export const fullScopes = (): readonly Scope[] => [
     past: { submits: 4, failures: MAX_FAILURES - 1 },
     submits: ['1 wrong'],
   }),
-  app('two forms, mishaps and a reload', {
+  app('two forms, failures and a reload', {
     address: '/login',
     stored: 1,
     slow: ['accounts', '!verify'],
@@ -250,14 +250,14 @@ export const fullScopes = (): readonly Scope[] => [
   carts('two tabs, five adds, four sessions, two reloads', {
     past: { adds: 5, signs: 4, reloads: 2, hides: 1 },
   }),
-  carts('two tabs, one of them killed in a turn', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
-  carts('bad weather', {
+  carts('two tabs, one killed while it writes', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
+  carts('storage refuses', {
     weathers: storms,
     past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
   }),
   record('two tabs, hidden and reloaded', { past: { applies: 2, asks: 2, hides: 2, reloads: 1 } }),
   record('two tabs, hidden', { past: { applies: 2, asks: 2, hides: 2 } }),
-  record('two tabs, bad weather, one killed', {
+  record('two tabs, storage refuses, one killed', {
     weathers: storms,
     past: { applies: 2, asks: 1, reloads: 1, kills: 1, weathers: 2 },
   }),
