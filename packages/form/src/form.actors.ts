@@ -47,7 +47,7 @@ export const fromDrafts = <A>(drafts: DraftStore<A> | undefined) =>
     let isReadable = true;
     const open = (draft: Draft<A>) => sendBack({ type: 'draft.opened', draft });
     drafts?.open(owner).then(open, () => {
-      // Continues with an empty draft in memory, so that the unreadable one is not overwritten.
+      // Continues with an empty draft, and keeps nothing, so that the unreadable one is not overwritten.
       isReadable = false;
       open({ owner, values: {} });
     });

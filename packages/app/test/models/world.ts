@@ -30,7 +30,7 @@ type TabStep<Facts> = Taken<SeenPage<Facts>, PageEffects>;
 export interface World<Facts, Past> {
   readonly tabs: readonly (Tab<Facts> | undefined)[];
   readonly store: Entries;
-  /** Lock requests in order; the first of a key has the lock. */
+  /** Lock requests in order; the first of a key has the lock or gets it next. */
   readonly queue: Shared<Asked>;
   readonly unheard: Shared<Unheard>;
   readonly now: number;
