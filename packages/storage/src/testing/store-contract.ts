@@ -136,9 +136,9 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     const first = one.exclusively('a', () => {}, signal);
     const second = other.exclusively('a', () => run.push('second'), controller.signal);
     controller.abort();
-    const outcome = await second.catch(() => 'called off');
+    const outcome = await second.catch(() => 'aborted');
     await first;
-    check(outcome === 'called off' && run.length === 0, 'runs work that was called off');
+    check(outcome === 'aborted' && run.length === 0, 'runs aborted work');
   },
   'answers every access with a refusal while the browser blocks storage': async (world) => {
     const tab = await world.openTab();
