@@ -15,7 +15,6 @@ import { print, race } from './measure.ts';
 const items = products.map(({ id, image, name, price }) => ({ id, image, name, price, quantity: 1 }));
 const full: Cart = items;
 
-/** The plainest reducer a person would write for the same commands. */
 const plainReducer = (cart: Cart, command: CartCommand): Cart => {
   switch (command.kind) {
     case 'add': {
@@ -53,7 +52,7 @@ const runReducer = (reduce: typeof cartReducer) => {
   };
 };
 
-test('the cart reducer takes at most 1.3 times the plainest one', async () => {
+test('the cart reducer takes at most 1.3 times a naive one', async () => {
   const times = await race({ ours: runReducer(cartReducer), plain: runReducer(plainReducer) }, 200_000);
   const { ours = 0, plain = 1 } = times;
   print('Cart reducer, 6 lines, a command', [
@@ -86,10 +85,7 @@ type BareEvent = AddEvent | { readonly type: 'updated'; readonly cart: Cart };
 const addTo = (cart: Cart, { productId, quantity }: AddEvent) =>
   cartReducer(cart, { kind: 'add', item: { ...(items[productId - 1] as Cart[number]), quantity } });
 
-/**
- * The least that such an event needs: two actors and three messages, without ports, guards, a queue or texts. The cart
- * is four actors (cart, owner, link and record) with six messages.
- */
+/** The lower bound for an event: two actors, three messages. The real cart takes four and six. */
 const openBare = () => {
   const record = setup({
     types: { context: {} as { cart: Cart }, events: {} as AddEvent },
@@ -121,7 +117,6 @@ const openBare = () => {
   return createActor(machine).start();
 };
 
-/** One actor with the reducer in it. */
 const openSingle = () =>
   createActor(
     setup({ types: { context: {} as { cart: Cart }, events: {} as AddEvent } }).createMachine({
@@ -145,7 +140,7 @@ test('an event through the cart to the view takes at most 4 times two bare actor
   bare.subscribe(count);
   single.subscribe(count);
   const event = (call: number) => ({ type: 'cart.addItem', productId: 1 + (call % 6), quantity: 1 }) as const;
-  // A person's pace: storage catches up, untimed, between a dozen events and the next.
+  // Lets storage catch up, untimed.
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
   const times = await race(
     {

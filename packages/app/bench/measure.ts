@@ -1,10 +1,9 @@
 interface RaceOptions {
   readonly rounds?: number;
-  /** Runs between the rounds, untimed. */
   readonly between?: () => Promise<void>;
 }
 
-/** Median nanoseconds a call of each contender takes, over rounds in which they take turns on the same machine. */
+/** Median nanoseconds per call; the contenders alternate within a round. */
 export const race = async <Name extends string>(
   contenders: Readonly<Record<Name, (call: number) => void>>,
   calls: number,
@@ -12,7 +11,6 @@ export const race = async <Name extends string>(
 ): Promise<Readonly<Partial<Record<Name, number>>>> => {
   const runners = Object.entries(contenders) as [Name, (call: number) => void][];
   const times = new Map<Name, number[]>(runners.map(([name]) => [name, []]));
-  // The first rounds warm the compiler up.
   const warmUp = Math.ceil(rounds / 5);
   for (let round = 0; round < rounds + warmUp; round += 1) {
     for (const [name, run] of runners) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// Explores the models of the whole site within full bounds and prints a table: `npm run check:models`.
+// `npm run check:models`. Bundles the models first: plain modules run faster than those of a test runner.
 // --only=carts    models whose names contain this      --seconds=600    for each model
 // --cores=2       how many run side by side            --megabytes=1024 for each model
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -96,7 +96,7 @@ const work = () =>
   new Promise((resolve, reject) => {
     const worker = new Worker(pathToFileURL(join(folder, 'models.mjs')), {
       workerData: { seconds: Number(values.seconds), megabytes },
-      // Most allocations die with their page, so a large young generation keeps them out of the old one.
+      // Runners are short-lived, so most garbage never reaches the old generation.
       resourceLimits: { maxOldGenerationSizeMb: 2 * megabytes, maxYoungGenerationSizeMb: 192 },
     });
     const next = () => {

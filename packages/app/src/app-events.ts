@@ -16,7 +16,7 @@ export type AppEvent =
   | { readonly type: 'page.hiding' }
   | { readonly type: 'preferences.choose'; readonly choice: Partial<Preferences> }
   | { readonly type: 'storageNotice.dismiss' }
-  /** Storage refused something that is not a record of one of the children. */
+  /** Storage refused a write or read outside the records of the children. */
   | { readonly type: 'storage.refused'; readonly reason: RefusalReason }
   | ScrollEvent
   | NavigationFact
@@ -29,24 +29,22 @@ export interface AppInput {
 }
 
 export interface AppContext {
-  /** The address being shown. */
   readonly location: SiteLocation;
   readonly visitor: Visitor;
   readonly preferences: Preferences;
   readonly scrollPlace: ScrollPlace;
 }
 
-/** An entry of a member's activity page; it replaces the entry before that began with the same `subject` a moment ago. */
+/** An entry of a member's activity page. Replaces a recent entry that starts with the same `subject`. */
 export interface ActivityNote {
   readonly kind: 'session' | 'cart';
   readonly text: string;
   readonly subject?: string;
 }
 
-/** Notes what a member did in this tab. Returns at once and never throws. */
+/** Records an activity of a member in this tab. Must return at once and never throw. */
 export type NoteActivity = (userId: number, note: ActivityNote) => void;
 
-/** Everything the site's permanent machines need of the world. */
 export interface AppPorts extends AssistantPorts, CartPorts, NavigationPorts, SearchPorts, SessionPorts {
   readonly accessOf: AccessOf;
   readonly noteActivity: NoteActivity;

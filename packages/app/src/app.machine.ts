@@ -1,9 +1,4 @@
-/**
- * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, SCH-1, STO-1, STO-3, THM-1): session, cart,
- * navigation, assistant, menus, search, notices and preferences are permanent children. The root passes events between
- * them, redirects from pages the visitor may not see, and home from a deleted account, has the activity of members noted,
- * and remembers that this browser does not keep data.
- */
+/** The root machine (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, SCH-1, STO-1, STO-3, THM-1). */
 import {
   createSessionMachine,
   redirectFrom,
@@ -31,7 +26,7 @@ import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
 type Changed = { readonly user: SessionUser | undefined };
 
-/** What the page does not show by itself: that an account was made or deleted, and that a session has ended. */
+/** Only what the page itself does not show: an account created or deleted, a session ended. */
 const sessionNotice = ({ cause, user }: SessionFact): string => {
   if (cause === 'registered' || cause === 'deleted')
     return `Your account was ${user ? 'created' : 'deleted'}.`;
@@ -55,7 +50,7 @@ const createChildren = (ports: AppPorts) => ({
   session: createSessionMachine(ports),
 });
 
-/** `children` are other machines in their place, for tests. */
+/** Tests pass `children` to replace the real machines. */
 export const createAppMachine = (ports: AppPorts, children = createChildren(ports)) => {
   const redirectTo = (location: SiteLocation, visitor: Visitor, cause?: SessionCause) =>
     redirectFrom(location, visitor, ports.accessOf, cause);
@@ -81,7 +76,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
       noteSession: ({ context: { visitor }, event }) => {
         const { cause, user = visitor } = eventOf(event, 'session.changed');
         const note = noteOfSession(cause);
-        // Guests are not followed.
+        // Guests have no activity page.
         if (note && typeof user === 'object') ports.noteActivity(user.id, note);
       },
       noteCart: ({ context: { visitor }, event }) => {
@@ -105,7 +100,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
           to: redirectTo(location, visitor, cause) ?? '/',
         }),
       ),
-      // At once: what is stored may be read later, and is applied below the choice then.
+      // The record may load later; it then applies this choice on top of the stored value.
       showChoice: assign({
         preferences: ({ context: { preferences }, event }) =>
           preferencesReducer(preferences, toChoice(event)),
@@ -143,7 +138,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
     },
   }).createMachine({
     id: 'app',
-    description: 'What lives on every page of the site.',
+    description: 'Runs the parts of the site that every page shares.',
     context: ({ input: { location } }) => ({
       location,
       visitor: 'unknown',
@@ -158,7 +153,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         src: 'session',
         input: ({ self }) => ({ listener: self }),
         onError: {
-          description: 'The visitor is a guest from here on.',
+          description: 'Treats the visitor as a guest from now on.',
           actions: [
             { type: 'setVisitor', params: { user: undefined } },
             { type: 'changeCartOwner', params: { user: undefined } },
@@ -175,23 +170,27 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         id: 'navigation',
         src: 'navigation',
         input: ({ context, self }) => ({ location: context.location, listener: self }),
-        onError: { description: 'Links go on working: each loads its document.' },
+        onError: { description: 'Leaves links to the browser, which loads each document.' },
       },
       {
         id: 'assistant',
         src: 'assistant',
-        onError: { description: 'The contact page is there for every question.' },
+        onError: { description: 'Leaves questions to the contact page.' },
       },
-      { id: 'menus', src: 'menus', onError: { description: 'The footer has every link too.' } },
+      {
+        id: 'menus',
+        src: 'menus',
+        onError: { description: 'Leaves the links to the footer, which has all of them.' },
+      },
       {
         id: 'search',
         src: 'search',
-        onError: { description: 'Bar, footer and assistant lead to the pages too.' },
+        onError: { description: 'Leaves the links to bar, footer and assistant.' },
       },
       {
         id: 'notices',
         src: 'notices',
-        onError: { description: 'The page shows the results of actions too.' },
+        onError: { description: 'Leaves the page to show the results of actions.' },
       },
     ],
     on: {
@@ -233,14 +232,14 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
     },
     states: {
       persisting: {
-        description: 'Storage has refused nothing so far.',
+        description: 'Storage has accepted everything so far.',
         on: { 'storage.refused': { target: 'notPersisting' } },
       },
       notPersisting: {
-        description: 'Storage refused something: one notice says so.',
+        description: 'Shows one notice that storage refused a write or read.',
         on: { 'storageNotice.dismiss': { target: 'warningDismissed' } },
       },
-      warningDismissed: { description: 'The notice was dismissed and does not come back.' },
+      warningDismissed: { description: 'The user dismissed the notice; it does not return.' },
     },
   });
 };

@@ -3,11 +3,10 @@ import { type ScrollView, type Settings, toScrollView, toSettings } from '@loomw
 import type { AppSnapshot } from './app.machine.ts';
 
 export interface AppView extends Settings, ScrollView {
-  /** Whether to say that this browser will not remember changes (STO-3). */
+  /** Whether to warn that this browser does not store changes (STO-3). */
   readonly saysNotPersisting: boolean;
 }
 
-/** The visitor, for the decision whether they may see a page. */
 export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.visitor;
 
 export const toAppView = (snapshot: AppSnapshot): AppView => ({

@@ -58,7 +58,7 @@ test.each([
   ['another address of the page', '/', undefined, ['menus']],
   ['a page that a guest may not see', '/dashboard', 'Dashboard', ['menus', 'search', 'navigation']],
 ] as const)(
-  '%s closes the menus, and the search where it is another page',
+  '%s closes the menus, and the search if it is another page',
   { tags: ['MNU-2', 'SCH-1'] },
   (_, pathname, title, targets) => {
     const app = createApp();
@@ -94,7 +94,7 @@ test('scrolling changes the bar, and offers the way back to the top', { tags: ['
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: true, offersTop: true });
 });
 
-test('blocked storage shows one notice, and the shop works from memory', {
+test('blocked storage shows one notice, and the shop works in memory', {
   tags: ['STO-3'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -112,7 +112,7 @@ test('blocked storage shows one notice, and the shop works from memory', {
   tab.close();
 });
 
-test('a full storage is logged and reported, and the cart keeps working', {
+test('full storage is logged and reported, and the cart keeps working', {
   tags: ['CRT-7'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -127,7 +127,7 @@ test('a full storage is logged and reported, and the cart keeps working', {
   tab.close();
 });
 
-test('a permanent child that breaks does not stop the app', { tags: ['STO-3'] }, () => {
+test('a permanent child that fails does not stop the app', { tags: ['STO-3'] }, () => {
   const others = ['navigation', 'menus', 'notices', 'assistant', 'search'];
   for (const child of ['session', 'cart', ...others]) {
     const app = createApp();
@@ -137,7 +137,7 @@ test('a permanent child that breaks does not stop the app', { tags: ['STO-3'] },
   }
 });
 
-test('a child that breaks after the notice was dismissed does not bring it back', { tags: ['STO-3'] }, () => {
+test('a child that fails after the notice was dismissed does not show it again', { tags: ['STO-3'] }, () => {
   const app = createApp();
   app.send({ type: 'storage.refused', reason: 'full' });
   app.send({ type: 'storageNotice.dismiss' });
@@ -173,7 +173,7 @@ test('a chosen theme is shown at once and sent to the record of preferences', {
   expect(toAppView(app.snapshot).theme).toBe('light');
 });
 
-test('an activity is noted only in the tab where it happens', {
+test('an activity is recorded only in the tab where it happens', {
   tags: ['STO-1'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -213,7 +213,7 @@ test.each([
   ['/dashboard', undefined, 'followed', true, 'You’re logged out.'],
   ['/', undefined, 'deleted', false, 'Your account was deleted.'],
 ] as const)(
-  'at %s, a session of %o (%s) reaches the menus, and redirects from pages it may not see: %s; notice “%s”',
+  'at %s, a session of %o (%s) updates the menus; redirect: %s; notice “%s”',
   { tags: ['AUT-1', 'MNU-3', 'LGN-5'] },
   (pathname, user, cause, isRedirected, text) => {
     const app = createApp({ ...location, pathname });
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('a login on the page that it redirects from is noted as well', { tags: ['STO-1'] }, async () => {
+test('a login on the page that it redirects from is recorded too', { tags: ['STO-1'] }, async () => {
   const browser = createHeadlessBrowser();
   const [member] = sampleCredentials;
   const tab = browser.openTab('/login');
@@ -242,7 +242,9 @@ test('a login on the page that it redirects from is noted as well', { tags: ['ST
   tab.close();
 });
 
-test('after a session that breaks the visitor is a guest, whose cart is shown', { tags: ['AUT-1'] }, () => {
+test('after the session fails the visitor is a guest, and the guest cart is shown', {
+  tags: ['AUT-1'],
+}, () => {
   const app = createApp();
   app.fail('session', new Error('broken'));
   expect(toVisitor(app.snapshot)).toBe('guest');

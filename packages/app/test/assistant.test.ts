@@ -13,13 +13,13 @@ const openSite = async (...answer: Parameters<typeof createHeadlessBrowser>) => 
   await browser.isIdle();
   const view = () => {
     const chat = tab.chat();
-    if (!chat) throw new Error('there is no chat');
+    if (!chat) throw new Error('the chat is not loaded');
     return toChatView(chat.getSnapshot());
   };
   return { browser, tab, view, texts: () => view().messages.map(({ text }) => text) };
 };
 
-test('the conversation is kept across routes, logins and logouts, and is not stored', {
+test('the conversation survives routes, logins and logouts, and is not stored', {
   tags: ['CHT-1', 'CHT-2'],
 }, async () => {
   const { browser, tab, texts, view } = await openSite();
@@ -51,7 +51,6 @@ test('the conversation is kept across routes, logins and logouts, and is not sto
     JSON.stringify(browser.noted).includes('canary'),
   ]).toEqual([[], false, false]);
 
-  // A page load is a session of its own, and a conversation of its own.
   tab.close();
   const again = browser.openTab();
   again.assistant.send({ type: 'assistant.open' });
@@ -61,7 +60,7 @@ test('the conversation is kept across routes, logins and logouts, and is not sto
   expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
 });
 
-test('the assistant goes on while the user visits other pages', {
+test('the assistant keeps working while the user visits other pages', {
   tags: ['CHT-4', 'CHT-6', 'CHT-7'],
 }, async () => {
   const { browser, tab, texts, view } = await openSite((question) =>

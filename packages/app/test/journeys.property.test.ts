@@ -1,5 +1,4 @@
-// The site in up to three tabs, compared with a model of quantities once everything has arrived. Changes of one tab's cart
-// may follow each other before that; for what happens when tabs race, see `journeys.races.property.test.ts`.
+// Compares up to three tabs, once settled, with a model of quantities.
 import { toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { type CartEvent, toCartView } from '@loomwright/cart';
@@ -38,7 +37,7 @@ const checkAgreement = (model: ShopModel, { browser, tabs }: Real) => {
   expect(noted).toEqual(model.activities);
   expect(readCart(entries.get('cart'))).toEqual(model.guest);
   for (const [id, cart] of model.members) {
-    // A sample is stored with its first change.
+    // A sample cart is stored with its first change.
     const text = entries.get(`cart_${id}`);
     expect(text === undefined ? (sampleCarts.get(id) ?? new Map()) : readCart(text)).toEqual(cart);
   }
@@ -55,7 +54,7 @@ type Run = (model: ShopModel, at: number, tab: HeadlessTab, real: Real) => void;
 type CanRun = (model: ShopModel, at: number) => boolean;
 const always: CanRun = () => true;
 
-// The tab with something on its way comes first: to the others the order is not certain.
+// The busy tab goes first: for other tabs the order is not determined.
 const tabOf = ({ busyTab, tabs }: ShopModel, tab: number) => busyTab ?? tab % tabs.length;
 
 const command = (name: string, tab: number, run: Run, canRun: CanRun, isSettled = true): Command => ({
@@ -64,7 +63,7 @@ const command = (name: string, tab: number, run: Run, canRun: CanRun, isSettled 
   run: async (model, real) => {
     const at = tabOf(model, tab);
     const realTab = real.tabs[at];
-    if (!realTab) throw new Error('model and site have different tabs');
+    if (!realTab) throw new Error('the model and the site have different tabs');
     const [kind = name] = name.split(' ');
     visit(kind);
     if (model.busyTab !== undefined) visit(`${kind} while busy`);
@@ -75,11 +74,10 @@ const command = (name: string, tab: number, run: Run, canRun: CanRun, isSettled 
   },
 });
 
-/** Something done in a tab, and awaited. */
 const settled = (name: string, run: Run, canRun: CanRun = always) =>
   tabs.map((tab) => command(name, tab, run, canRun));
 
-/** A change of the cart that is on its way when the next command comes, half of the time. */
+/** Half of these changes are still pending when the next command runs. */
 const cartChange = <T>(
   name: string,
   what: fc.Arbitrary<T>,
@@ -154,7 +152,7 @@ const commands: fc.Arbitrary<Command>[] = [
     cart.send({ type: 'page.left' });
     model.tabs[at] = newTab;
   }),
-  // The page may go before what was done in it was stored: it must be there afterwards all the same.
+  // The page may close before its changes are stored; they must survive.
   settled('reload', (model, at, tab, real) => {
     tab.close();
     real.tabs[at] = real.browser.openTab();
@@ -217,7 +215,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
 ];
 
-test('in any history of three tabs and reloads every tab shows the same to the cent', {
+test('in any history of three tabs and reloads all tabs show the same, to the cent', {
   tags: [
     'AUT-1',
     'AUT-3',
@@ -245,7 +243,7 @@ test('in any history of three tabs and reloads every tab shows the same to the c
     }),
     runs(120, 10_000),
   );
-  // The histories went everywhere they claim to go.
+  // Guards against histories that never reach an interesting case.
   const changes = ['add', 'setQuantity', 'remove', 'undoRemove', 'clear', 'undoClear'];
   for (const kind of [...changes, 'reload', 'openTab', 'logIn', 'logInWrongly', 'register', 'logOut']) {
     expect(visited.get(kind) ?? 0, kind).toBeGreaterThan(10);

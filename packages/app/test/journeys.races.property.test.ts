@@ -1,5 +1,5 @@
-// The site in up to three tabs, used while chunks, hashes, turns and the changes of other tabs are on their way: each of them
-// arrives when the history says so, in a task of its own. `shop-laws.ts` says what must hold whatever comes first.
+// The history decides when pending chunks, hashes, locks and changes of other tabs settle; `shop-laws.ts`
+// checks what must hold in any order.
 
 import type { AuthOutcome } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
@@ -10,7 +10,6 @@ import { expect, test } from 'vitest';
 import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
 import { brokenLaws, Ledger, ownProducts, userIdOf } from './shop-laws.ts';
 
-/** Something a user does in a tab, or that happens to it. */
 type Act =
   | { readonly do: 'add'; readonly product: number; readonly quantity: number }
   | { readonly do: 'setQuantity'; readonly quantity: string }
@@ -20,19 +19,16 @@ type Act =
   | { readonly do: 'register'; readonly member: number }
   | { readonly do: 'logOut' | 'open' | 'close' | 'reload' | 'hide' }
   | { readonly do: 'choose'; readonly theme: 'light' | 'dark' }
-  /** One of the steps that are on their way is done. */
   | { readonly do: 'pass'; readonly step: number }
-  /** All of them are done, and what follows from them. */
   | { readonly do: 'settle' };
 
-/** `next` says when the next act comes: in the same task, before even a chunk can be loaded, or in one of its own. */
+/** `next: 'now'` runs the next act in the same task, before any chunk can load. */
 type Move = Act & { readonly tab: number; readonly next: 'now' | 'later' };
 
-// Products that are only added, so that nothing of them may be lost or doubled, and one that is changed and removed too.
+// Only added, so that a lost or doubled addition shows.
 const addedProducts = [1, 2, 3];
 const changedProduct = 4;
 
-/** An act by its weight among all, its name or one of several, and its further fields. */
 const act = <const Name extends Act['do'], Fields extends object = Record<never, never>>(
   weight: number,
   names: readonly Name[],
@@ -61,7 +57,7 @@ const moves: fc.Arbitrary<Move> = fc
   .tuple(acts, fc.nat({ max: 2 }), fc.constantFrom('now' as const, 'later' as const, 'later' as const))
   .map(([act, tab, next]) => ({ ...act, tab, next }));
 
-/** What is stored at first (`carts` by owner, 0 for the guest), and how many tabs are opened. */
+/** Stored carts by owner (0 is the guest), and the number of tabs. */
 interface Beginning {
   readonly userId: number | undefined;
   readonly carts: readonly number[];
@@ -98,7 +94,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
   await browser.isIdle();
   work.hold();
   let tabs = Array.from({ length: tabCount }, () => browser.openTab());
-  // The outcomes of every request to sign in: one each, also of a request that was called off.
+  // Every request has exactly one outcome, even one that was aborted.
   const requests: (readonly AuthOutcome[])[] = [];
 
   const signIn = (tab: HeadlessTab, ...request: Parameters<HeadlessTab['signIn']>) => {
@@ -174,7 +170,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
 
   for (const move of history) {
     const tab = tabs[move.tab % tabs.length];
-    if (!tab) throw new Error('there is always a tab');
+    if (!tab) throw new Error('no tab is open');
     if (work.waiting().length > 0) visit(move.do);
     await act(tab, move);
     expect(brokenLaws(origin, tabs)).toEqual([]);
@@ -193,7 +189,7 @@ test('actions while three tabs are still loading lose and double nothing', {
     fc.asyncProperty(beginnings, fc.array(moves, { maxLength: 40, size: 'max' }), run),
     runs(100, 10_000),
   );
-  // Each of these steps was held up, and each of these acts came while something was.
+  // Guards against histories in which nothing races.
   const steps = [
     'chunk accounts',
     'chunk hasher',

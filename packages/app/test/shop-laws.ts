@@ -1,5 +1,4 @@
-// Laws of the shop that hold whichever of several racing tabs comes first. They know the events that were sent and what
-// the site shows and stores, and nothing of how it works.
+// Laws that hold in whatever order racing tabs act.
 import { toSessionView } from '@loomwright/auth';
 import { toCartView } from '@loomwright/cart';
 import { products } from '@loomwright/catalogue';
@@ -7,16 +6,14 @@ import { expect } from 'vitest';
 import { toAppView } from '../src/index.ts';
 import type { HeadlessBrowser, HeadlessTab } from '../src/testing/index.ts';
 
-/** How many of each product, by its id. */
 export type Quantities = ReadonlyMap<number, number>;
 
-/** A product that is in one member's cart only and is never added: it must not show to anyone else. */
+/** Each in one member's cart only: no other cart may show it. */
 export const ownProducts: Quantities = new Map([
   [1, 5],
   [2, 6],
 ]);
 
-/** The carts that the sample accounts begin with (CRT-5), by account. */
 export const sampleCarts: ReadonlyMap<number, Quantities> = new Map([
   [
     1,
@@ -31,7 +28,7 @@ export const sampleCarts: ReadonlyMap<number, Quantities> = new Map([
 export const readCart = (text = '[]'): Quantities =>
   new Map((JSON.parse(text) as { id: number; quantity: number }[]).map(({ id, quantity }) => [id, quantity]));
 
-/** Every stored cart, by its owner's id; 0 is the guest. */
+/** Stored carts by owner; 0 is the guest. */
 const readCarts = (entries: ReadonlyMap<string, string>): ReadonlyMap<number, Quantities> =>
   new Map(
     [...entries]
@@ -39,7 +36,7 @@ const readCarts = (entries: ReadonlyMap<string, string>): ReadonlyMap<number, Qu
       .map(([key, text]) => [Number(key.slice('cart_'.length)), readCart(text)]),
   );
 
-/** The price of a cart as shown, computed without binary fractions (CRT-2). */
+/** Computed without binary fractions (CRT-2). */
 export const totalText = (quantities: Quantities): string => {
   const cents = [...quantities].reduce((total, [id, quantity]) => {
     const price = products.find((product) => product.id === id)?.price ?? 0;
@@ -48,7 +45,6 @@ export const totalText = (quantities: Quantities): string => {
   return (Number(cents) / 100).toFixed(2);
 };
 
-/** What a tab shows of its cart: the lines, and the total without `$` and commas. */
 export const shownCart = ({ cart }: HeadlessTab) => {
   const { rows, status, totalText: total } = toCartView(cart.getSnapshot());
   return {
@@ -61,7 +57,7 @@ export const shownCart = ({ cart }: HeadlessTab) => {
 
 export const userIdOf = ({ session }: HeadlessTab) => toSessionView(session.getSnapshot()).user?.id;
 
-/** The laws that are broken between two events, in any tab (CRT-2, CRT-4, CRT-6). */
+/** Names of the violated laws (CRT-2, CRT-4, CRT-6). */
 export const brokenLaws = ({ entries }: HeadlessBrowser['origin'], tabs: readonly HeadlessTab[]) => {
   const broken: string[] = [];
   const check = (holds: boolean, what: string) => holds || broken.push(what);
@@ -82,19 +78,16 @@ export const brokenLaws = ({ entries }: HeadlessBrowser['origin'], tabs: readonl
   return broken;
 };
 
-/** What was sent to the tabs of a browser, and what it held before. */
 export class Ledger {
   readonly #before: ReadonlyMap<number, Quantities>;
   readonly #firstUser: number | undefined;
-  /** Additions by product, and by `member product` those to a cart that its member was shown. */
+  /** By product, and by `member product` if the member's cart was shown. */
   readonly #added = new Map<string, number>();
-  /** Products that something but an addition was done to. */
   readonly #changed = new Set<number>();
   readonly #signedIn = new Set<number>();
   readonly #themes = new Set(['system']);
   #memberAdditions = 0;
   #hasLoggedOut = false;
-  /** Whether a page was closed before what was added there could join the cart of its member. */
   #hasLeftLines = false;
 
   constructor(entries: ReadonlyMap<string, string>) {
@@ -125,11 +118,10 @@ export class Ledger {
     this.#themes.add(theme);
   }
 
-  /** Once nothing is on its way any more. */
+  /** Call once the browser is idle. */
   checkAtRest({ origin, noted }: HeadlessBrowser, tabs: readonly HeadlessTab[]) {
     const { entries } = origin;
     const carts = readCarts(entries);
-    // Every tab shows what is stored, and so agrees with every other.
     const stored = entries.get('user');
     const userId = stored === undefined ? undefined : (JSON.parse(stored) as { id: number }).id;
     const theme = (JSON.parse(entries.get('preferences') ?? '{"theme":"system"}') as { theme: string }).theme;
@@ -144,19 +136,18 @@ export class Ledger {
       expect(lines).toEqual(carts.get(userId ?? 0) ?? sampleCarts.get(userId ?? 0) ?? new Map());
       expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, saysNotPersisting: false });
     }
-    // Nothing is left of a move between carts, and nothing was unreadable.
+    // No unfinished move between carts, and no unreadable record.
     for (const key of entries.keys()) expect(key).toMatch(/^(users?|preferences|cart(_\d+)?)$/);
-    // The user is one who signed in; without a log-out the first user does not become a guest.
+    // The user is one who logged in; without a logout the first user does not become a guest.
     if (userId !== undefined && userId !== this.#firstUser) expect(this.#signedIn).toContain(userId);
     if (!this.#hasLoggedOut && this.#firstUser !== undefined) expect(userId).toBeDefined();
     expect(this.#themes).toContain(theme);
     if (userId !== undefined && !this.#hasLeftLines) expect(carts.get(0) ?? new Map()).toEqual(new Map());
-    // Only activities of members are noted, and all that was added to a cart a member saw.
+    // Only members' activities are recorded, and every addition to a cart that its member saw.
     const memberIds = noted.map((activity) => activity.userId);
     for (const id of memberIds) expect([this.#firstUser, ...this.#signedIn]).toContain(id);
     const cartNotes = noted.filter(({ kind }) => kind === 'cart').length;
     expect(cartNotes).toBeGreaterThanOrEqual(this.#memberAdditions);
-    // What was added is in the carts once, and in the cart to which it was added.
     for (const { id } of products) {
       for (const cart of carts.values())
         expect(cart.get(id) ?? 1).toSatisfy((n: number) => n >= 1 && n <= 99);

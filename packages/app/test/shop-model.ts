@@ -1,6 +1,5 @@
 import { type Quantities, sampleCarts } from './shop-laws.ts';
 
-/** What can be undone in one tab. */
 interface TabModel {
   readonly removed: Quantities;
   readonly cleared: Quantities;
@@ -21,24 +20,23 @@ const add = (cart: Quantities, id: number, quantity: number): Quantities =>
 const without = (cart: Quantities, id: number): Quantities =>
   new Map([...cart].filter(([other]) => other !== id));
 
-/** The shop as quantities of products: what all tabs must show, and what each tab can undo. */
+/** The cart quantities that all tabs must show, and what each tab can undo. */
 export class ShopModel {
   guest = nothing;
   readonly members = new Map<number, Quantities>();
   readonly accounts: AccountModel[];
   userId: number | undefined;
   theme = 'system';
-  /** What members did: `1 Logged in.`, and `1 cart` for each change of a cart. */
+  /** `1 Logged in.` for a login, `1 cart` for a change of a cart. */
   readonly activities: string[] = [];
   tabs: TabModel[] = [newTab];
-  /** The tab whose last command is still on its way; the others may not know of it. */
+  /** The tab whose last command is still pending; other tabs may not see it yet. */
   busyTab: number | undefined;
 
   constructor(accounts: readonly AccountModel[]) {
     this.accounts = [...accounts];
   }
 
-  /** The cart of the signed-in member, or of the guest. */
   get cart(): Quantities {
     return this.userId === undefined ? this.guest : (this.members.get(this.userId) ?? nothing);
   }
@@ -100,7 +98,6 @@ export class ShopModel {
     for (const [id, quantity] of lines) this.cart = add(this.cart, id, quantity);
   }
 
-  /** The sample cart comes first, the guest's lines join it, and the guest's cart is empty then. */
   signIn(id: number, activity: string) {
     const { guest } = this;
     this.userId = id;

@@ -1,5 +1,3 @@
-// The forms of the pages, joined to the session as the site joins them.
-
 import { createRegistrationForm } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { toCartView } from '@loomwright/cart';
@@ -21,7 +19,7 @@ test.each([
   ['/login?next=%2Fadmin-dashboard', member, '/dashboard'],
   ['/login?next=%2Fadmin-dashboard', admin, '/admin-dashboard'],
   ['/login?next=%2F%2Fevil.example', member, '/dashboard'],
-])('logging in at %s leads on', { tags: ['LGN-5', 'SEC-1'] }, async (address, account, target) => {
+])('logging in at %s redirects', { tags: ['LGN-5', 'SEC-1'] }, async (address, account, target) => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab(address);
   const login = tab.openLogin();
@@ -31,14 +29,14 @@ test.each([
   expect(tab.address()).toBe(target);
 });
 
-test('a wrong password before the accounts are loaded leaves a guest with a cart', {
+test('a wrong password before the accounts have loaded leaves a guest with a cart', {
   tags: ['AUT-1', 'CRT-4'],
 }, async () => {
   const browser = createHeadlessBrowser();
   const user = { id: 1, email: member?.email, name: 'Mara Member', role: 'user' };
   browser.origin.entries.set('user', JSON.stringify(user));
   const tab = browser.openTab('/login');
-  // In the same task: nothing of the saved session was read before.
+  // In the same task, before the saved session is read.
   const outcomes = tab.signIn('logIn', member?.email, 'wrong one');
   await browser.isIdle();
   expect(outcomes).toMatchObject([{ kind: 'rejected', isMismatch: true }]);
@@ -46,7 +44,7 @@ test('a wrong password before the accounts are loaded leaves a guest with a cart
   expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
 });
 
-test('as many mismatches as are allowed lock the form in every tab', {
+test('the maximum number of mismatches locks the form in every tab', {
   tags: ['LGN-3', 'LGN-4'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -83,7 +81,7 @@ test('as many mismatches as are allowed lock the form in every tab', {
   });
 });
 
-test('success resets everything in every tab', { tags: ['LGN-4'] }, async () => {
+test('a successful login resets the lockout in every tab', { tags: ['LGN-4'] }, async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/login'), browser.openTab('/cart')];
   const [login, second] = [tab.openLogin(), other.openLogin()];
@@ -108,7 +106,7 @@ test.each([
   ['the right', member?.password, MAX_FAILURES - 1],
   ['a wrong', 'wrong 3', MAX_FAILURES],
 ])(
-  'leaving the page while %s password is checked signs no user in, and gives the count back unless it is a mismatch',
+  'leaving while %s password is checked does not log in; only a mismatch counts',
   { tags: ['AUT-1', 'LGN-2'] },
   async (_, password, failures) => {
     const browser = createHeadlessBrowser();
@@ -180,7 +178,7 @@ test('deleting the account shows a notice in every tab, and leads home', {
   }
 });
 
-test('private pages lead to the login and back, and a logout leaves no way back', {
+test('private pages redirect to the login and back; a logout closes the way back', {
   tags: ['AUT-1', 'DSH-3'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -201,7 +199,6 @@ test('private pages lead to the login and back, and a logout leaves no way back'
   expect(tab.address()).toBe('/login');
   expect(menus && toMenusView(menus.getSnapshot()).isUserOpen).toBe(false);
   expect(other.address()).toBe('/login?next=%2Fdashboard');
-  // Back leads to the page that is not theirs any more, and on to the login.
   tab.visit('/dashboard');
   expect(tab.address()).toBe('/login?next=%2Fdashboard');
 });

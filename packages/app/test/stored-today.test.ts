@@ -37,7 +37,6 @@ const fill = ({ entries }: MemoryOrigin, ...keys: readonly LocalKey[]) => {
   for (const key of keys) entries.set(key, storedLocally[key]);
 };
 
-/** Every text that is written under a key from now on, even if it is removed at once. */
 const watchWrites = ({ entries }: MemoryOrigin, key: string): readonly string[] => {
   const written: string[] = [];
   const set = entries.set.bind(entries);
@@ -54,7 +53,7 @@ const suite = { id: 2, name: 'Predictive Analytics Suite', price: 49.99, quantit
 const toItem = (line: typeof chatbot) => ({ ...line, image: `/art/products/${line.id}.svg` });
 
 const record = <T>(key: LocalKey, codec: RecordCodec<T>, value: NoInfer<T>) =>
-  test(`what is stored under ${key} is read, and written as it was`, { tags: ['STO-1'] }, () => {
+  test(`what is stored under ${key} is read, and written unchanged`, { tags: ['STO-1'] }, () => {
     const read = codec.decode(storedLocally[key]);
     expect(read).toEqual(value);
     expect([codec.key, codec.encode(read ?? codec.initial)]).toEqual([key, storedLocally[key]]);
@@ -85,7 +84,7 @@ record('quotes_1', createQuotesCodec(1), [
     demo: { reference: '7K3Q-9F2M', startsAt: 1_800_003_600_000 },
   },
 ]);
-test('requests that were stored before there were demos are read and written unchanged', {
+test('requests stored by a version without demos are read and written unchanged', {
   tags: ['STO-1', 'BOK-1'],
 }, () => {
   const codec = createQuotesCodec(1);
@@ -128,11 +127,10 @@ const draft = <A>(
   open: (ports: { readonly records: Records }) => DraftStore<A>,
   value: NoInfer<Draft<A>>,
 ) =>
-  test(`what is stored under ${key} is read, and written as it was`, { tags: ['STO-1'] }, async () => {
+  test(`what is stored under ${key} is read, and written unchanged`, { tags: ['STO-1'] }, async () => {
     const { entries, openTab } = createMemoryOrigin();
     entries.set(key, storedInTab[key]);
     const store = openTab();
-    // Each time as after a reload.
     const load = () => open({ records: createTestRecords(store) });
     const read = await load().open(value.owner);
     expect(read).toEqual(value);
@@ -185,7 +183,7 @@ test('a session, its account, its cart and the preferences are read without a wr
   );
 });
 
-test('logging in writes the session as it was, registering the accounts', {
+test('logging in writes the session unchanged and registers the accounts', {
   tags: ['STO-1', 'AUT-8'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -208,7 +206,7 @@ test('logging in writes the session as it was, registering the accounts', {
   );
 });
 
-test('a guest cart that was moved and not emptied is emptied', {
+test('a guest cart that was moved but not emptied is emptied', {
   tags: ['STO-1', 'CRT-6'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -273,12 +271,11 @@ test('an interrupted deletion is finished', {
   expect(written).toEqual([storedLocally['users.leaving'].replaceAll('3', '4')]);
 });
 
-test('every key that the site lists is among the texts, and no other', { tags: ['STO-1', 'LGL-1'] }, () => {
+test('the texts cover exactly the keys that the site lists', { tags: ['STO-1', 'LGL-1'] }, () => {
   const spell = (key: string) => key.replace(/_\d+$/, '_{userId}').replace(/^draft_.*/, 'draft_{form}');
   const spelled = (texts: object) => new Set(Object.keys(texts).map(spell));
   const listed = (area: 'local' | 'session') =>
     new Set(storedKeys.filter((stored) => stored.area === area).map(({ key }) => key));
-  // Holds the text of any other key, as it was.
   expect(spelled({ ...storedLocally, '{key}.unreadable': '' })).toEqual(listed('local'));
   expect(spelled(storedInTab)).toEqual(listed('session'));
 });

@@ -1,5 +1,4 @@
-// Every key as this version of the site writes it, as texts (STO-1). Browsers hold such texts: a change here means that
-// what users have stored is read by a converter, or lost.
+// Texts as this version stores them (STO-1). A change needs a converter, or loses user data.
 import { MAX_FAILURES } from '@loomwright/login/limits';
 
 const picture = 'data:image/webp;base64,UklGRgAA';
@@ -8,7 +7,6 @@ const chatbot =
 const suite =
   '{"id":2,"name":"Predictive Analytics Suite","price":49.99,"image":"/art/products/2.svg","quantity":99}';
 
-/** `localStorage`, by key. */
 export const storedLocally = {
   user: `{"id":1,"email":"member@loomwright.example","name":"Mara Member","role":"user","profileImage":"${picture}"}`,
   users: `{"nextId":4,"accounts":[{"id":1,"email":"member@loomwright.example","name":"Mara Member","role":"user","passwordHash":"$pbkdf2-sha256$i=600000$l81BsTV9DUuiYnpYfFSlQg$MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg","profileImage":"${picture}","recoveryCodeHash":"$pbkdf2-sha256$i=600000$c2FsdA$aGFzaA"},{"id":2,"email":"admin@loomwright.example","name":"Ada Admin","role":"admin","passwordHash":"$pbkdf2-sha256$i=600000$BqpKxfR/98uk/LpYXhnstA$nNghYB8qwRUbq/0vNPvTH0ykNm01MMC0A4mVSHqoWzQ"}]}`,
@@ -28,7 +26,6 @@ export const storedLocally = {
   portfolio: `{"version":1,"name":"Ada","headline":"Engineer","about":"One.\\n\\nTwo.","picture":"${picture}","skills":["Looms"],"links":[{"id":1,"label":"Home","address":"example.org"}],"projects":[{"id":2,"title":"Engine","text":"","address":"https://example.org","picture":"","pictureText":"A wheel"}],"experience":[{"id":1,"role":"Weaver","organisation":"Mill","period":"1840","text":"Cloth"}],"contact":{"email":"ada@example.org","phone":"1","place":"London"},"theme":"slate","scheme":"dark"}`,
 } as const;
 
-/** `sessionStorage`, by key. */
 export const storedInTab = {
   splash_seen: '1',
   draft_contact:

@@ -12,13 +12,12 @@ import {
 } from './draft.ts';
 
 export interface DraftStorePorts<A> {
-  /** The records in the storage of this tab, where no other tab writes. */
+  /** Records over `sessionStorage`, which no other tab writes. */
   readonly records: Records;
-  /** The schema of what may be attached; nothing may be when missing. */
   readonly attachment?: z.ZodMiniType<A>;
 }
 
-/** The stored draft of a form; undefined for none. Texts have any length: it is checked at submit. */
+/** Lengths are checked at submit, not here. */
 export const createDraftCodec = <A = never>(
   form: FormName,
   attachment?: z.ZodMiniType<A>,
@@ -33,10 +32,7 @@ export const createDraftCodec = <A = never>(
     }),
   });
 
-/**
- * The draft of a form (FRM-3). What was kept last is written with `store`, at once. What storage refuses is
- * kept in memory as long as the page lives (STO-3).
- */
+/** Keeps a draft in memory until `store` (FRM-3), or while storage refuses it (STO-3). */
 export const createDraftStore = <A = never>(
   form: FormName,
   { records, attachment }: DraftStorePorts<A>,
@@ -68,7 +64,7 @@ export const createDraftStore = <A = never>(
     },
     store,
     discard: (submitted) => {
-      // Of what was kept and not stored yet, only what was submitted goes.
+      // The part that was not submitted must survive.
       if (submitted) store();
       unstored = undefined;
       apply({ kind: 'discard', submitted });

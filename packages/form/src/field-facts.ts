@@ -17,11 +17,10 @@ import {
 import { match } from 'ts-pattern';
 import type { DraftField } from './draft.ts';
 
-/** The most characters of a line, and of a message: a longer one is an error, never cut. */
+/** Longer texts are an error, never truncated. */
 const MAX_LINE = 200;
 const MAX_MESSAGE = 10_000;
 
-/** The fields of a form, in the order of the page. */
 export const fieldsOf = <N extends FormName>(form: N): readonly FieldOf<N>[] => keysOf(forms[form].fields);
 
 const factsOf = (form: FormName, field: string): FieldFacts => {
@@ -29,14 +28,13 @@ const factsOf = (form: FormName, field: string): FieldFacts => {
   return fields[field] ?? { label: field, kind: 'custom' };
 };
 
-/** The fields whose texts the draft of a form keeps (FRM-3). */
 export const draftFieldsOf = <N extends FormName>(form: N): readonly DraftField<FieldOf<N>>[] =>
   fieldsOf(form).map((name) => {
     const { initial = '', kind } = factsOf(form, name);
     return { name, isLong: kind === 'message', initial };
   });
 
-// Characters are code points: an emoji is one, not two.
+// The limit counts code points: an emoji is one character.
 const textProblem = (text: string, { isOptional, label }: FieldFacts, most: number): string | undefined => {
   const trimmed = trimText(text);
   if (trimmed === '') return isOptional ? undefined : `${label} is required`;
@@ -52,11 +50,10 @@ const problemOf = (text: string, facts: FieldFacts): string | undefined =>
     .with({ kind: 'email' }, () =>
       facts.isOptional && trimText(text) === '' ? undefined : emailProblem(text),
     )
-    // An unknown choice is the initial one, not an error.
+    // An unknown choice counts as the initial one.
     .with({ kind: 'choice' }, { kind: 'custom' }, () => undefined)
     .exhaustive();
 
-/** The errors of a form's texts (FRM-3, BRW-2). */
 export const checkTexts = <N extends FormName>(form: N, texts: TextsOf<N>): FieldErrors<FieldOf<N>> =>
   toFieldErrors(
     recordOf<Record<FieldOf<N>, string | undefined>>(fieldsOf(form), (field) =>
@@ -71,6 +68,6 @@ const sentText = (text: string, { choices, initial = '', kind }: FieldFacts): st
     .with('line', 'message', 'custom', () => trimText(text))
     .exhaustive();
 
-/** The texts of a form as they are sent: without white space around them, empty where nothing shows (FRM-1, FRM-2). */
+/** Trims the texts, and replaces blank ones by empty ones (FRM-1, FRM-2). */
 export const toSentTexts = <N extends FormName>(form: N, texts: TextsOf<N>): TextsOf<N> =>
   recordOf<TextsOf<N>>(fieldsOf(form), (field) => sentText(texts[field], factsOf(form, field)));

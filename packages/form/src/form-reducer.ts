@@ -16,7 +16,6 @@ import type { FormContext, FormEvent } from './form-events.ts';
 type Definition<V extends object, F extends string, R, A, C> = FormDefinition<V, F, R, A, C>;
 type Change<V, F extends string, R, A> = Partial<FormContext<V, F, R, A>>;
 
-/** A form as it begins, with the fields whose texts a draft keeps. */
 export const createContext = <V, F extends string, R, A>(
   fields: readonly DraftField[],
 ): FormContext<V, F, R, A> => ({
@@ -28,13 +27,12 @@ export const createContext = <V, F extends string, R, A>(
   isOnline: true,
 });
 
-/** Whether a submit has no error. */
 export const isValidSubmit = <V extends object, F extends string, R, A, C>(
   { check }: Definition<V, F, R, A, C>,
   event: FormEvent<V, F, A, C>,
 ): boolean => !hasFieldErrors(check(eventOf(event, 'form.submit').values));
 
-// Each field whose text a command changed counts as edited.
+// Fields whose text the command changed count as edited.
 const changeContent = <V extends object, F extends string, R, A, C>(
   { change, dependents, fields }: Definition<V, F, R, A, C>,
   { content, form }: FormContext<V, F, R, A>,
@@ -48,7 +46,6 @@ const changeContent = <V extends object, F extends string, R, A, C>(
   };
 };
 
-/** What an event changes in a form. */
 export const reduceForm = <V extends object, F extends string, R, A, C>(
   definition: Definition<V, F, R, A, C>,
   context: FormContext<V, F, R, A>,
@@ -85,7 +82,6 @@ export const reduceForm = <V extends object, F extends string, R, A, C>(
     .otherwise(() => ({}));
 };
 
-/** A form whose submit succeeded: what was typed or attached meanwhile stays. */
 export const withSuccess = <V extends object, F extends string, R, A, C>(
   { draft }: Definition<V, F, R, A, C>,
   { content, form, result, submitted }: FormContext<V, F, R, A>,
@@ -99,7 +95,6 @@ export const withSuccess = <V extends object, F extends string, R, A, C>(
   result: outcome.kind === 'done' ? outcome.result : result,
 });
 
-/** Whether a form can be submitted again after a success: edited since, or during the submit where no result is shown. */
 export const isReadyAgain = <V extends object, F extends string, R, A, C>(
   { afterSuccess }: Definition<V, F, R, A, C>,
   { form, result }: FormContext<V, F, R, A>,

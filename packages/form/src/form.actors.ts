@@ -11,7 +11,6 @@ import {
 import type { SubmitOutcome } from './form.ts';
 import type { ConnectionFact, DraftEvent, Owner } from './form-events.ts';
 
-/** Submits once. */
 export const fromSubmit = <V extends object, F extends string, R, A, C>({
   afterSuccess,
   draft,
@@ -20,14 +19,13 @@ export const fromSubmit = <V extends object, F extends string, R, A, C>({
   fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
     const outcome = await submit(input, signal);
     if (outcome.kind !== 'done') return outcome;
-    // Not only in the chart: the page, and its actor, may be stopped before the outcome arrives there.
+    // The machine may have stopped with its page, so the draft is discarded here too.
     if (afterSuccess === 'end') draft?.store.discard();
     else if (signal.aborted)
       draft?.store.discard({ values: toTexts(draft.fields, input.values), request: input.attachment });
     return outcome;
   });
 
-/** Reports whether there is a network, to a form that waits for it. */
 export const fromConnection = <V extends object, F extends string, R, A, C>({
   watchConnection,
 }: FormDefinition<V, F, R, A, C>) =>
@@ -35,7 +33,6 @@ export const fromConnection = <V extends object, F extends string, R, A, C>({
     watchConnection?.((isOnline) => sendBack({ type: 'network.changed', isOnline })),
   );
 
-/** The event that keeps, or stores, the draft of what a form holds. */
 export const toDraftEvent = <A>(
   type: DraftEvent<A>['type'],
   fields: readonly DraftField[],
@@ -45,13 +42,12 @@ export const toDraftEvent = <A>(
   return { type, draft: { owner, values, request: content.attachment } };
 };
 
-/** Opens the draft of an owner, keeps what it receives from then on, and stores the last of it when the form is left. */
 export const fromDrafts = <A>(drafts: DraftStore<A> | undefined) =>
   fromCallback<DraftEvent<A>, Owner>(({ input: { owner }, receive, sendBack }) => {
     let isReadable = true;
     const open = (draft: Draft<A>) => sendBack({ type: 'draft.opened', draft });
     drafts?.open(owner).then(open, () => {
-      // The form goes on with an empty draft in memory: nothing is written over one that cannot be read.
+      // Continues with an empty draft, and keeps nothing, so that the unreadable one is not overwritten.
       isReadable = false;
       open({ owner, values: {} });
     });

@@ -1,11 +1,4 @@
-/**
- * The one form (FRM-1 to FRM-4, AUT-7): every form of the site is this chart with a definition of its own.
- * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a submit
- * is on its way there is no second one, but for a form whose last choice counts; while the form is locked there is none.
- * What was typed or attached meanwhile outlives a success, and everything outlives a failure. A form that is sent waits with
- * its submit while there is no network. Drafts are kept once the owner is known, stored at most once in `draftMs`, and
- * discarded when the form has ended. Passwords pass through in events, as `Secret`, and never enter the context (STO-5).
- */
+/** Passwords pass through events as `Secret` and never enter the context (FRM-1 to FRM-4, AUT-7, STO-5). */
 import { assertEvent, assign, emit, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition } from './definition.ts';
 import { fromConnection, fromDrafts, fromSubmit, toDraftEvent } from './form.actors.ts';
@@ -13,7 +6,6 @@ import { emptied, errorText, isClear, lock, mustEmpty, reject, type SubmitOutcom
 import type { FormContext, FormEmitted, FormEvent } from './form-events.ts';
 import { createContext, isReadyAgain, isValidSubmit, reduceForm, withSuccess } from './form-reducer.ts';
 
-/** The least time between two stores of a draft, but for a page that is hidden or left and a submit. */
 const DRAFT_MS = 300;
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(
@@ -36,7 +28,6 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       keepDraft: fromDrafts(drafts),
     },
     actions: {
-      // What the event changes.
       update: assign(({ context, event }) => reduceForm(definition, context, event)),
       submitHeld: raise(({ context }) => context.held ?? { type: 'form.takeBack' as const }),
       succeed: assign(({ context }, outcome: Outcome) => withSuccess(definition, context, outcome)),
@@ -83,18 +74,18 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         id: 'lookUp',
         src: 'lookUp',
         onDone: { guard: 'isUnknown', actions: { type: 'setResult', params: ({ event }) => event } },
-        onError: { description: 'The result stays unknown; a submit reports what is wrong.' },
+        onError: { description: 'Leaves the result unknown; a submit reports what is wrong.' },
       },
       {
         id: 'watchConnection',
         src: 'watchConnection',
-        onError: { description: 'Submits do not wait; one without a network fails.' },
+        onError: { description: 'Lets submits fail when offline, instead of waiting.' },
       },
     ],
     on: { 'network.changed': { actions: 'update' } },
     states: {
       submission: {
-        description: 'Filling in and submitting, one submit at a time.',
+        description: 'Allows one submit at a time.',
         initial: 'ready',
         on: {
           'form.edit': { actions: 'update' },
@@ -117,19 +108,18 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               ],
             },
             states: {
-              editing: { description: 'Nothing was submitted since the last edit, or with errors.' },
+              editing: { description: 'The user fills in or corrects the form.' },
               failed: {
-                description:
-                  'The submit failed and can be tried again; its reason is shown until it is cleared.',
+                description: 'Shows why the submit failed until the user edits or retries.',
                 entry: 'emitFailure',
                 always: { guard: 'isClear', target: 'editing' },
               },
             },
           },
           waiting: {
-            description: 'A submit waits for the network; it can be taken back, and is by every change.',
+            description: 'Keeps the submit until the network returns; any change cancels it.',
             on: {
-              // Without a network the submit that was held waits again.
+              // While offline, the held submit returns to this state.
               'network.changed': { target: 'ready', actions: ['update', 'submitHeld'] },
               'form.takeBack': { target: 'ready' },
               'form.edit': { target: 'ready', actions: 'update' },
@@ -137,7 +127,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             },
           },
           submitting: {
-            description: 'Waits for the outcome of the submit. A lock takes effect after it.',
+            description: 'Waits for the outcome of the submit. A lock takes effect afterwards.',
             on: {
               'form.submit': { guard: 'canReplace', target: 'submitting', reenter: true, actions: 'update' },
             },
@@ -165,12 +155,12 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             },
           },
           locked: {
-            description: 'The form cannot be submitted: waits until it is unlocked.',
+            description: 'Blocks submits until the form is unlocked.',
             entry: ['lock', 'emptyField'],
             always: { guard: not('isLocked'), target: 'ready' },
           },
           succeeded: {
-            description: 'The submit succeeded: waits for an edit or a new start.',
+            description: 'Shows the success until the user edits a field or starts again.',
             always: { guard: 'isReady', target: 'ready' },
             on: {
               'form.edit': [{ guard: 'canStartAgain', target: 'ready', actions: 'update' }, {}],
@@ -180,7 +170,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         },
       },
       draft: {
-        description: 'Keeping what is typed until it is submitted.',
+        description: 'Keeps input until it is submitted.',
         initial: 'waiting',
         on: {
           'form.ownerKnown': { target: '.kept', actions: 'update' },
@@ -189,7 +179,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         states: {
           waiting: { description: 'Waits until the owner of the draft is known.' },
           kept: {
-            description: 'The draft of this owner.',
+            description: 'Keeps the draft of this owner.',
             initial: 'opening',
             invoke: {
               id: 'keepDraft',
@@ -199,13 +189,13 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             },
             states: {
               opening: {
-                description: 'Waits for the stored draft: keeping now would overwrite it.',
+                description: 'Waits for the stored draft, which a write would overwrite.',
                 on: {
                   'draft.opened': { target: 'open', actions: ['update', 'emitTexts', 'keepDraft'] },
                 },
               },
               open: {
-                description: 'Every change is kept, and stored after a while or when the page is hidden.',
+                description: 'Keeps every change, and stores it after a delay or when the page is hidden.',
                 tags: ['draftOpen'],
                 initial: 'changed',
                 on: {
@@ -217,7 +207,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
                 },
                 states: {
                   changed: {
-                    description: 'The last changes are kept in memory.',
+                    description: 'Keeps the last changes in memory.',
                     after: { draftMs: { target: 'stored', actions: 'storeDraft' } },
                     on: {
                       'draft.changed': { actions: 'keepDraft' },
@@ -230,7 +220,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             },
           },
           over: {
-            description: 'The form has ended: nothing is kept.',
+            description: 'The form has ended; no draft is kept.',
             entry: 'discardDraft',
             on: { 'form.ownerKnown': {} },
           },

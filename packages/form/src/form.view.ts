@@ -5,21 +5,17 @@ import type { FormMachine } from './form.machine.ts';
 
 export type FormStatus = 'editing' | 'waiting' | 'submitting' | 'failed' | 'locked' | 'succeeded';
 
-/** A form as a screen shows it; `A` is what may be attached to it, `R` what a success results in. */
 export interface FormView<F extends string, R = undefined, A = never> {
   readonly status: FormStatus;
   readonly errors: FieldErrors<F>;
-  /** The same errors in the order of the page, for the summary. */
+  /** In page order. */
   readonly errorList: readonly FieldError<F>[];
-  /** An error of the form as a whole; empty for none. */
   readonly message: string;
-  /** That the submit waits, is on its way, or succeeded; empty for none of them. For a polite region. */
+  /** For a polite live region; empty unless a submit waits, is pending or succeeded. */
   readonly statusText: string;
   readonly buttonText: string;
   readonly canSubmit: boolean;
-  /** Whether the last submit succeeded and no field was edited since then. */
   readonly hasSucceeded: boolean;
-  /** Whether a submit waits for the network. */
   readonly canTakeBack: boolean;
   readonly canStartAgain: boolean;
   readonly isDraftOpen: boolean;
@@ -27,7 +23,6 @@ export interface FormView<F extends string, R = undefined, A = never> {
   readonly result: R | undefined;
 }
 
-/** The view function of a form. */
 export const createFormView =
   <V extends object, F extends string, R, A, C>({ fields, texts }: FormDefinition<V, F, R, A, C>) =>
   (snapshot: SnapshotFrom<FormMachine<V, F, R, A, C>>): FormView<F, R, A> => {

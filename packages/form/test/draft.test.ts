@@ -20,7 +20,7 @@ const openTab = () => {
   const origin = createMemoryOrigin();
   const logged: string[] = [];
   const tab = origin.openTab();
-  // A reload: the storage is the same, what was in memory is gone.
+  // Simulates a reload: same storage, new memory.
   const load = () => {
     const records = createTestRecords(tab, (message) => logged.push(message));
     const drafts = createDraftStore('contact', { records, attachment: z.string() });
@@ -50,7 +50,6 @@ describe('a stored draft', { tags: ['STO-2'] }, () => {
     },
     { requiredKeys: ['owner', 'values'], noNullPrototype: true },
   );
-  // An unreadable one is replaced by none at all.
   for (const { title, run } of recordContract<Draft<string> | undefined>({
     createCodec,
     values: drafts,
@@ -73,7 +72,7 @@ describe('a stored draft', { tags: ['STO-2'] }, () => {
 });
 
 describe('a draft', () => {
-  it('outlives a reload under its key, texts of every kind to the letter', {
+  it('survives a reload, with its texts unchanged', {
     tags: ['FRM-3', 'STO-1'],
   }, async () => {
     const { origin, load, keep, logged } = openTab();
@@ -90,7 +89,7 @@ describe('a draft', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is stored by `store`, by another opening and before a part is discarded', {
+  it('is stored by `store`, by another opening, and before a part is discarded', {
     tags: ['FRM-3'],
   }, async () => {
     const { origin } = openTab();
@@ -117,7 +116,7 @@ describe('a draft', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('leaves nothing behind once it is discarded, or empty', { tags: ['FRM-3'] }, async () => {
+  it('leaves no entry once it is discarded or empty', { tags: ['FRM-3'] }, async () => {
     const { origin, load } = openTab();
     const { isIdle, ...drafts } = load();
     await drafts.open(null);
@@ -178,7 +177,7 @@ describe('a draft', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('of a member is shown to that member only; a guest’s goes on after a login', {
+  it('of a member is shown to that member only; a guest’s stays after a login', {
     tags: ['FRM-3'],
   }, async () => {
     const { origin, load, keep } = openTab();
@@ -194,7 +193,7 @@ describe('a draft', () => {
     expect(await drafts.open(1)).toEqual({ owner: 1, values: { name: 'a guest' } });
   });
 
-  it('is found in any form among all stored texts once its owner’s account is gone', {
+  it('is found among all stored texts once its owner’s account is deleted', {
     tags: ['AUT-8'],
   }, () => {
     const stored = {
@@ -229,7 +228,7 @@ describe('a draft', () => {
 describe('restoring a draft', { tags: ['FRM-3'] }, () => {
   const draft = (values: Record<string, string>) => ({ owner: null, values });
 
-  it('fills the fields that were not touched, and overwrites nothing', () => {
+  it('fills untouched fields and overwrites nothing', () => {
     const kept = draft({ name: 'Ada', priority: 'high', message: 'Dear all' });
     const untouched = { name: '', priority: 'medium', message: '' };
     expect(restoreTexts(fields, kept, untouched)).toEqual(kept.values);
@@ -247,7 +246,7 @@ describe('restoring a draft', { tags: ['FRM-3'] }, () => {
     });
   });
 
-  it('never loses a letter of what was typed, nor of a message that was kept', () => {
+  it('never loses a character of what was typed, nor of a stored message', () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, fieldTexts, (kept, typed, name) => {
         const restored = restoreTexts(fields, draft({ message: kept, name }), {
@@ -262,7 +261,7 @@ describe('restoring a draft', { tags: ['FRM-3'] }, () => {
     );
   });
 
-  it('keeps what differs from an untouched form, and gives it back', () => {
+  it('restores exactly what differs from an untouched form', () => {
     fc.assert(
       fc.property(
         fieldTexts,
@@ -281,7 +280,7 @@ describe('restoring a draft', { tags: ['FRM-3'] }, () => {
     );
   });
 
-  it('what was typed since a submit is left after its success', { tags: ['FRM-1'] }, () => {
+  it('what was typed since a submit stays after its success', { tags: ['FRM-1'] }, () => {
     const sent = { name: 'Ada', priority: 'high', message: 'Dear all' };
     expect(textsAfterSuccess(fields, sent, sent)).toEqual({ name: '', priority: 'medium', message: '' });
     expect(textsAfterSuccess(fields, sent, { ...sent, message: 'Dear all, and' })).toEqual({

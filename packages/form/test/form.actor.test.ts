@@ -1,4 +1,3 @@
-// The form with its real actors: what it asks of its ports, and when.
 import { emptyQueues, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
@@ -31,7 +30,6 @@ const define = (changes: Partial<Definition>): Definition => ({
   ...changes,
 });
 
-/** A form whose draft only notes what is stored and discarded of it, by the texts of the name. */
 const openDrafted = (changes: Partial<Definition> = {}) => {
   const asked: string[] = [];
   let kept: string | undefined;
@@ -90,7 +88,7 @@ it('the draft of a form that has ended is not opened again for another owner', {
   expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
 });
 
-it('a success discards a draft, also after the page was left; a failure keeps it', {
+it('a success discards a draft, even after the page was left; a failure keeps it', {
   tags: ['FRM-3'],
 }, async () => {
   for (const [outcome, asked] of [
@@ -114,7 +112,7 @@ it('a success discards a draft, also after the page was left; a failure keeps it
   }
 });
 
-it('what was typed since a submit outlives a success that comes later', {
+it('what was typed since a submit stays after a late success', {
   tags: ['FRM-3'],
 }, async () => {
   const records = createTestRecords(createMemoryOrigin().openTab());
@@ -142,7 +140,7 @@ it('what was typed since a submit outlives a success that comes later', {
   expect((await load()).getSnapshot().context.content.texts).toEqual({ name: 'Grace' });
 });
 
-it('a change of the owner stores one draft and opens the other', {
+it('a change of owner stores one draft and opens the other', {
   tags: ['FRM-3'],
 }, async () => {
   const { asked, edit, form, openDraft, store } = openDrafted();
@@ -185,7 +183,7 @@ it.each([
   },
 );
 
-it('a draft that cannot be read is an empty one, and is not overwritten', {
+it('an unreadable draft counts as empty and is not overwritten', {
   tags: ['FRM-3', 'STO-2'],
 }, async () => {
   const open = openDrafted({
@@ -206,7 +204,7 @@ it('a draft that cannot be read is an empty one, and is not overwritten', {
 });
 
 it.each(['repeat', 'confirm'] as const)(
-  'a form that goes on after a success (%s) keeps its draft, and opens one whose owner is known only then',
+  'a form that continues after a success (%s) keeps a draft, even if opened late',
   { tags: ['FRM-3'] },
   async (afterSuccess) => {
     const open = openDrafted({ afterSuccess });
@@ -223,7 +221,7 @@ it.each(['repeat', 'confirm'] as const)(
   },
 );
 
-it('a draft outlives a submit that is rejected, and one that breaks', { tags: ['FRM-3'] }, async () => {
+it('a draft survives a rejected submit and one that throws', { tags: ['FRM-3'] }, async () => {
   for (const submit of [
     async () => ({ kind: 'rejected', message: 'No room.' }) as const,
     () => Promise.reject(new Error('The loom is on fire.')),
@@ -235,7 +233,7 @@ it('a draft outlives a submit that is rejected, and one that breaks', { tags: ['
   }
 });
 
-it('a login in another tab takes nothing from a form with an unfinished submit', {
+it('a login in another tab leaves a form with a pending submit unchanged', {
   tags: ['FRM-3'],
 }, async () => {
   const submits = {
@@ -263,7 +261,7 @@ it('a login in another tab takes nothing from a form with an unfinished submit',
   }
 });
 
-it('what was submitted before its draft was opened does not come back with the draft', {
+it('what was submitted before the draft was opened does not come back with it', {
   tags: ['FRM-3'],
 }, async () => {
   const store = {
@@ -284,7 +282,7 @@ it('what was submitted before its draft was opened does not come back with the d
   expect(filled).toEqual([{ name: '' }, { name: '' }]);
 });
 
-it('a form without a draft ends as well, and fills in no field', { tags: ['FRM-1'] }, async () => {
+it('a form without a draft ends too, and fills in no field', { tags: ['FRM-1'] }, async () => {
   const definition = define({ afterSuccess: 'end' });
   const form = startActor(createFormMachine(definition));
   const filled: unknown[] = [];

@@ -60,27 +60,24 @@ const define = (changes: Partial<Definition> = {}): Definition => ({
 const good = values('Ada', 'a secret');
 const bad = values(' ', '', 'other');
 
-describe.each(['repeat', 'confirm', 'end'] as const)(
-  'a form that after a success is to %s',
-  (afterSuccess) => {
-    const drafted = () => define({ afterSuccess });
-    const undrafted = () => {
-      const { draft, ...others } = drafted();
-      return others;
-    };
-    for (const { title, run } of formContract({ define: drafted, good, bad, result: 1 }))
-      it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
-    for (const { title, run } of formContract({ define: undrafted, good, bad, result: 1 }))
-      it(`${title}, without a draft`, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
-  },
-);
+describe.each(['repeat', 'confirm', 'end'] as const)('a form with `afterSuccess: %s`', (afterSuccess) => {
+  const drafted = () => define({ afterSuccess });
+  const undrafted = () => {
+    const { draft, ...others } = drafted();
+    return others;
+  };
+  for (const { title, run } of formContract({ define: drafted, good, bad, result: 1 }))
+    it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
+  for (const { title, run } of formContract({ define: undrafted, good, bad, result: 1 }))
+    it(`${title}, without a draft`, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
+});
 
-describe('a form whose last choice counts', { tags: ['FRM-4'] }, () => {
+describe('a form with `whileSubmitting: replace`', { tags: ['FRM-4'] }, () => {
   const choice = () => define({ afterSuccess: 'repeat', whileSubmitting: 'replace' });
   for (const { title, run } of formContract({ define: choice, good, bad, result: 1 }))
     it(title, { tags: ['FRM-1', 'FRM-3', 'AUT-7', 'STO-5'] }, run);
 
-  it('a submit takes the place of the one on its way, one with errors does not', () => {
+  it('a submit replaces the pending one; one with errors does not', () => {
     const { stepper, view } = open(choice());
     const name = () => (stepper.inputOf('submit') as { readonly values: Values }).values.name;
     stepper.send({ type: 'form.submit', values: good });
@@ -102,7 +99,7 @@ const open = (definition = define()) => {
 };
 
 describe('a form', () => {
-  it('editing a field clears the errors that are about it and another', { tags: ['FRM-3', 'REG-1'] }, () => {
+  it('editing a field clears its errors and those of its dependents', { tags: ['FRM-3', 'REG-1'] }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.submit', values: bad });
     stepper.send({ type: 'form.edit', field: 'password', values: bad });
@@ -113,7 +110,7 @@ describe('a form', () => {
     expect(view().errors).toEqual({ name: 'Name is required', password: 'Password is required' });
   });
 
-  it('a field that was rejected is not checked until it is edited, whatever else is', {
+  it('a rejected field is not checked until it is edited, even if others are', {
     tags: ['FRM-3'],
   }, () => {
     const { stepper, view } = open();
@@ -173,7 +170,7 @@ describe('a form', () => {
     expect(view().attachment).toBeUndefined();
   });
 
-  it('what is attached while a submit is on its way outlives its success', {
+  it('an attachment added during a submit stays after its success', {
     tags: ['CRT-10', 'FRM-3'],
   }, () => {
     const { stepper, view } = open();
@@ -187,7 +184,7 @@ describe('a form', () => {
     expect(stepper.sent.at(-1)?.event).toMatchObject({ draft: { request: 'another file' } });
   });
 
-  it('a command that clears the message of a failure leads back to editing', {
+  it('a command that clears the message of a failure returns to editing', {
     tags: ['FRM-3'],
   }, () => {
     for (const [rejection, status] of [
@@ -207,7 +204,7 @@ describe('a form', () => {
     }
   });
 
-  it('a form that was sent can be started again, empty', { tags: ['FRM-1'] }, () => {
+  it('a form can be started again, empty, after a success', { tags: ['FRM-1'] }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'form.submit', values: good });
     stepper.settle('submit', { kind: 'done', result: 1 });
@@ -216,7 +213,7 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'editing', canStartAgain: false, hasSucceeded: false });
   });
 
-  it('a form that has ended takes no more edits', { tags: ['FRM-1'] }, () => {
+  it('a form that has ended ignores edits', { tags: ['FRM-1'] }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'end' }));
     stepper.send({ type: 'form.submit', values: good });
     stepper.settle('submit', { kind: 'done', result: 1 });
@@ -235,7 +232,7 @@ describe('a form', () => {
     expect(stepper.snapshot.context.form.edited).toEqual(['password', 'repeated', 'name']);
   });
 
-  it('an edit takes back a submit that waits for the network, and is kept', {
+  it('an edit cancels a submit that waits for the network, and is kept', {
     tags: ['FRM-1', 'FRM-3'],
   }, () => {
     const { stepper, view } = open();
@@ -248,7 +245,7 @@ describe('a form', () => {
     expect(view().status).toBe('editing');
   });
 
-  it('what is typed into a form that was sent begins the next one, and is kept', {
+  it('what is typed into a form after its success starts the next one, and is kept', {
     tags: ['FRM-1', 'FRM-3'],
   }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
@@ -283,7 +280,7 @@ describe('a form', () => {
     }
   });
 
-  it('a locked form has no submit, shows no error, and empties the field it is told to', {
+  it('a lock blocks submits, clears the errors and empties the given field', {
     tags: ['LGN-3', 'LGN-4'],
   }, () => {
     const { stepper, view } = open();
@@ -306,7 +303,7 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'editing', canSubmit: true });
   });
 
-  it('a lock during a submit takes effect after it failed, and not after it succeeded', {
+  it('a lock during a submit takes effect if it fails, but not if it succeeds', {
     tags: ['LGN-4'],
   }, () => {
     for (const [outcome, status] of [
@@ -322,7 +319,7 @@ describe('a form', () => {
     }
   });
 
-  it('the result of a success is shown although a field was edited meanwhile', {
+  it('the result of a success is shown even if a field was edited meanwhile', {
     tags: ['FRM-1', 'AUT-8', 'CRT-10'],
   }, () => {
     for (const [result, status] of [
@@ -366,14 +363,14 @@ describe('a form', () => {
     expect(view().status).toBe('succeeded');
   });
 
-  it('a network that cannot be watched lets submits fail, not wait', { tags: ['FRM-1'] }, () => {
+  it('if the network cannot be watched, submits fail instead of waiting', { tags: ['FRM-1'] }, () => {
     const { stepper, view } = open();
     stepper.fail('watchConnection');
     stepper.send({ type: 'form.submit', values: good });
     expect(view().status).toBe('submitting');
   });
 
-  it('the network is watched as long as the form is there', { tags: ['FRM-1'] }, () => {
+  it('the network is watched until the form stops', { tags: ['FRM-1'] }, () => {
     let report: (isOnline: boolean) => void = () => {};
     const stop = vi.fn();
     const watchConnection = (listener: (isOnline: boolean) => void) => {
@@ -387,7 +384,7 @@ describe('a form', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('a draft that breaks leaves the form usable', {
+  it('a failing draft store leaves the form usable', {
     tags: ['FRM-3'],
   }, () => {
     const { stepper, view } = open();
@@ -422,7 +419,7 @@ describe('a form with its draft in storage', () => {
   const isOpen = (form: { readonly getSnapshot: () => { readonly hasTag: (tag: 'draftOpen') => boolean } }) =>
     expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
 
-  it('outlives a reload, and is discarded with the success', {
+  it('survives a reload, and is discarded by the success', {
     tags: ['FRM-3', 'STO-1'],
   }, async () => {
     let succeed = (_: SubmitOutcome<Field, number>) => {};

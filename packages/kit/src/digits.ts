@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-// Unicode has the digits of a script one after the other, from zero; sets of ten may follow each other.
+// A script has its ten digits in a row, but sets of ten may adjoin each other.
 const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -8,6 +8,6 @@ const digitValue = (digit: string): number => {
   return (code - first) % 10;
 };
 
-/** A text with the decimal digits of every script as 0 to 9: `٣` and `３` are 3. */
+/** Converts the decimal digits of every script: `٣` and `３` become `3`. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));

@@ -1,15 +1,14 @@
 import { keysOf } from './unsafe.ts';
 
-/** The errors of a form by field; a field without an error is missing (FRM-3). */
+/** Fields without an error are absent (FRM-3). */
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
-/** One line of an error summary. */
 export interface FieldError<F extends string> {
   readonly field: F;
   readonly message: string;
 }
 
-/** The same errors with the current problem of one field; the same reference when that changes nothing. */
+/** Returns the same reference if nothing changes. */
 export const withFieldError = <F extends string>(
   errors: FieldErrors<F>,
   field: F,
@@ -19,7 +18,6 @@ export const withFieldError = <F extends string>(
   return toFieldErrors<F>({ ...errors, [field]: problem });
 };
 
-/** The errors among the checked fields. */
 export const toFieldErrors = <F extends string>(
   problems: Readonly<Partial<Record<F, string | undefined>>>,
 ): FieldErrors<F> => {
@@ -33,7 +31,6 @@ export const toFieldErrors = <F extends string>(
 
 export const hasFieldErrors = (errors: FieldErrors<string>): boolean => Object.keys(errors).length > 0;
 
-/** The errors in the order the fields stand on the page, for the summary. */
 export const listFieldErrors = <F extends string>(
   errors: FieldErrors<F>,
   order: readonly F[],

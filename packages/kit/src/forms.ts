@@ -1,36 +1,28 @@
-/** A field whose text a form keeps in its draft and, if it is sent, sends; never a password. */
+/** A field that a draft keeps; never a password. */
 export interface FieldFacts {
-  /** As the errors name it. */
   readonly label: string;
-  /** A `line` has at most 200 characters, a `message` 10 000; the form itself checks a `custom` one. */
+  /** A `line` has at most 200 characters, a `message` 10 000; the form itself checks a `custom` field. */
   readonly kind: 'line' | 'message' | 'email' | 'choice' | 'custom';
   readonly isOptional?: true;
-  /** The texts of a `choice`; any other text is the initial one. */
+  /** Any other text counts as `initial`. */
   readonly choices?: readonly string[];
-  /** In an untouched form; empty when missing. */
   readonly initial?: string;
 }
 
-/** How a form is sent. */
 export interface SendingFacts {
-  /** What a submit does while the site has no endpoint: it takes its time, or is logged (FRM-1, FRM-2). */
+  /** What a submit does while the site has no endpoint (FRM-1, FRM-2). */
   readonly withoutEndpoint: 'delay' | 'log';
   readonly texts: Readonly<Record<'submit' | 'succeeded' | 'submittingStatus' | 'succeededStatus', string>>;
 }
 
 export interface FormFacts {
-  /** The form, as the privacy page names it. */
+  /** As the privacy page names the form. */
   readonly words: string;
-  /** In the order of the page. */
   readonly fields: Readonly<Record<string, FieldFacts>>;
-  /** Missing for a form that is not sent. */
   readonly sending?: SendingFacts;
 }
 
-/**
- * The forms of the site that keep a draft, under `draft_{name}` (FRM-3), and those of them that are sent. Draft stores,
- * checks, senders and the privacy page read this list; a form without a draft is a definition only.
- */
+/** The forms with a draft, stored under `draft_{name}` (FRM-3). The privacy page lists them too. */
 export const forms = {
   contact: {
     words: 'the contact form',
@@ -106,7 +98,6 @@ export const forms = {
       },
     },
   },
-  // The checks of an account's fields are those of auth.
   register: {
     words: 'the registration',
     fields: {
@@ -118,16 +109,12 @@ export const forms = {
 
 type Forms = typeof forms;
 
-/** The name of a form that keeps a draft. */
 export type FormName = keyof Forms;
 
-/** The name of a form that is sent. */
 export type SentForm = {
   readonly [N in FormName]: Forms[N] extends { readonly sending: SendingFacts } ? N : never;
 }[FormName];
 
-/** The names of a form's fields. */
 export type FieldOf<N extends FormName> = keyof Forms[N]['fields'] & string;
 
-/** The texts of a form's fields, as typed and chosen. */
 export type TextsOf<N extends FormName> = Readonly<Record<FieldOf<N>, string>>;

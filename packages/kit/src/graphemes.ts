@@ -1,22 +1,19 @@
 import { isBlank } from './shown-text.ts';
 
-// Created on first use: most pages need none.
 let segmenter: Intl.Segmenter | undefined;
 const segment = (text: string): Intl.Segments => {
   segmenter ??= new Intl.Segmenter('en');
   return segmenter.segment(text);
 };
 
-/** The beginning of a text, of at most so many UTF-16 units, cut between characters as they are read: no half flag. */
+/** Truncates to `most` UTF-16 units at a grapheme boundary. */
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const end = segment(text).containing(most)?.index ?? 0;
-  // A single character that is longer is cut, but never within a pair.
   return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/\p{Cs}$/u, '');
 };
 
-// JavaScript has no title case. Georgian letters begin a name as they are; a letter of two, `ǆ`, has a form for it next to its
-// capital; of a letter with a capital of several, `ß`, the first counts.
+// JavaScript has no title case: Georgian keeps its letters, `ǆ` becomes `ǅ`, and `ß` becomes `S`.
 const toTitleCase = (letter: string): string => {
   if (/^[\u10d0-\u10ff]/.test(letter)) return letter;
   const capital = letter.toUpperCase();
@@ -24,10 +21,7 @@ const toTitleCase = (letter: string): string => {
   return segment(capital).containing(0)?.segment ?? '';
 };
 
-/**
- * The initial of a name, as it is read: a letter, a digit or a sign with its marks, or an emoji, in title case. Else another
- * character that is seen; empty for a name that shows nothing (NAV-6).
- */
+/** The first visible grapheme, preferably not punctuation, in title case; empty for a blank name (NAV-6). */
 export const initialOf = (name: string): string => {
   const shown = [...segment(name.normalize('NFC'))]
     .map((found) => found.segment)

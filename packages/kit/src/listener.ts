@@ -1,4 +1,4 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
-/** The actor that receives a machine's events: usually its parent's `self`, handed over as input. */
+/** Receives a machine's events: usually the parent's `self`, passed as input. */
 export type Listener<TEvent extends EventObject> = ActorRef<Snapshot<unknown>, TEvent>;

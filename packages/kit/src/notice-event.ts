@@ -1,4 +1,4 @@
-/** For the site's polite live region: a notice is visible and read out, an announcement only read out (A11-1). */
+/** A notice is shown and read out, an announcement only read out (A11-1). */
 export type NoticeEvent =
   | { readonly type: 'notice.show'; readonly text: string }
   | { readonly type: 'notice.announce'; readonly text: string };

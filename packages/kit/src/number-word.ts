@@ -6,7 +6,7 @@ const ones =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number as running text says it: `three`, `twenty-seven`, `a thousand`; others from 100 on in digits, `1,200`. */
+/** `three`, `twenty-seven`, `a hundred`, `a thousand`; other numbers from 101 on in digits. */
 export const toNumberWord = (count: number): string => {
   const small = ones[count];
   if (small) return small;

@@ -1,23 +1,21 @@
-/** A small picture made of a file, as a `data:` address, or why there is none, as shown to the user. */
+/** A `data:` address, or a message for the user. */
 export type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };
 
-/** How a picture is to become. */
 export interface PictureShape {
   /** In pixels. */
   readonly maxWidth: number;
   readonly maxHeight: number;
-  /** Crops it to its middle. */
+  /** Crops to the centre. */
   readonly isSquare: boolean;
-  /** In characters of the address. */
+  /** In characters of the `data:` address. */
   readonly maxLength: number;
 }
 
-/** Makes a small picture of a file, as the browser hands it over; rejects when reading breaks. */
+/** Scales a `File` down; rejects if it cannot be read. */
 export type ReadPicture = (file: unknown, shape: PictureShape) => Promise<PictureOutcome>;
 
-/** Larger files are not read. */
 export const MAX_PICTURE_FILE_BYTES = 20_000_000;
 
 const problems = {

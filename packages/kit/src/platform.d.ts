@@ -1,4 +1,4 @@
-// Platform types that ES2022 lacks and the packages use: packages have no DOM types.
+// Platform types beyond ES2022 that the packages use; they are compiled without the DOM library.
 
 interface AbortSignal {
   readonly aborted: boolean;

@@ -1,7 +1,4 @@
-/**
- * A text that must not be read by accident, a password above all: it prints, serialises and clones as nothing (STO-5).
- * Only `reveal` shows it.
- */
+/** A text, such as a password, that does not print, serialise or clone (STO-5). */
 export class Secret {
   readonly #text: string;
 
@@ -9,7 +6,6 @@ export class Secret {
     this.#text = text;
   }
 
-  /** The text itself. */
   reveal(): string {
     return this.#text;
   }

@@ -21,12 +21,12 @@ it('typing replaces the history entry, choosing adds one', { tags: ['PRD-5'] }, 
   });
 });
 
-it('a choice that leaves the address as it is adds no history entry', { tags: ['PRD-5'] }, () => {
+it('a choice that does not change the address adds no history entry', { tags: ['PRD-5'] }, () => {
   expect(change({ sort: 'name' })).toEqual({ query: before, history: 'replace' });
   expect(change({ text: 'chat', sort: 'name' }).history).toBe('replace');
 });
 
-it('a text is read as the address would have it', { tags: ['PRD-5'] }, () => {
+it('a text is normalised as in the address', { tags: ['PRD-5'] }, () => {
   expect(changeQuery({ ...before, text: '\uD800chat' }, { sort: 'price' }, write).query.text).toBe(
     '\uFFFDchat',
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pluralOf, toCountText, toNumberText, toNumberWord } from '../src/index.ts';
 
-test('a number comes with its noun in the form that English uses', () => {
+test('a noun is singular or plural as in English', () => {
   expect([0, 1, 2, 21].map((count) => toCountText(count, 'item'))).toEqual([
     '0 items',
     '1 item',
@@ -24,7 +24,7 @@ test.each([
   [100, 'a hundred'],
   [1000, 'a thousand'],
   [1200, '1,200'],
-])('running text says %d as “%s”', (count, word) => {
+])('%d is “%s” in running text', (count, word) => {
   expect(toNumberWord(count)).toBe(word);
 });
 
@@ -36,7 +36,7 @@ test('only 1 is singular', () => {
   );
 });
 
-test('a number is written as English writes it', () => {
+test('any number is grouped as by Intl', () => {
   fc.assert(
     fc.property(fc.oneof(fc.nat(), fc.maxSafeNat()), (count) => {
       expect(toNumberText(count)).toBe(count.toLocaleString('en'));

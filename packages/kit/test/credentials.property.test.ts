@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailProblem, normalizePassword, passwordProblem, Secret } from '../src/index.ts';
 
-// Letters that fall apart and come together, among all the others.
 const accented = fc.constantFrom(
   'é',
   'e\u0301',
@@ -25,7 +24,7 @@ const texts = fc
   .map(([list, times]) => list.join('').repeat(times));
 
 describe('any password', () => {
-  it('is the same composed and decomposed, and judged by its composed characters', {
+  it('is equal composed and decomposed, and is checked composed', {
     tags: ['LGN-2', 'AUT-2'],
   }, () => {
     const seen = new Map<string, number>();
@@ -38,7 +37,6 @@ describe('any password', () => {
         expect([normalizePassword(apart), normalizePassword(together)]).toEqual([normal, normal]);
         const problem = passwordProblem(typed);
         expect([passwordProblem(apart), passwordProblem(together)]).toEqual([problem, problem]);
-        // Counted one by one: a leading half and its trailing half are one character.
         const count = normal.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '_').length;
         expect(problem === undefined).toBe(count >= 6 && count <= 256);
         seen.set(problem ?? 'fine', (seen.get(problem ?? 'fine') ?? 0) + 1);
@@ -51,7 +49,7 @@ describe('any password', () => {
 });
 
 describe('any e-mail address', () => {
-  it('is in order with something, an @, something with a dot, no blank and one @', {
+  it('is valid with one @, text before it, a dotted domain after it, and no blanks', {
     tags: ['LGN-2'],
   }, () => {
     const pieces = fc.constantFrom(...'aaaaB....@@@+é漢 ', '😀', '\u00a0', '\n');

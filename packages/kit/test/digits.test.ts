@@ -3,16 +3,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAsciiDigits } from '../src/index.ts';
 
-/** Every decimal digit of Unicode, with its value: sets of ten are counted from the first of each. */
 const allDigits = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))
   .filter((character) => /\p{Nd}/u.test(character))
   .map((digit, place) => [digit, String(place % 10)] as const);
 
-it('digits of every script become those of ASCII', { tags: ['CRT-1'] }, () => {
+it('digits of every script become ASCII digits', { tags: ['CRT-1'] }, () => {
   expect(allDigits.length).toBeGreaterThan(600);
   expect(allDigits.length % 10).toBe(0);
   expect(allDigits.filter(([digit, value]) => toAsciiDigits(digit) !== value)).toEqual([]);
-  // Known ones, and what compatibility says of those that have a plain form.
   expect(['٣', '۴', '१२', '１２', '৯', '๗', '𝟘𝟡𝟎𝟿', '𑁦'].map(toAsciiDigits)).toEqual([
     '3',
     '4',
@@ -27,7 +25,7 @@ it('digits of every script become those of ASCII', { tags: ['CRT-1'] }, () => {
   expect(plain.filter(([digit, value]) => digit.normalize('NFKC') !== value)).toEqual([]);
 });
 
-it('everything else stays as it is, fractions, superscripts and numerals included', {
+it('everything else stays unchanged, including fractions, superscripts and numerals', {
   tags: ['CRT-1'],
 }, () => {
   expect(toAsciiDigits('½ ² ① Ⅷ 三 x 7')).toBe('½ ² ① Ⅷ 三 x 7');

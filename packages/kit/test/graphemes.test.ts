@@ -11,10 +11,9 @@ it.each([
   ['e\u0301lan', 'É'],
   ['e\u0323\u0302', 'Ệ'],
   ['x\u0301', 'X\u0301'],
-  // Some capitals have two letters: the first counts.
   ['ßen', 'S'],
   ['ﬁn', 'F'],
-  // The form of a title, not that of a word in capitals.
+  // Title case, not upper case.
   ['ǆuro', 'ǅ'],
   ['ǆ', 'ǅ'],
   ['ǈubav', 'ǈ'],
@@ -31,7 +30,6 @@ it.each([
   ['שלום', 'ש'],
   ['محمد', 'م'],
   ['さくら', 'さ'],
-  // Emoji of several characters stay whole.
   ['🇬🇪 Nino', '🇬🇪'],
   ['👩‍👩‍👧 three', '👩‍👩‍👧'],
   ['👋🏽', '👋🏽'],
@@ -39,7 +37,6 @@ it.each([
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ['𝔐ara', '𝔐'],
   ['1st', '1'],
-  // What is not seen, a mark without its letter and punctuation are skipped.
   ['\u200f\u2068\u05d3ן', 'ד'],
   ['\u200d\u00ad\ufe0f ida', 'I'],
   ['\u0301 ida', 'I'],
@@ -66,7 +63,6 @@ it.each([
   ['cafe\u0301s', 4, 'caf'],
   ['cafe\u0301s', 5, 'cafe\u0301'],
   ['ab\r\n', 3, 'ab'],
-  // One character longer than the limit is cut where it can be.
   [`😀${'\u0301'.repeat(9)}`, 4, '😀\u0301\u0301'],
   ['😀', 1, ''],
 ])('%j cut at %d is %j', { tags: ['BRW-2'] }, (text, most, cut) => {
@@ -88,7 +84,6 @@ it('any cut text is within the limit and ends with a whole character', {
       const cut = cutText(text, most);
       expect(cut.length <= most && text.startsWith(cut)).toBe(true);
       if (cut === text) return;
-      // Half a pair is there only where the text has one.
       if (/\p{Cs}$/u.test(cut)) expect(text).toMatch(/\p{Cs}/u);
       const graphemes = [...segmenter.segment(text)];
       const whole = graphemes.filter(({ index, segment }) => index + segment.length <= most);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCents, formatDollars, formatPrice, sumUnitOf, toCents, toPriceParts } from '../src/index.ts';
 
-// Near the ends and at powers of ten is where a factor of 100 would show.
+// A wrong factor of 100 shows near the limits and at powers of ten.
 const amounts = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_000_000_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_000 }) },
@@ -14,11 +14,11 @@ it('sums of cents are exact where sums of dollars are not', { tags: ['CRT-2'] },
   expect(29.99 * 3 + 34.99).not.toBe(124.96);
   expect(toCents(29.99) * 3 + toCents(34.99)).toBe(12_496);
   expect([0, 0.07, 1.15, 29.99, 1_000_000].map(toCents)).toEqual([0, 7, 115, 2999, 100_000_000]);
-  // No negative zero, which would be shown with a sign.
+  // A negative zero would be shown with a sign.
   expect([-0, -0.001].map(toCents)).toEqual([0, 0]);
 });
 
-it('any amount comes back to the cent from dollars, divided or spelled', { tags: ['CRT-2'] }, () => {
+it('any amount survives the round trip through dollars and through text', { tags: ['CRT-2'] }, () => {
   const spelled = (cents: number) => String(cents).padStart(3, '0').replace(/(..)$/, '.$1');
   fc.assert(
     fc.property(amounts, (cents) => {
@@ -29,7 +29,7 @@ it('any amount comes back to the cent from dollars, divided or spelled', { tags:
   );
 });
 
-it('any amount reads as Intl writes it', { tags: ['CRT-2'] }, () => {
+it('any amount is formatted as by Intl', { tags: ['CRT-2'] }, () => {
   const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   fc.assert(
     fc.property(amounts, (cents) => {
@@ -41,7 +41,7 @@ it('any amount reads as Intl writes it', { tags: ['CRT-2'] }, () => {
   expect([5, 123_450, 100_000_000_000].map(formatCents)).toEqual(['$0.05', '$1,234.50', '$1,000,000,000.00']);
 });
 
-it('any price is the nearest whole number of cents', { tags: ['CRT-2'] }, () => {
+it('any price is rounded to the nearest cent', { tags: ['CRT-2'] }, () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (dollars) => {
       const cents = toCents(dollars);
@@ -52,7 +52,7 @@ it('any price is the nearest whole number of cents', { tags: ['CRT-2'] }, () => 
   );
 });
 
-it('a price is shown with its unit, nothing as `Free`', { tags: ['PRD-1'] }, () => {
+it('a price has its unit, and zero is `Free`', { tags: ['PRD-1'] }, () => {
   expect(formatPrice(2999, 'workspaceMonth')).toBe('$29.99 per workspace, per month');
   expect(toPriceParts(2999, 'workspaceMonth')).toEqual({
     amount: '$29.99',
@@ -65,7 +65,7 @@ it('a price is shown with its unit, nothing as `Free`', { tags: ['PRD-1'] }, () 
   ]);
 });
 
-it('a sum has the unit that all its prices have, free ones aside', { tags: ['PRD-1'] }, () => {
+it('a sum has the common unit of its prices, ignoring free ones', { tags: ['PRD-1'] }, () => {
   const month = { cents: 1, unit: 'workspaceMonth' } as const;
   const once = { cents: 1, unit: undefined };
   const free = { cents: 0, unit: undefined };
@@ -75,6 +75,6 @@ it('a sum has the unit that all its prices have, free ones aside', { tags: ['PRD
   );
 });
 
-it('an amount in a text has no cents where there are none', { tags: ['CAL-1'] }, () => {
+it('a whole amount omits its cents', { tags: ['CAL-1'] }, () => {
   expect([1_890_000, 157_550, 5, 0].map(formatDollars)).toEqual(['$18,900', '$1,575.50', '$0.05', '$0']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_PICTURE_FILE_BYTES, rejectPicture } from '../src/index.ts';
 
-it('a file that makes no picture is refused with what to do instead', { tags: ['PGN-1'] }, () => {
+it('a file that is not a usable picture is refused with advice', { tags: ['PGN-1'] }, () => {
   expect(MAX_PICTURE_FILE_BYTES).toBe(20 * 1000 ** 2);
   const messages = (['noFile', 'tooLarge', 'oldBrowser', 'unreadable', 'tooDetailed'] as const).map(
     (reason) => {

@@ -16,7 +16,6 @@ const typed = fc.oneof(
 const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= 99 && !Object.is(value, -0);
 
-/** The digits before the point, read as a child would. */
 const naive = (whole: bigint): number => (whole < 1n ? 0 : whole > 99n ? 99 : Number(whole));
 
 describe('readQuantity of anything', { tags: ['CRT-1'] }, () => {
@@ -30,12 +29,11 @@ describe('readQuantity of anything', { tags: ['CRT-1'] }, () => {
       }),
       runs(2000),
     );
-    // All three ways out were taken: cut below, cut above, in between.
     expect([...seen]).toEqual(expect.arrayContaining([0, 1, 99]));
     expect(seen.size).toBeGreaterThan(10);
   });
 
-  it('is the digits before the point, between 0 and 99', { tags: ['PDP-2'] }, () => {
+  it('is the digits before the point, clamped to [0, 99]', { tags: ['PDP-2'] }, () => {
     const decimals = fc.tuple(
       fc.oneof(fc.bigInt({ min: -200n, max: 200n }), fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n })),
       fc.constantFrom('', '.', '.0', '.5', '.99'),
@@ -49,7 +47,7 @@ describe('readQuantity of anything', { tags: ['CRT-1'] }, () => {
     );
   });
 
-  it('reading what was read changes nothing, as number or as text', () => {
+  it('is idempotent, for numbers and texts', () => {
     fc.assert(
       fc.property(fc.oneof(typed, fc.double()), (input) => {
         const quantity = readQuantity(input);

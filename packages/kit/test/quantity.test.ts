@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_QUANTITY, readQuantity } from '../src/index.ts';
 
-it('the most is 99', { tags: ['CRT-1'] }, () => {
+it('the maximum is 99', { tags: ['CRT-1'] }, () => {
   expect(MAX_QUANTITY).toBe(99);
 });
 
@@ -56,7 +56,7 @@ it.each<readonly [number, string, readonly (string | number)[]]>([
       Number.NaN,
     ],
   ],
-])('%d is meant by what %s', { tags: ['CRT-1', 'PDP-2'] }, (quantity, _, inputs) => {
+])('reads %d from what %s', { tags: ['CRT-1', 'PDP-2'] }, (quantity, _, inputs) => {
   expect(inputs.map((input) => [input, readQuantity(input)])).toEqual(
     inputs.map((input) => [input, quantity]),
   );

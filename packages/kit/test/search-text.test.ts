@@ -7,19 +7,19 @@ it('case, accents and invisible marks make no difference', { tags: ['PRD-2'] }, 
   expect(['Café', 'CAFE\u0301', 'ca\u00ADfe', 'c\u200Dafe'].map(foldText)).toEqual(Array(4).fill('cafe'));
   expect(foldText('Ａｎａｌｙｔｉｃｓ ﬁt')).toBe('analytics fit');
   expect(foldText('naïve\u0308 Straße')).toBe('naive strasse');
-  // As each is written in capitals, in Turkish too.
+  // Their capitals are equal, in Turkish too.
   expect(['STRASSE', 'Straße', 'STRAẞE'].map(foldText)).toEqual(Array(3).fill('strasse'));
   expect(['ΟΔΟΣ', 'οδός', 'οδοσ'].map(foldText)).toEqual(Array(3).fill('οδοσ'));
   expect(['İstanbul', 'istanbul', 'ISTANBUL', 'ıstanbul'].map(foldText)).toEqual(Array(4).fill('istanbul'));
   expect(['٣ ৪', '３ 4'].map(foldText)).toEqual(['3 4', '3 4']);
 });
 
-it('words are what stands between white space of any kind', { tags: ['PRD-2'] }, () => {
+it('words are separated by white space of any kind', { tags: ['PRD-2'] }, () => {
   expect(searchWords('  Neural\u00A0Network\n\tAPI ')).toEqual(['neural', 'network', 'api']);
   expect(['', ' \n', '\u200b', '\u2800 \u3164', '\0'].map(searchWords)).toEqual(Array(5).fill([]));
 });
 
-it('an address carries at most 100 units of a text, and no half characters', { tags: ['PRD-5'] }, () => {
+it('an address contains at most 100 units of a text, and no lone surrogates', { tags: ['PRD-5'] }, () => {
   expect(readSearchText('x'.repeat(101))).toBe('x'.repeat(100));
   expect(readSearchText(`${'x'.repeat(99)}😀`)).toBe('x'.repeat(99));
   expect(readSearchText(`${'x'.repeat(95)}👩‍👩‍👧`)).toBe('x'.repeat(95));

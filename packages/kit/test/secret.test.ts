@@ -9,7 +9,7 @@ const text = 'canary-in-the-loom';
 const secret = new Secret(text);
 
 describe('a secret', { tags: ['STO-5'] }, () => {
-  it('is shown by reveal', () => {
+  it('is returned by reveal', () => {
     expect(secret.reveal()).toBe(text);
   });
 
@@ -44,17 +44,17 @@ describe('a secret', { tags: ['STO-5'] }, () => {
     expect(shown).not.toContain('canary');
   });
 
-  it('prints as what it is', () => {
+  it('prints as `[secret]`', () => {
     expect([String(secret), JSON.stringify({ secret })]).toEqual(['[secret]', '{"secret":"[secret]"}']);
   });
 
-  it('cannot be read, nor changed, from without', () => {
+  it('cannot be read or changed from outside', () => {
     expect(Object.getOwnPropertyNames(secret)).toEqual([]);
     expect((secret as unknown as Record<string, unknown>)['#text']).toBe(undefined);
     expect(() => Secret.prototype.reveal.call(structuredClone(secret))).toThrow();
   });
 
-  it('any text comes back as it was, and shows in nothing that prints', () => {
+  it('any text is revealed unchanged, and does not print', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 3 }), (any) => {
         const kept = new Secret(any);
@@ -66,7 +66,7 @@ describe('a secret', { tags: ['STO-5'] }, () => {
   });
 });
 
-it('a secret that is kept is found wherever it is reachable, and so is its text', { tags: ['STO-5'] }, () => {
+it('a secret and its text are found wherever they are reachable', { tags: ['STO-5'] }, () => {
   const act = Object.assign(() => {}, { input: secret });
   const kept = {
     deep: [{ secret }],

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addParagraph, isBlank, trimText } from '../src/index.ts';
 
-/** Every character that Unicode calls ignorable, white space, a control, a format character, or half of one. */
 const unseen = [
   ...Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
     /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(
@@ -12,7 +11,7 @@ const unseen = [
   ),
   ...'\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}',
 ];
-// Two halves in a row would be a whole.
+// Two adjacent surrogates may form a visible character.
 const unseenTexts = fc.string({
   unit: fc.constantFrom(...unseen.filter((character) => !/[\udc00-\udfff]$/u.test(character))),
   maxLength: 40,
@@ -31,8 +30,7 @@ it.each([
   expect(texts.filter((text) => !isBlank(text) || trimText(text) !== '')).toEqual([]);
 });
 
-it('any mixture of characters that are not seen is blank', { tags: ['BRW-2'] }, () => {
-  // Some thousands of them, from all over Unicode.
+it('any mixture of invisible characters is blank', { tags: ['BRW-2'] }, () => {
   expect(unseen.length).toBeGreaterThan(4000);
   expect(unseen.filter((character) => !isBlank(character))).toEqual([]);
   fc.assert(
@@ -41,7 +39,7 @@ it('any mixture of characters that are not seen is blank', { tags: ['BRW-2'] }, 
   );
 });
 
-it('a letter, a digit, a sign or an emoji anywhere in it makes a text shown', { tags: ['BRW-2'] }, () => {
+it('one letter, digit, sign or emoji makes a text visible', { tags: ['BRW-2'] }, () => {
   fc.assert(
     fc.property(unseenTexts, seen, unseenTexts, (before, character, after) => {
       const text = `${before} ${character} ${after}`;
@@ -52,12 +50,12 @@ it('a letter, a digit, a sign or an emoji anywhere in it makes a text shown', { 
   );
 });
 
-it('a long text is judged in time in proportion to its length', { tags: ['BRW-2'] }, () => {
+it('a long text is checked in linear time', { tags: ['BRW-2'] }, () => {
   const text = '\u200b '.repeat(500_000);
   expect([isBlank(text), isBlank(`${text}a`), trimText(`${text}a `).at(-1)]).toEqual([true, false, 'a']);
 });
 
-it('a paragraph is added below a text, and stands alone where the text shows nothing', {
+it('a paragraph is added below a text, or replaces a blank one', {
   tags: ['CRT-10'],
 }, () => {
   expect(['Our inbox.\n ', ' \u200b'].map((text) => addParagraph(text, 'More.'))).toEqual([

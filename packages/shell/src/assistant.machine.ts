@@ -1,8 +1,4 @@
-/**
- * The assistant on every page (CHT-1, CHT-7): a button whose chat is loaded when the page is idle, or when it is about to
- * be used. The chat is an actor of the loaded code; from then on this chart forwards the button's events to it, and keeps
- * whether its panel is open. It also hands a question that the chat could not answer to the contact form, in memory only.
- */
+/** Loads the chat when the page is idle, or before its first use (CHT-1, CHT-7). */
 import { spawnLoaded } from '@loomwright/kit';
 import {
   type ActorRefFrom,
@@ -15,19 +11,17 @@ import {
   setup,
 } from 'xstate';
 
-/** Received from the chat: whether its panel is open, and how many messages came while it was closed. */
 export interface AssistantFact {
   readonly type: 'chat.changed';
   readonly isOpen: boolean;
   readonly unreadCount: number;
 }
 
-/** Sent to the chat. */
 export interface ChatCommand {
   readonly type: 'chat.open' | 'chat.close';
 }
 
-/** The chat's logic takes `{ listener }` as input; `missing` when its code could not be loaded. */
+/** The chat's logic takes `{ listener }` as input. */
 export type LoadChatOutcome =
   | { readonly kind: 'loaded'; readonly logic: AnyActorLogic }
   | { readonly kind: 'missing' };
@@ -37,24 +31,22 @@ export interface AssistantPorts {
 }
 
 export type AssistantEvent =
-  /** The page is idle, or the pointer or focus is on the button. */
+  /** The page is idle, or the button has the pointer or the focus. */
   | { readonly type: 'assistant.prepare' }
   | { readonly type: 'assistant.open' }
   | { readonly type: 'assistant.close' }
-  /** The user takes a question without an answer to the contact form. */
+  /** Passes an unanswered question to the contact form, in memory only. */
   | { readonly type: 'question.passOn'; readonly question: string }
-  /** The contact form has it. */
+  /** The contact form has received the question. */
   | { readonly type: 'question.taken' }
-  /** XState's event for a child that broke. */
   | { readonly type: 'xstate.error.actor.chat' }
   | AssistantFact;
 
 export interface AssistantContext {
   readonly isOpen: boolean;
   readonly unreadCount: number;
-  /** Undefined until its code is loaded. */
   readonly chat: AnyActorRef | undefined;
-  /** On its way to the contact form; empty for none. */
+  /** The question for the contact form; empty for none. */
   readonly question: string;
 }
 
@@ -80,7 +72,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
     },
   }).createMachine({
     id: 'assistant',
-    description: 'The button of the assistant, and the loading of its chat.',
+    description: "Runs the assistant's button and loads its chat.",
     context: { isOpen: false, unreadCount: 0, chat: undefined, question: '' },
     initial: 'asleep',
     on: {
@@ -89,14 +81,14 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
     },
     states: {
       asleep: {
-        description: 'The chat is not loaded.',
+        description: 'Waits for the page to be idle or for the user.',
         on: {
           'assistant.prepare': { target: 'preparing' },
           'assistant.open': { target: 'opening' },
         },
       },
       preparing: {
-        description: 'The chat is being loaded; its panel stays closed.',
+        description: 'Loads the chat; its panel stays closed.',
         invoke: {
           id: 'loadChat',
           src: 'loadChat',
@@ -106,14 +98,14 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
               target: 'attached',
               actions: { type: 'attach', params: ({ event }) => event.output },
             },
-            { target: 'asleep', description: 'Not reported: the next press loads it again.' },
+            { target: 'asleep', description: 'Reports nothing; the next press loads it again.' },
           ],
           onError: { target: 'asleep' },
         },
         on: { 'assistant.open': { target: 'opening' } },
       },
       opening: {
-        description: 'The chat is being loaded, and its panel opens then.',
+        description: 'Loads the chat, then opens its panel.',
         invoke: {
           id: 'loadChat',
           src: 'loadChat',
@@ -133,14 +125,14 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
         on: { 'assistant.close': { target: 'preparing' } },
       },
       missing: {
-        description: 'The chat could not be loaded: the user sees that, and can retry.',
+        description: 'Shows that the chat could not be loaded; the user can retry.',
         on: {
           'assistant.open': { target: 'opening' },
           'assistant.close': { target: 'asleep' },
         },
       },
       attached: {
-        description: 'The chat runs.',
+        description: "Forwards the button's events to the chat.",
         on: {
           'assistant.open': { actions: { type: 'sendToChat', params: { type: 'chat.open' } } },
           'assistant.close': { actions: { type: 'sendToChat', params: { type: 'chat.close' } } },
@@ -150,7 +142,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
             {
               target: 'asleep',
               actions: 'detach',
-              description: 'Not reported: the next press starts another chat.',
+              description: 'Reports nothing; the next press starts a new chat.',
             },
           ],
         },
@@ -163,7 +155,6 @@ export type AssistantActor = ActorRefFrom<AssistantMachine>;
 export type AssistantSnapshot = SnapshotFrom<AssistantMachine>;
 
 export interface AssistantView extends AssistantContext {
-  /** The panel was asked for, and its code is being loaded. */
   readonly isOpening: boolean;
   readonly isMissing: boolean;
 }

@@ -1,9 +1,4 @@
-/**
- * Controls the background (BKG-2): when its code is loaded, when its scene is open, when it moves. There is at most one
- * scene, and leaving `open` stops it. Nothing is loaded or opened before the page has settled and is visible. A scene that
- * lost its context is opened again after a while, three times; one that breaks is given up; one that cannot be loaded is
- * loaded again when the network returns.
- */
+/** Loads, opens and pauses the background scene, once the page has settled and is visible (BKG-2). */
 import { eventOf } from '@loomwright/kit';
 import {
   type ActorRefFrom,
@@ -25,23 +20,19 @@ export type BackgroundEvent =
   | { readonly type: 'scene.lost' }
   | { readonly type: 'scene.failed' };
 
-/** Sent to an open scene. */
 export interface SceneCommand {
   readonly type: 'scene.run' | 'scene.pause';
 }
 
 export interface BackgroundContext {
   readonly conditions: BackgroundConditions;
-  /** Opens a scene; undefined until its code is loaded. */
   readonly openScene: OpenScene | undefined;
-  /** How many scenes have lost their context since the page was loaded. */
   readonly losses: number;
-  /** Whether a scene was visible, and the background was not given up since. */
+  /** Whether a scene was visible since the background was last given up. */
   readonly isSeen: boolean;
 }
 
 export interface BackgroundPorts {
-  /** Loads the code of the scene; rejects when it cannot. */
   readonly loadScene: () => Promise<OpenScene>;
 }
 
@@ -58,7 +49,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
       loadScene: fromPromise<OpenScene>(loadScene),
       scene: fromCallback<SceneCommand, Pick<BackgroundContext, 'openScene'>>(
         ({ input, receive, sendBack }) => {
-          if (!input.openScene) throw new RangeError('The code of the scene is not loaded.');
+          if (!input.openScene) throw new RangeError('The code of the scene has not loaded.');
           const scene = input.openScene((fact) => sendBack({ type: `scene.${fact}` }));
           receive(({ type }) => (type === 'scene.run' ? scene.run() : scene.pause()));
           return () => scene.stop();
@@ -89,13 +80,13 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
     delays: { settleMs: 2500, reopenMs: 5000 },
   }).createMachine({
     id: 'background',
-    description: 'Whether there is a background, and whether it moves.',
+    description: 'Controls whether there is a background, and whether it moves.',
     context: ({ input }) => ({ conditions: input, openScene: undefined, losses: 0, isSeen: false }),
     initial: 'settling',
     on: { 'conditions.changed': { actions: 'setConditions' } },
     states: {
       settling: {
-        description: 'The page has just been loaded, and needs the processor.',
+        description: 'Leaves the processor to the page, which has just been loaded.',
         after: { settleMs: { target: 'waiting' } },
       },
       waiting: {
@@ -106,25 +97,26 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         ],
       },
       loading: {
-        description: 'The code of the scene is being loaded.',
+        description: 'Loads the code of the scene.',
         invoke: {
           id: 'loadScene',
           src: 'loadScene',
           onDone: {
             target: 'waiting',
             actions: { type: 'setScene', params: ({ event }) => ({ openScene: event.output }) },
-            description: 'Opened at once, unless it is no longer wanted.',
+            description: 'Opens at once, unless the background is no longer wanted.',
           },
           onError: { target: 'missing' },
         },
       },
       missing: {
-        description: 'The scene or its worker could not be loaded; the gradient behind the page stays.',
+        description:
+          'The scene or its worker could not be loaded; the gradient stays until the network returns.',
         entry: ['dropScene', 'resetSeen'],
         on: { 'network.returned': { target: 'waiting' } },
       },
       open: {
-        description: 'A scene is open: one canvas behind the pages.',
+        description: 'Shows a scene on one canvas behind the pages.',
         invoke: {
           id: 'scene',
           src: 'scene',
@@ -139,10 +131,10 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         },
         states: {
           opening: {
-            description: 'Waits for the first picture.',
+            description: 'Waits for the first frame.',
             on: {
               'scene.shown': { target: 'paused', actions: 'setSeen' },
-              // Its worker is code too.
+              // The worker of the scene is loaded too, so this may be a failed download.
               'scene.failed': { target: '#background.missing' },
             },
           },
@@ -155,7 +147,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
             ],
           },
           paused: {
-            description: 'No frame is drawn: the user has paused the background, or the page is hidden.',
+            description: 'Renders no frames: the user paused the background, or the page is hidden.',
             entry: { type: 'command', params: { type: 'scene.pause' } },
             always: [
               { guard: 'isMoving', target: 'running' },
@@ -163,8 +155,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
             ],
           },
           still: {
-            description:
-              'The page is one of work, or the system asks for reduced motion: one picture, and no pause control.',
+            description: 'Shows one frame without a control: on a work page, or with reduced motion.',
             entry: { type: 'command', params: { type: 'scene.pause' } },
             always: [
               { guard: 'isMoving', target: 'running' },
@@ -174,10 +165,10 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         },
       },
       resting: {
-        description: 'The scene lost its context and was stopped; waits for the graphics to recover.',
+        description: 'The scene lost its context and was stopped; waits for the GPU to recover.',
         after: { reopenMs: { target: 'waiting' } },
       },
-      off: { description: 'There is no background until the page is loaded again.', entry: 'resetSeen' },
+      off: { description: 'Shows no background until the page is reloaded.', entry: 'resetSeen' },
     },
   });
 
@@ -186,13 +177,13 @@ export type BackgroundActor = ActorRefFrom<BackgroundMachine>;
 export type BackgroundSnapshot = SnapshotFrom<BackgroundMachine>;
 
 export interface BackgroundView {
-  /** What the control does (WCAG 2.2.2); `none` when nothing would move. */
+  /** The pause control (WCAG 2.2.2); `none` if nothing would move. */
   readonly control: 'none' | 'pause' | 'play';
 }
 
 export const toBackgroundView = ({ context }: BackgroundSnapshot): BackgroundView => {
   const mode = modeOf(context.conditions);
   if (!context.isSeen || mode === 'still' || mode === 'nothing') return { control: 'none' };
-  // By the choice, not the mode: the control keeps its name behind another tab.
+  // By the choice, not the mode, so that its label does not change while the tab is hidden.
   return { control: context.conditions.background === 'paused' ? 'play' : 'pause' };
 };

@@ -1,13 +1,9 @@
-/**
- * Copies a part of a page, such as a block of code, to the clipboard (DOC-1), and shows for a while that it did. The latest
- * request wins. The result is announced (A11-1).
- */
+/** The latest request wins; the result is announced (DOC-1, A11-1). */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 export interface CopyingEvent {
   readonly type: 'copy.request';
-  /** The number of the part within the page. */
   readonly place: number;
   readonly text: string;
 }
@@ -22,7 +18,6 @@ export interface CopyingContext extends CopyingInput {
 }
 
 export interface CopyingPorts {
-  /** Writes to the clipboard; rejects when that is not possible or not allowed. */
   readonly writeClipboard: (text: string) => Promise<void>;
 }
 
@@ -47,7 +42,7 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
     initial: 'idle',
     on: { 'copy.request': { target: '.copying', reenter: true, actions: 'setRequest' } },
     states: {
-      idle: { description: 'Nothing to show.' },
+      idle: { description: 'Waits for a request.' },
       copying: {
         description: 'Waits for the clipboard.',
         invoke: {
@@ -62,18 +57,18 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
         },
       },
       copied: {
-        description: 'The button of the part shows that it was copied.',
+        description: 'Shows on the button that the part was copied.',
         after: { shownMs: 'idle' },
       },
       failed: {
-        description: 'The browser refused; the button shows it until the next request.',
+        description: 'Shows on the button that the browser refused, until the next request.',
       },
     },
   });
 
 export type CopyingSnapshot = SnapshotFrom<ReturnType<typeof createCopyingMachine>>;
 
-/** The place that was copied, and the one that could not be; -1 for none. */
+/** -1 for none. */
 export interface CopyingView {
   readonly copiedPlace: number;
   readonly failedPlace: number;

@@ -1,35 +1,27 @@
-/**
- * A third-party form or map within a page (EMB-1). It loads after a click, or at once if the user chose that. First its
- * host is asked whether it answers: a browser fills the frame with an error page of its own where it does not, and reports
- * that as loaded. Then the frame has the rest of 8 s. Where a page says by a message that it is shown, only that counts.
- * A frame that is late can be retried, and is still shown when it arrives.
- */
+/** Probes the host first, because a browser fires `load` for its own error page too (EMB-1). */
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 export type EmbedEvent =
   | { readonly type: 'embed.load' }
   | { readonly type: 'embed.retry' }
-  /** The frame has loaded a document, perhaps not the one that was meant. */
+  /** May be an error page. */
   | { readonly type: 'frame.loaded' }
-  /** The page in the frame has sent a message. */
   | { readonly type: 'frame.reported' };
 
 export interface EmbedInput {
   readonly address: string;
-  /** Whether the user chose to load embeds without a click. */
   readonly loadsAtOnce: boolean;
-  /** Whether the page sends a message once it is shown. */
+  /** Whether the page sends a message once it is shown; only that message then counts. */
   readonly reports: boolean;
 }
 
 export interface EmbedContext extends EmbedInput {
-  /** Each retry is a new frame. */
   readonly retries: number;
   readonly hasFrame: boolean;
 }
 
 export interface EmbedPorts {
-  /** Whether the host of an address answers, whatever it answers. */
+  /** Any response counts. */
   readonly canReach: (address: string, signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -53,24 +45,24 @@ export const createEmbedMachine = ({ canReach }: EmbedPorts) =>
     delays: { giveUpMs: 8000 },
   }).createMachine({
     id: 'embed',
-    description: 'A third-party form or map within a page.',
+    description: 'Loads a third-party form or map within a page.',
     context: ({ input }) => ({ ...input, retries: 0, hasFrame: false }),
     initial: 'asking',
     states: {
       asking: {
-        description: 'Nothing is loaded from the third party before a click.',
+        description: 'Waits for a click before it loads anything from the third party.',
         always: { guard: 'loadsAtOnce', target: 'opening' },
         on: { 'embed.load': { target: 'opening' } },
       },
       opening: {
-        description: 'The third party has 8 seconds.',
+        description: 'Gives the third party 8 seconds.',
         after: {
           giveUpMs: [{ guard: 'hasFrame', target: 'late' }, { target: 'unreachable' }],
         },
         initial: 'probing',
         states: {
           probing: {
-            description: 'Waits until the host answers: there is no frame yet.',
+            description: 'Waits for the host to answer, without a frame.',
             entry: 'removeFrame',
             invoke: {
               id: 'probe',
@@ -94,16 +86,16 @@ export const createEmbedMachine = ({ canReach }: EmbedPorts) =>
         },
       },
       shown: {
-        description: 'The frame has loaded; its content is unknown.',
+        description: 'Shows the loaded frame, whose content is unknown.',
         on: { 'frame.reported': { target: 'reported' } },
       },
-      reported: { description: 'The page in the frame has said that it is shown.' },
+      reported: { description: 'Shows the frame, whose page reported that it is shown.' },
       unreachable: {
         description: 'The host could not be reached, or did not answer in time.',
         on: { 'embed.retry': { target: 'opening', actions: 'countRetry' } },
       },
       late: {
-        description: 'The frame did not load in time; it is kept, because it may load late.',
+        description: 'The frame did not load in time; it stays, because it may load late.',
         on: {
           'frame.loaded': { guard: 'isEnough', target: 'shown' },
           'frame.reported': { target: 'reported' },
@@ -118,10 +110,10 @@ export type EmbedSnapshot = SnapshotFrom<ReturnType<typeof createEmbedMachine>>;
 export interface EmbedView {
   readonly isAsking: boolean;
   readonly isLoading: boolean;
-  /** `shown` is what loaded, which may be an error page; `reported` is the right one. */
+  /** `shown` may be an error page. */
   readonly frame: 'none' | 'hidden' | 'shown' | 'reported';
   readonly failure: 'unreachable' | 'late' | undefined;
-  /** Changes with every retry: an element keyed by it is a new frame. */
+  /** Changes with every retry; use it as the key of the frame element. */
   readonly frameKey: number;
 }
 

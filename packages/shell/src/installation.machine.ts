@@ -1,16 +1,11 @@
-/**
- * Installs the site as an app where the browser offers that (SEO-1). An offer can be taken once; a browser may make another
- * one after a refusal, or when the app was removed.
- */
+/** An offer can be used once; a browser may make another after a refusal or an uninstall (SEO-1). */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
-/** The browser offers to install the site, or has installed it. */
 export type InstallationFact = 'offered' | 'done';
 
 export interface InstallationPorts {
-  /** Reports what the browser says; returns a function that stops it. */
   readonly watchInstaller: (report: (fact: InstallationFact) => void) => () => void;
-  /** Takes the offer: shows the browser's own question. Rejects when it cannot. */
+  /** Shows the browser's prompt. Rejects if it cannot. */
   readonly askToInstall: () => Promise<'accepted' | 'dismissed'>;
 }
 
@@ -20,12 +15,11 @@ export type InstallationEvent =
   | { readonly type: 'installation.ask' };
 
 export interface InstallationInput {
-  /** Whether this page is shown as an installed app. */
   readonly isInstalled: boolean;
 }
 
 export interface InstallationContext extends InstallationInput {
-  /** Whether another offer came while the last one was being asked about. */
+  /** Whether another offer came while the prompt was open. */
   readonly isOfferedAgain: boolean;
 }
 
@@ -53,18 +47,18 @@ export const createInstallationMachine = ({ askToInstall, watchInstaller }: Inst
     },
   }).createMachine({
     id: 'installation',
-    description: 'Whether the site is, or can be, installed as an app.',
+    description: 'Installs the site as an app, where the browser can.',
     context: ({ input }) => ({ ...input, isOfferedAgain: false }),
     initial: 'unoffered',
     invoke: {
       id: 'watchInstaller',
       src: 'watchInstaller',
-      onError: { description: 'Nothing is offered.' },
+      onError: { description: 'Waits for an offer of the browser.' },
     },
     on: { 'installer.done': { target: '.installed' } },
     states: {
       unoffered: {
-        description: 'The browser does not offer it; some install from their own menu.',
+        description: 'The browser makes no offer; some browsers install from their own menu.',
         always: [
           { guard: 'isOfferedAgain', target: 'offered' },
           { guard: 'isInstalled', target: 'installed' },
@@ -72,11 +66,11 @@ export const createInstallationMachine = ({ askToInstall, watchInstaller }: Inst
         on: { 'installer.offered': { target: 'offered' } },
       },
       offered: {
-        description: 'The browser offers to install the site.',
+        description: 'Waits for the user to use the browser’s offer.',
         on: { 'installation.ask': { target: 'asking' } },
       },
       asking: {
-        description: 'Waits for the answer to the browser’s own question.',
+        description: 'Waits for the answer to the browser’s prompt.',
         entry: 'takeOffer',
         invoke: {
           id: 'askToInstall',
@@ -91,7 +85,7 @@ export const createInstallationMachine = ({ askToInstall, watchInstaller }: Inst
       },
       installed: {
         description: 'The site is installed.',
-        on: { 'installer.offered': { target: 'offered', description: 'It was removed.' } },
+        on: { 'installer.offered': { target: 'offered', description: 'The app was removed.' } },
       },
     },
   });

@@ -1,2 +1,2 @@
-/** The most searches that are kept (SCH-1). */
+/** The number of recent searches stored (SCH-1). */
 export const MAX_SEARCHES = 6;

@@ -1,7 +1,4 @@
-/**
- * The menus of the navigation bar (MNU-2, MNU-3): opening one closes the other; an open one closes on Escape, on a press
- * outside and on navigation, the user menu also at the end of the session. Scroll locking and focus are the view's.
- */
+/** Opening one menu closes the other (MNU-2, MNU-3). The view handles scroll locking and focus. */
 import { type SnapshotFrom, setup } from 'xstate';
 
 export type MenusEvent =
@@ -17,7 +14,7 @@ export const createMenusMachine = () =>
     guards: { isEnded: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn },
   }).createMachine({
     id: 'menus',
-    description: 'The menus of the navigation bar.',
+    description: 'Opens at most one menu of the navigation bar.',
     initial: 'closed',
     states: {
       closed: {
@@ -28,7 +25,7 @@ export const createMenusMachine = () =>
         },
       },
       mobileOpen: {
-        description: 'The slide-in panel covers the page, which does not scroll.',
+        description: 'Shows the slide-in panel over the page, which does not scroll.',
         on: {
           'menu.toggleMobile': { target: 'closed' },
           'menu.toggleUser': { target: 'userOpen' },
@@ -37,7 +34,7 @@ export const createMenusMachine = () =>
         },
       },
       userOpen: {
-        description: 'The user menu is open below its button; the page is not covered.',
+        description: 'Shows the user menu below its button; the page stays usable.',
         on: {
           'menu.toggleUser': { target: 'closed' },
           'menu.toggleMobile': { target: 'mobileOpen' },
@@ -51,7 +48,7 @@ export const createMenusMachine = () =>
 
 export type MenusSnapshot = SnapshotFrom<ReturnType<typeof createMenusMachine>>;
 
-/** Which menu is open; never both. */
+/** At most one is open. */
 export interface MenusView {
   readonly isMobileOpen: boolean;
   readonly isUserOpen: boolean;

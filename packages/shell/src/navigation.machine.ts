@@ -1,31 +1,28 @@
 /**
- * Which page is shown (RTE-3, RTE-6). The previous page stays until the code of the next one is loaded; the latest
- * navigation wins; a page that is loaded is shown at once, so that typing into an address's query never lags. A page whose
- * code cannot be loaded, as after a deploy, is loaded with its document once, and has then failed.
+ * The latest navigation wins (RTE-3, RTE-6). A loaded page is shown in the same event, so that typing into a
+ * query does not lag. Code that is missing, as after a deploy, reloads the document once.
  */
 import { eventOf, type Listener, type SiteLocation } from '@loomwright/kit';
 import { assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-/** A page being shown, and how the user came to it. */
 export interface Visit {
   readonly location: SiteLocation;
-  /** With its document, by a link or a form of the site, or by Back and Forward. */
+  /** `document`: a page load. `link`: a link or form. `history`: Back or Forward. */
   readonly cause: 'document' | 'link' | 'history';
 }
 
-/** The outcome of loading a page's code; `hasReloaded` says whether its document was reloaded already. */
 export type LoadPageOutcome =
   | { readonly kind: 'loaded'; readonly title: string }
   | { readonly kind: 'missing'; readonly hasReloaded: boolean };
 
-/** Another address is shown; `title` is there only when it belongs to another page. */
+/** `title` is undefined if only the query or the hash changed. */
 export interface NavigationFact {
   readonly type: 'navigation.shown';
   readonly location: SiteLocation;
   readonly title: string | undefined;
 }
 
-/** Whether the code of the page is loaded, and the title of the page, as far as it is known without its code. */
+/** `title` may be empty until the page has loaded. */
 export type NavigationEvent =
   | {
       readonly type: 'location.changed';
@@ -45,15 +42,12 @@ export interface NavigationContext {
   readonly listener: NavigationInput['listener'];
   readonly shown: Visit;
   readonly wanted: Visit;
-  /** Of the wanted page. */
   readonly title: string;
 }
 
 export interface NavigationPorts {
   readonly loadPage: (pathname: string) => Promise<LoadPageOutcome>;
-  /** Reloads the document of an address. */
   readonly reloadAt: (location: SiteLocation) => void;
-  /** Replaces the address in the address bar. */
   readonly replaceAddress: (to: string) => void;
 }
 
@@ -96,7 +90,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
     },
   }).createMachine({
     id: 'navigation',
-    description: 'Which page is shown.',
+    description: 'Decides which page is shown.',
     context: ({ input: { listener, location } }) => {
       const visit: Visit = { location, cause: 'document' };
       return { listener, shown: visit, wanted: visit, title: '' };
@@ -110,9 +104,9 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
       'navigation.redirect': { target: '.redirecting', reenter: true },
     },
     states: {
-      settled: { description: 'The wanted page is shown.' },
+      settled: { description: 'Shows the wanted page.' },
       loading: {
-        description: 'The code of the wanted page is being loaded; the previous page is still shown.',
+        description: 'Loads the code of the wanted page; the previous page stays.',
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
@@ -133,7 +127,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
         },
       },
       reloading: {
-        description: 'The code is gone, probably replaced by a newer version: its document is reloaded.',
+        description: 'Reloads the document: the code is gone, probably replaced by a newer version.',
         invoke: {
           id: 'reloadPage',
           src: 'reloadPage',
@@ -143,7 +137,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
       },
       redirecting: {
         description:
-          'The visitor may not see the page: its address is replaced, which comes back as an event.',
+          'Replaces the address of a page that the visitor may not see; the new one arrives as an event.',
         invoke: {
           id: 'replaceAddress',
           src: 'replaceAddress',
@@ -152,7 +146,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
         },
       },
       failed: {
-        description: 'The page could not be loaded; the user can retry or go elsewhere.',
+        description: 'The page could not be loaded; the user can retry or leave.',
         on: { 'navigation.retry': { target: 'loading' } },
       },
     },

@@ -1,15 +1,10 @@
-/**
- * The text of the site's one polite live region (CRT-3, RTE-3, PRD-5). A notice is shown and read out for 2000 ms, which a
- * new one restarts; an empty one changes nothing. An announcement is only read out, after a short delay, so that typing
- * does not announce every letter. Neither interrupts the other.
- */
+/** The site's only polite live region (CRT-3, RTE-3). Announcements wait until typing pauses (PRD-5). */
 import { eventOf, type NoticeEvent } from '@loomwright/kit';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 export interface NoticesContext {
   readonly noticeText: string;
   readonly announcementText: string;
-  /** Counted, because the same text twice is two notices. */
   readonly noticeCount: number;
   readonly announcementCount: number;
 }
@@ -31,12 +26,12 @@ export const createNoticesMachine = () =>
     delays: { shownMs: 2000, settleMs: 400, readMs: 3000 },
   }).createMachine({
     id: 'notices',
-    description: 'The text of the polite live region.',
+    description: 'Fills the polite live region.',
     context: { noticeText: '', announcementText: '', noticeCount: 0, announcementCount: 0 },
     type: 'parallel',
     states: {
       notice: {
-        description: 'Text for everyone.',
+        description: 'Shows notices to all users.',
         initial: 'hidden',
         on: {
           // Not `reenter`, which would restart the other region too.
@@ -45,13 +40,13 @@ export const createNoticesMachine = () =>
         states: {
           hidden: { description: 'No notice is visible.' },
           shown: {
-            description: 'A notice is visible, and in the region.',
+            description: 'Shows a notice, and has it read out.',
             after: { shownMs: { target: 'hidden' } },
           },
         },
       },
       announcement: {
-        description: 'Text for screen readers only.',
+        description: 'Announces texts to screen readers only.',
         initial: 'silent',
         on: { 'notice.announce': { target: '.settling', actions: 'setAnnouncement' } },
         states: {
@@ -61,7 +56,7 @@ export const createNoticesMachine = () =>
             after: { settleMs: { target: 'reading' } },
           },
           reading: {
-            description: 'The announcement is in the region, hidden from view.',
+            description: 'The region contains the announcement, hidden from view.',
             after: { readMs: { target: 'silent' } },
           },
         },
@@ -78,7 +73,7 @@ export interface NoticesView {
   readonly noticeText: string;
   /** Read out only; empty for none. */
   readonly announcementText: string;
-  /** Changes with every notice: an element keyed by it is a new one to a screen reader. */
+  /** A key for the element: a screen reader repeats the same text only in a new one. */
   readonly noticeKey: number;
   readonly announcementKey: number;
 }

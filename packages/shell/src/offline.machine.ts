@@ -1,31 +1,26 @@
 /**
- * Keeps the site in this browser by a worker, and offers its updates (SEO-1). A page runs one version until it is reloaded,
- * and is reloaded only when its user says so. An update waits until it is accepted in some tab, or until all tabs are
- * closed; accepted in one tab, it is offered in the others, which go on with the version that they run.
+ * A page keeps its version until the user agrees to reload it, even if another tab accepts an update (SEO-1).
  */
 import { match } from 'ts-pattern';
 import { type ActorRefFrom, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-/** What becomes of the worker: it serves this browser, an update waits, another version serves, or there is none. */
+/** `replaced`: another version now serves this browser. */
 export type WorkerFact = 'ready' | 'waiting' | 'replaced' | 'unavailable';
 
-/** A registered worker. None of these throws. */
+/** No method throws. */
 export interface SiteWorker {
-  /** Has it keep what is still missing in this browser. */
+  /** Caches what is still missing. */
   readonly keep: () => void;
-  /** Has the waiting update take over. */
+  /** Activates the waiting update. */
   readonly activate: () => void;
-  /** Looks for an update. */
   readonly check: () => void;
   readonly stop: () => void;
 }
 
-/** Registers the worker and reports what becomes of it. */
 export type OpenWorker = (report: (fact: WorkerFact) => void) => SiteWorker;
 
 export interface OfflinePorts {
   readonly openWorker: OpenWorker;
-  /** Loads the page again; drafts and records are stored when it is left. */
   readonly reload: () => void;
 }
 
@@ -61,31 +56,31 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
       command: sendTo('worker', (_, { type }: WorkerCommand): WorkerCommand => ({ type })),
       reload,
     },
-    // A tab may be open for days without loading a document, which is when browsers look themselves.
+    // Browsers check for updates on document loads only, but a tab may stay open for days.
     delays: { checkMs: 3_600_000, askAgainMs: 2000, acceptMs: 5000 },
   }).createMachine({
     id: 'offline',
-    description: 'Whether this browser keeps the site, and in which version.',
+    description: 'Keeps the site in this browser, and offers its updates.',
     initial: 'registering',
     invoke: { id: 'worker', src: 'worker', onError: { target: '.unavailable' } },
     states: {
       registering: {
-        description: 'Waits for the worker to be installed, or to be found.',
+        description: 'Waits for the worker to be installed or found.',
         on: {
           'worker.ready': { target: 'current' },
           'worker.unavailable': { target: 'unavailable' },
           'worker.replaced': {
             target: 'outdated',
-            description: 'Another tab accepted an update while this page was being opened.',
+            description: 'Another tab accepted an update while this page was opening.',
           },
         },
       },
       unavailable: {
-        description: 'This browser has no workers, or refused ours: every page comes from the network.',
+        description: 'The browser has no service worker, or refused ours; every page comes from the network.',
         on: { 'worker.ready': { target: 'current' }, 'worker.replaced': { target: 'outdated' } },
       },
       current: {
-        description: 'This browser keeps the version of this page, and no newer one is known.',
+        description: 'The worker serves the version of this page; no newer one is known.',
         entry: { type: 'command', params: { type: 'worker.keep' } },
         on: { 'worker.waiting': { target: 'offered' }, 'worker.replaced': { target: 'outdated' } },
         after: {
@@ -97,7 +92,7 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
         },
       },
       offered: {
-        description: 'An update waits, and a notice offers it.',
+        description: 'Offers the waiting update in a notice.',
         on: {
           'update.accept': { target: 'accepting' },
           'update.dismiss': { target: 'postponed' },
@@ -105,27 +100,27 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
         },
       },
       postponed: {
-        description: 'The update waits without a notice; it takes over once all tabs are closed.',
+        description: 'Keeps the update waiting, without a notice, until all tabs are closed.',
         on: {
           'update.accept': { target: 'accepting' },
-          'worker.waiting': { target: 'offered', description: 'A still newer one.' },
+          'worker.waiting': { target: 'offered', description: 'A newer update replaces the postponed one.' },
           'worker.replaced': { target: 'outdated' },
         },
       },
       accepting: {
-        description: 'The update was accepted in this tab: waits until it serves this browser.',
+        description: 'Waits for the update that the user accepted in this tab to take over.',
         entry: { type: 'command', params: { type: 'worker.activate' } },
         on: { 'worker.replaced': { target: 'reloading' } },
         after: {
           askAgainMs: {
-            description: 'A browser may have overheard it while the serving worker was still at work.',
+            description: 'The browser may have missed the message while the old worker was busy.',
             actions: { type: 'command', params: { type: 'worker.activate' } },
           },
           acceptMs: { target: 'overdue' },
         },
       },
       overdue: {
-        description: 'The accepted update does not serve yet: it is asked on, and a notice offers it again.',
+        description: 'The accepted update is late: repeats the message, and offers the update again.',
         entry: { type: 'command', params: { type: 'worker.activate' } },
         on: {
           'worker.replaced': { target: 'reloading' },
@@ -135,14 +130,14 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
         after: { askAgainMs: { target: 'overdue', reenter: true } },
       },
       outdated: {
-        description: 'Another tab accepted an update: this page runs on, and a notice offers to reload it.',
+        description: 'Another tab accepted an update; a notice offers to reload this page.',
         on: { 'update.accept': { target: 'reloading' }, 'update.dismiss': { target: 'lagging' } },
       },
       lagging: {
-        description: 'This page runs on with its older version, without a notice.',
+        description: 'Continues with the older version, without a notice.',
         on: { 'update.accept': { target: 'reloading' } },
       },
-      reloading: { description: 'The page is being loaded again.', entry: 'reload' },
+      reloading: { description: 'Reloads the page.', entry: 'reload' },
     },
   });
 
@@ -150,12 +145,11 @@ export type OfflineActor = ActorRefFrom<ReturnType<typeof createOfflineMachine>>
 export type OfflineSnapshot = SnapshotFrom<ReturnType<typeof createOfflineMachine>>;
 
 export interface OfflineView {
-  /** Whether pages open without a network; undefined until that is known. */
+  /** Whether pages open offline; undefined until known. */
   readonly isKept: boolean | undefined;
-  /** Whether a newer version is there, which accepting brings. */
   readonly canUpdate: boolean;
   readonly isUpdating: boolean;
-  /** What a notice says: that an update waits, or that another tab has accepted one. */
+  /** `replaced`: another tab accepted an update. */
   readonly notice: 'none' | 'update' | 'replaced';
 }
 

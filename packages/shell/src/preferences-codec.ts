@@ -6,7 +6,7 @@ import { type SettingName, settings } from './settings.ts';
 
 type Shape = Readonly<Record<SettingName, z.ZodMiniType<string | undefined>>>;
 
-/** Older records lack the newer settings; the theme is in every record. */
+/** Records of older versions lack the newer settings. */
 const preferencesSchema = z.pipe(
   z.object({
     ...recordOf<Shape>(settingNames, (name) => z.optional(z.enum(valuesOf(name)))),

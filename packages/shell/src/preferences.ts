@@ -3,7 +3,7 @@ import { type SettingName, type Settings, settings } from './settings.ts';
 
 export const settingNames = keysOf(settings);
 
-/** The values of a setting, the default first. */
+/** The default first. */
 export const valuesOf = <N extends SettingName>(name: N): readonly [Settings[N], ...Settings[N][]] => {
   const lists: { readonly [S in SettingName]: readonly [Settings[S], ...Settings[S][]] } = settings;
   return lists[name];
@@ -11,10 +11,7 @@ export const valuesOf = <N extends SettingName>(name: N): readonly [Settings[N],
 
 const DEFAULT_SETTINGS = recordOf<Settings>(settingNames, (name) => valuesOf(name)[0]);
 
-/**
- * What a user has chosen, stored under `preferences` (STO-1, THM-1): the first three settings in every record, later ones
- * once they were chosen.
- */
+/** Stored under `preferences` (STO-1, THM-1). Settings that were added later are absent until chosen. */
 export type Preferences = Pick<Settings, 'theme' | 'background' | 'embeds'> & Partial<Settings>;
 
 export interface PreferencesCommand {
@@ -25,14 +22,12 @@ export interface PreferencesCommand {
 const { theme, background, embeds } = DEFAULT_SETTINGS;
 export const DEFAULT_PREFERENCES: Preferences = { theme, background, embeds };
 
-/** Every setting, as chosen or by default. */
 export const toSettings = (preferences: Preferences): Settings => ({ ...DEFAULT_SETTINGS, ...preferences });
 
-/** The value of a setting that a text names; the default for a text that names none. */
 const readValue = <N extends SettingName>(name: N, text: string | undefined): Settings[N] =>
   valuesOf(name).find((value) => value === text) ?? valuesOf(name)[0];
 
-/** What these texts choose, by setting. */
+/** An unknown text counts as the default. */
 export const toChoice = (
   texts: Readonly<Partial<Record<SettingName, string | undefined>>>,
 ): Partial<Settings> =>
@@ -41,7 +36,7 @@ export const toChoice = (
     (name) => readValue(name, texts[name]),
   );
 
-/** The preferences after a command; the same reference when nothing changes. */
+/** Returns the same reference if nothing changes. */
 export const preferencesReducer = (preferences: Preferences, { choice }: PreferencesCommand): Preferences => {
   const next = { ...preferences, ...choice };
   const isSame = keysOf(next).every((key) => next[key] === preferences[key]);

@@ -1,8 +1,4 @@
-/**
- * What is typed into the search, and what it offers (SCH-1): results with every letter, recent searches and main actions
- * before the first. A result is emitted when it is taken, and its search is kept in this browser (STO-1). Escape clears
- * the text, then leaves.
- */
+/** The search field with its results (SCH-1, STO-1). */
 import { eventOf, isBlank, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -26,17 +22,14 @@ import { searchesCodec } from './search/searches-codec.ts';
 export type SearchBoxEvent =
   | { readonly type: 'box.type'; readonly text: string }
   | { readonly type: 'box.move'; readonly by: 1 | -1 }
-  /** The pointer is over an option. */
   | { readonly type: 'box.point'; readonly at: number }
-  /** Takes the active option; `isAside` in another tab, where it is a page. */
+  /** Takes the active option; `isAside` opens a page in a new tab. */
   | { readonly type: 'box.take'; readonly isAside: boolean }
   | { readonly type: 'box.escape' }
-  /** Removes the recent searches. */
   | { readonly type: 'box.forget' }
   | { readonly type: 'situation.changed'; readonly situation: Situation }
   | RecordFact<Searches>;
 
-/** For the view: what was taken, or that the dialog is to be closed. */
 export type SearchBoxEmitted =
   | { readonly type: 'box.taken'; readonly target: SearchTarget; readonly isAside: boolean }
   | { readonly type: 'box.left' };
@@ -106,7 +99,6 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
       emitTaken: emit(({ context, event }) => {
         const { isAside } = eventOf(event, 'box.take');
         const option = activeOption(context.box);
-        // The guard has seen an entry.
         const target = option?.kind === 'entry' ? option.entry.target : { href: '/' };
         return { type: 'box.taken', target, isAside } as const;
       }),
@@ -121,7 +113,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
     },
   }).createMachine({
     id: 'searchBox',
-    description: 'The field of the search, and its results.',
+    description: 'Runs the search field and its results.',
     context: ({ input: { situation, notices } }) => ({ box: openSearchBox(index, situation), notices }),
     initial: 'blank',
     entry: 'followSearches',
@@ -140,7 +132,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
     },
     states: {
       blank: {
-        description: 'Nothing is typed: recent searches and main actions are offered.',
+        description: 'Offers recent searches and main actions, as nothing is typed.',
         on: {
           'box.take': [
             { guard: 'isOnSearch', target: 'typed', actions: ['setRecentText', 'announceCount'] },
@@ -154,7 +146,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
         },
       },
       typed: {
-        description: 'The results of what is typed are offered.',
+        description: 'Offers the results of the typed text.',
         on: {
           'box.take': { guard: 'isOnEntry', actions: ['keepSearch', 'emitTaken'] },
           'box.escape': {

@@ -3,29 +3,27 @@ import { BEST_NAME, type SearchOption } from './search/search-box.ts';
 import type { EntryKind } from './search/search-entry.ts';
 import type { SearchBoxSnapshot } from './search-box.machine.ts';
 
-/** An option of the list as it is shown. */
 export interface OptionView {
-  /** Unique within the list at this moment. */
+  /** Unique within the current list. */
   readonly id: string;
-  /** Its place in the list, counted through all groups. */
+  /** The index over all groups. */
   readonly at: number;
   readonly isActive: boolean;
   readonly parts: readonly TextPart[];
-  /** Below the title; empty for none. */
+  /** Empty for none. */
   readonly text: string;
   readonly kind: EntryKind | 'search';
-  /** Whether its kind is shown, since its group does not say it. */
+  /** Whether to show the kind, because the group is mixed. */
   readonly isMixed: boolean;
-  /** Of a page; undefined for what does something. */
+  /** Undefined for an action. */
   readonly href: string | undefined;
 }
 
 export interface SearchBoxView {
   readonly text: string;
   readonly groups: readonly { readonly name: string; readonly options: readonly OptionView[] }[];
-  /** The `id` of the option that Enter takes. */
+  /** For `aria-activedescendant`. */
   readonly activeId: string | undefined;
-  /** Something is typed, and there is nothing to offer. */
   readonly isEmpty: boolean;
   readonly canForget: boolean;
 }
@@ -44,7 +42,6 @@ const toOptionView = (option: SearchOption, at: number, active: number, isMixed:
   return { ...base, parts: option.parts, text, kind, href: 'href' in target ? target.href : undefined };
 };
 
-/** Everything the dialog shows. */
 export const toSearchBoxView = (snapshot: SearchBoxSnapshot): SearchBoxView => {
   const { active, groups, text } = snapshot.context.box;
   let at = 0;

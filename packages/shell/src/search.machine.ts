@@ -1,22 +1,13 @@
-/**
- * A search whose code, with its index, is loaded when it is first opened: the dialog on every page (SCH-1), and the one in
- * the documentation (DOC-1). It is shown from the press on, and says that it waits, or that the code could not be loaded.
- * What is typed into the dialog is decided by `search-box.machine.ts`, which is a part of that code.
- */
+/** Loads a search and its index when it is first opened (SCH-1, DOC-1). */
 import { type ActorRefFrom, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
-/** `missing` when the code could not be loaded. */
 export type LoadSearchOutcome = { readonly kind: 'loaded' | 'missing' };
 
 export interface SearchPorts {
   readonly loadSearch: () => Promise<LoadSearchOutcome>;
 }
 
-export type SearchEvent =
-  /** By its button, by a key, or by a retry. */
-  | { readonly type: 'search.open' }
-  /** By a person, or because another page is shown. */
-  | { readonly type: 'search.close' };
+export type SearchEvent = { readonly type: 'search.open' } | { readonly type: 'search.close' };
 
 export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
   setup({
@@ -25,15 +16,15 @@ export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
     guards: { isLoaded: (_, { kind }: LoadSearchOutcome) => kind === 'loaded' },
   }).createMachine({
     id: 'search',
-    description: 'A search, and the loading of its code with its index.',
+    description: 'Shows a search, and loads its code and index.',
     initial: 'closed',
     states: {
       closed: {
-        description: 'The search is not shown, and the code is not there.',
+        description: 'The search is closed, and its code has not loaded.',
         on: { 'search.open': { target: 'loading' } },
       },
       loading: {
-        description: 'The search waits for its code.',
+        description: 'Shows the search while its code loads.',
         tags: 'shown',
         invoke: {
           id: 'loadSearch',
@@ -47,17 +38,17 @@ export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
         on: { 'search.close': { target: 'closed' } },
       },
       failed: {
-        description: 'The code could not be loaded: the search says so, and offers a retry.',
+        description: 'Shows that the code could not be loaded, and offers a retry.',
         tags: 'shown',
         on: { 'search.open': { target: 'loading' }, 'search.close': { target: 'closed' } },
       },
       open: {
-        description: 'The search has its results.',
+        description: 'Shows the search with its results.',
         tags: 'shown',
         on: { 'search.close': { target: 'ready' } },
       },
       ready: {
-        description: 'The search is not shown; what is typed right after the next opening reaches the field.',
+        description: 'The search is closed; its code has loaded.',
         on: { 'search.open': { target: 'open' } },
       },
     },
@@ -67,7 +58,6 @@ export type SearchActor = ActorRefFrom<ReturnType<typeof createSearchMachine>>;
 export type SearchSnapshot = SnapshotFrom<ReturnType<typeof createSearchMachine>>;
 
 export interface SearchView {
-  /** Whether the search is shown, with or without its code. */
   readonly isShown: boolean;
   readonly isOpen: boolean;
   readonly isFailed: boolean;

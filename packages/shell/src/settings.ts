@@ -1,25 +1,21 @@
 /**
- * The values of each setting of the site, the default first. Any other value stands in an attribute of `<html>`, from before
- * the first paint: `data-theme`, or `data-search-key` for `searchKey`.
+ * The default first. Any other value is an attribute of `<html>` before the first paint (`data-search-key`).
  */
 export const settings = {
   theme: ['system', 'light', 'dark'],
-  /** Whether the background moves, is paused, or is missing (BKG-2). */
   background: ['on', 'paused', 'off'],
-  /** Whether third-party forms and maps load after a click, or with the page (EMB-1). */
+  /** Whether third-party content waits for a click (EMB-1). */
   embeds: ['ask', 'load'],
-  /** Whether `/` opens the search (SCH-1); a single letter may be typed by mistake, or by voice. */
+  /** Whether `/` opens the search (SCH-1). Users of speech input may need to turn it off (WCAG 2.1.4). */
   searchKey: ['on', 'off'],
 } as const satisfies Readonly<Record<string, readonly [string, string, ...string[]]>>;
 
 export type SettingName = keyof typeof settings;
 
-/** A value for every setting. */
 export type Settings = { readonly [N in SettingName]: (typeof settings)[N][number] };
 
-/** How a setting is shown. */
 export interface SettingTexts<V extends string = string> {
-  /** The part of the settings page that offers it, or the search, below its results. */
+  /** `search` is below the results. */
   readonly part: 'looks' | 'privacy' | 'search';
   readonly title: string;
   readonly hint: string;

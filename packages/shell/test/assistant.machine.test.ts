@@ -14,7 +14,6 @@ type ChatCommand = { readonly type: 'chat.open' | 'chat.close' };
 const missing: LoadChatOutcome = { kind: 'missing' };
 const broken = new Error('broken');
 
-/** A chat that reports as the real one does. */
 const createChatFake = () => {
   const { received, ref } = createRecordingListener<ChatCommand>();
   let report: (fact: Omit<AssistantFact, 'type'>) => void = () => {};
@@ -50,7 +49,7 @@ const create = () => {
   };
 };
 
-it('the chat is loaded when the page is idle, and a press meanwhile opens it then', {
+it('the chat loads when the page is idle; a press meanwhile opens it afterwards', {
   tags: ['CHT-1', 'CHT-7'],
 }, () => {
   const { commands, send, stepper, view } = create();
@@ -72,7 +71,7 @@ it('the chat is loaded when the page is idle, and a press meanwhile opens it the
 });
 
 it.each(['missing', 'broken'])(
-  'code that is %s is reported after a press only, and every press loads it again',
+  'code that is %s is reported only after a press, and every press retries',
   { tags: ['CHT-7'] },
   (how) => {
     const { send, stepper, view } = create();
@@ -92,7 +91,7 @@ it.each(['missing', 'broken'])(
   },
 );
 
-it('a chat that breaks is dropped, and the next press starts another', {
+it('a chat that fails is dropped, and the next press starts another', {
   tags: ['CHT-7'],
 }, () => {
   const { send, stepper, view } = create();
@@ -159,7 +158,7 @@ it('presses and code in any order leave one chat, as the last press left it', {
   expect(Math.min(counts.attached, counts.missing)).toBeGreaterThan(10);
 });
 
-it('a question without an answer is passed on until it is taken', {
+it('an unanswered question is passed on until the contact form takes it', {
   tags: ['CHT-7'],
 }, () => {
   const { send, stepper, view } = create();

@@ -18,7 +18,6 @@ const usual: BackgroundConditions = { background: 'on', isHidden: false, isCalm:
 const { openScene } = createScenesFake();
 const broken = new Error('broken');
 
-/** The background of a page that has just been loaded. */
 const create = (conditions: Partial<BackgroundConditions> = {}) => {
   const machine = createBackgroundMachine({ loadScene: async () => openScene });
   const stepper = createStepper(machine, { ...usual, ...conditions });
@@ -34,7 +33,6 @@ const create = (conditions: Partial<BackgroundConditions> = {}) => {
   };
 };
 
-// Most pages settle: few histories begin before that.
 const histories = fc
   .tuple(fc.nat(9), fc.array(backgroundSteps, { maxLength: 50, size: 'max' }))
   .map(([kind, steps]): readonly BackgroundStep[] =>
@@ -53,7 +51,7 @@ const change = (changes: Partial<BackgroundConditions>): BackgroundStep => ({
 const wait = (ms: number): BackgroundStep => ({ type: 'wait', ms });
 
 describe('the background', { tags: ['BKG-2'] }, () => {
-  it('is loaded once the page has settled, opened, and moves after its first picture', () => {
+  it('loads once the page has settled, opens, and moves after its first frame', () => {
     const { commands, take, view } = create();
     take(wait(2499));
     expect(view()).toEqual(nothing);
@@ -65,7 +63,7 @@ describe('the background', { tags: ['BKG-2'] }, () => {
     expect([view(), commands().at(-1)]).toEqual([moving, 'scene.run']);
   });
 
-  it('keeps the name of its control behind another tab and while a scene recovers', () => {
+  it('keeps the label of its control while hidden and while a scene recovers', () => {
     const { take, view } = create();
     take(wait(2500), loads, shown, change({ isHidden: true }));
     expect(view()).toEqual({ ...moving, isMoving: false });
@@ -80,7 +78,7 @@ describe('the background', { tags: ['BKG-2'] }, () => {
     expect(view()).toEqual(nothing);
   });
 
-  it('that could not be loaded is loaded again when the network returns', {
+  it('is loaded again when the network returns', {
     tags: ['RTE-6'],
   }, () => {
     for (const failure of [[{ type: 'error.loadScene' }], [loads, { type: 'scene.failed' }]] as const) {
@@ -93,7 +91,7 @@ describe('the background', { tags: ['BKG-2'] }, () => {
     }
   });
 
-  it('follows from conditions, code, scene and time, in any history', { tags: ['RTE-6'] }, () => {
+  it('matches the model in any history', { tags: ['RTE-6'] }, () => {
     const visited = new Set<string>();
     fc.assert(
       fc.property(backgroundConditions, histories, (conditions, steps) => {
@@ -124,7 +122,7 @@ describe('the background', { tags: ['BKG-2'] }, () => {
   });
 });
 
-describe('a background that runs', { tags: ['BKG-2'] }, () => {
+describe('a running background', { tags: ['BKG-2'] }, () => {
   it('has at most one scene, and stops each exactly once', async () => {
     const counts = { opened: 0, ran: 0 };
     await fc.assert(
@@ -173,7 +171,7 @@ describe('a background that runs', { tags: ['BKG-2'] }, () => {
     expect(counts.ran).toBeGreaterThan(10);
   });
 
-  it('is given up when its scene cannot even be opened', async () => {
+  it('is given up if its scene cannot be opened', async () => {
     const clock = new SimulatedClock();
     const loadScene = async () => () => {
       throw broken;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FIELD, isSameSize, toCanvasSize } from '../src/index.ts';
 import { anyNumbers } from '../src/testing/index.ts';
 
-it('the canvas has the screen’s size and pixel ratio, but at most 2', { tags: ['BKG-1'] }, () => {
+it('the canvas has the size of the screen, and a pixel ratio of at most 2', { tags: ['BKG-1'] }, () => {
   expect(FIELD).toMatchObject({ pixelRatioCap: 2, resizeDebounceMs: 100 });
   expect(toCanvasSize(360, 740, 1.5)).toEqual({ width: 360, height: 740, pixelRatio: 1.5 });
   expect(toCanvasSize(360.4, 740.6, 3)).toEqual({ width: 360, height: 741, pixelRatio: 2 });
@@ -18,7 +18,6 @@ it('any measured size gives a canvas that can be drawn on', { tags: ['BKG-1'] },
       expect(Number.isInteger(size.width) && size.width >= 1).toBe(true);
       expect(Number.isInteger(size.height) && size.height >= 1).toBe(true);
       expect(size.pixelRatio >= 0.25 && size.pixelRatio <= 2).toBe(true);
-      // Measuring again gives the same size.
       expect(isSameSize(size, toCanvasSize(size.width, size.height, size.pixelRatio))).toBe(true);
       expect(isSameSize(size, { ...size, height: size.height + 1 })).toBe(false);
       expect(isSameSize(size, { ...size, width: size.width + 1 })).toBe(false);

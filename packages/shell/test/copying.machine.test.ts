@@ -62,7 +62,7 @@ it('the last request wins, and its success shows for 2000 ms', {
   expect(Math.min(seen.copied, seen.failed)).toBeGreaterThan(16);
 });
 
-it('the text is written through the port, also while another one is being written', {
+it('the text is written through the port, even while another write is pending', {
   tags: ['DOC-1'],
 }, async () => {
   const written: string[] = [];

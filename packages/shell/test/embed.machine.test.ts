@@ -15,7 +15,7 @@ const open = (loadsAtOnce = false, reports = false) => {
 };
 const nothing = { isAsking: false, isLoading: false, frame: 'none', failure: undefined, frameKey: 0 };
 
-it('an embed is loaded after a click, once its host has answered', {
+it('an embed loads after a click, once its host has answered', {
   tags: ['EMB-1'],
 }, () => {
   const { stepper, view } = open();
@@ -38,7 +38,7 @@ it('an embed is loaded after a click, once its host has answered', {
   expect(view()).toEqual({ ...nothing, frame: 'shown', frameKey: 1 });
 });
 
-it('a host that does not answer within 8 s has failed, without a frame', {
+it('an embed whose host does not answer within 8 s fails, without a frame', {
   tags: ['EMB-1'],
 }, () => {
   const { stepper, view } = open(true);
@@ -50,10 +50,10 @@ it('a host that does not answer within 8 s has failed, without a frame', {
   expect(stepper.running).toEqual([]);
 });
 
-it('a page that says by a message that it is shown counts as loaded only then', { tags: ['EMB-1'] }, () => {
+it('a page that reports by a message counts as loaded only then', { tags: ['EMB-1'] }, () => {
   const { stepper, view } = open(true, true);
   stepper.settle('probe', true);
-  // An error page loads as well.
+  // An error page fires `load` too.
   stepper.send({ type: 'frame.loaded' });
   expect(view()).toMatchObject({ isLoading: true, frame: 'hidden' });
   stepper.advance(8000);
@@ -64,7 +64,7 @@ it('a page that says by a message that it is shown counts as loaded only then', 
   expect(view()).toEqual({ ...nothing, frame: 'reported' });
 });
 
-it('the host of its own address is asked, and no longer once the embed is left', {
+it('only the host of the address is probed, until the embed stops', {
   tags: ['EMB-1'],
 }, async () => {
   const asked: [address: string, signal: AbortSignal][] = [];
@@ -106,7 +106,7 @@ it('an embed whose retry waits for its host has no frame', {
   expect(view()).toEqual({ ...nothing, failure: 'unreachable', frameKey: 1 });
 });
 
-it('an embed is, after any history, as its clicks, answers and waits say', {
+it('an embed matches its model in any history', {
   tags: ['EMB-1'],
 }, () => {
   const visited = new Set<string>();

@@ -10,7 +10,7 @@ const start = (isInstalled = false) => {
   return { stepper, view: () => toInstallationView(stepper.snapshot) };
 };
 
-it('the site can be installed when the browser offers it, once for each offer', { tags: ['SEO-1'] }, () => {
+it('the site can be installed once for each offer of the browser', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
   stepper.send({ type: 'installation.ask' });
@@ -27,7 +27,7 @@ it('the site can be installed when the browser offers it, once for each offer', 
   expect(view().canInstall).toBe(false);
 });
 
-it('an offer that comes with a refusal can be taken', {
+it('an offer that arrives with a refusal can be used', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = start();
@@ -45,7 +45,7 @@ it('an offer that comes with a refusal can be taken', {
   expect(view().isInstalled).toBe(true);
 });
 
-it('an offer is taken by one question only', { tags: ['SEO-1'] }, () => {
+it('an offer is used by one prompt only', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   for (const type of ['installer.offered', 'installation.ask', 'installer.offered'] as const)
     stepper.send({ type });
@@ -53,12 +53,11 @@ it('an offer is taken by one question only', { tags: ['SEO-1'] }, () => {
   stepper.send({ type: 'installation.ask' });
   stepper.settle('askToInstall', 'dismissed');
   expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
-  // What was refused can still be offered again.
   stepper.send({ type: 'installer.offered' });
   expect(view().canInstall).toBe(true);
 });
 
-it('a page that is shown as an app is installed', {
+it('a page that runs as an app is installed', {
   tags: ['SEO-1'],
 }, () => {
   expect(start(true).view().isInstalled).toBe(true);
@@ -67,7 +66,7 @@ it('a page that is shown as an app is installed', {
   expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
 });
 
-it('after any history the browser is asked at most once for each of its offers', { tags: ['SEO-1'] }, () => {
+it('in any history the browser is asked at most once per offer', { tags: ['SEO-1'] }, () => {
   const events = fc.constantFrom('installer.offered', 'installer.done', 'installation.ask', 'settle');
   fc.assert(
     fc.property(fc.array(events, { maxLength: 20 }), (steps) => {
@@ -87,7 +86,7 @@ it('after any history the browser is asked at most once for each of its offers',
   );
 });
 
-it('the browser’s question is asked through the port, and its facts arrive', {
+it('the prompt is shown through the port, and facts of the browser arrive', {
   tags: ['SEO-1'],
 }, async () => {
   const facts: ((fact: 'offered' | 'done') => void)[] = [];

@@ -14,7 +14,7 @@ const marked = (text: string, terms: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-it('an excerpt is one short piece of its text in whole words, with the match', {
+it('an excerpt is a short piece of its text in whole words, with the match', {
   tags: ['DOC-1'],
 }, () => {
   let late = 0;
@@ -36,7 +36,7 @@ it('an excerpt is one short piece of its text in whole words, with the match', {
   expect(late).toBeGreaterThan(0);
 });
 
-it('an excerpt begins at most 60 characters before the match, and shows its cuts', {
+it('an excerpt begins at most 60 characters before the match, and marks its cuts', {
   tags: ['DOC-1'],
 }, () => {
   const shown = (text: string, query = 'needle') =>
@@ -45,22 +45,19 @@ it('an excerpt begins at most 60 characters before the match, and shows its cuts
       .join('');
   const word = (length: number) => 'x'.repeat(length);
   expect(shown('“A needle”')).toBe('“A needle”');
-  // A match that begins at 60 still stands in the beginning.
   expect(shown(`${word(59)} needle`)).toBe(`${word(59)} needle`);
   expect(shown(`${word(60)} needle`)).toBe('… needle');
   expect(shown(`${word(60)} ${word(59)} needle`)).toBe(`… ${word(59)} needle`);
   expect(shown(`${word(60)} ${word(60)} needle`)).toBe('… needle');
-  // 180 characters fit: a text of as many is whole, and of a longer one the words that end within them.
+  // A text of 180 characters is whole; a longer one ends with the last word that fits.
   expect(shown(`needle ${word(173)}`)).toBe(`needle ${word(173)}`);
   expect(shown(`needle ${word(172)}, `)).toBe(`needle ${word(172)} …`);
   expect(shown(`needle ${word(173)}.`)).toBe(`needle ${word(173)} …`);
   expect(shown(`needle ${word(174)}`)).toBe('needle …');
   expect(shown(`${word(99)} needle ${word(173)}.`)).toBe(`… needle ${word(173)} …`);
-  // Without a match, or a word, it is the beginning.
   expect(shown(`${word(20)} ${word(159)} more`, 'nothing')).toBe(`${word(20)} ${word(159)} …`);
   expect(shown('—'.repeat(200))).toBe(`${'—'.repeat(180)} …`);
   expect(shown(word(200))).toBe(`${word(180)} …`);
-  // The first of the words that are looked for decides.
   const both = excerptOf(`pin ${word(170)} needle`, 'needle pin');
   expect(both[0]).toEqual({ text: 'pin', isMatch: true });
 });
@@ -74,7 +71,7 @@ it('no text and no query makes an excerpt fail', { tags: ['DOC-1'] }, () => {
   );
 });
 
-it('marks leave a text as it is, and stand on whole words', {
+it('marks do not change a text, and cover whole words', {
   tags: ['SCH-1', 'DOC-1'],
 }, () => {
   expect(marked('Crème brûlée, crème', 'creme')).toBe('[Crème] brûlée, [crème]');
@@ -103,11 +100,10 @@ it('words are letters and digits, without case, accents and apostrophes', { tags
   expect(wordsOf('What’s the price of Crème-brûlée 42, and the rock’n’roll?')).toEqual(
     'whats the price of creme brulee 42 and the rocknroll'.split(' '),
   );
-  // An accent alone is no word.
   expect(wordsOf('\u0301 \u0301 — ?')).toEqual([]);
 });
 
-it('the forms of a word share their stem, which all of them begin with', { tags: ['SCH-1'] }, () => {
+it('the forms of a word share a stem, which is a prefix of all of them', { tags: ['SCH-1'] }, () => {
   for (const forms of [
     'lock locks locked locking locker lockers',
     'company companies',
@@ -117,7 +113,7 @@ it('the forms of a word share their stem, which all of them begin with', { tags:
     'box boxes',
   ])
     expect([forms, new Set(forms.split(' ').map(stemOf)).size]).toEqual([forms, 1]);
-  // Too short to be a stem, or another word.
+  // Too short to have a stem, or a different word.
   expect(['use', 'need', 'user', 'status', 'class'].map(stemOf)).toEqual([
     'use',
     'need',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createMenusMachine, toMenusView } from '../src/index.ts';
 import { menusEvents, stepMenusModel, toMenusModelView } from '../src/testing/index.ts';
 
-it('the menu of the last pressed button is open until something closes it', {
+it('the menu of the last pressed button stays open until something closes it', {
   tags: ['MNU-2', 'MNU-3'],
 }, () => {
   const visited = new Set<string>();
@@ -24,6 +24,6 @@ it('the menu of the last pressed button is open until something closes it', {
     }),
     runs(100),
   );
-  // Three menus by six events.
+  // Three states by six events.
   expect(visited.size).toBe(18);
 });

@@ -17,15 +17,13 @@ import {
   visits,
 } from '../src/testing/index.ts';
 
-/** What can be observed: the page shown, whether it failed, and the one port that runs, with its input. */
 interface Observed {
   readonly visit: Visit;
   readonly isFailed: boolean;
   readonly running: readonly (readonly [port: string, input: unknown])[];
 }
 
-/** What a step leads to, as a law over what was observed before it and the last visit the user asked for; `undefined` when
- * it changes nothing. A page is shown anew where nothing runs afterwards, except after a redirect that broke. */
+/** The expected result of a step; undefined if it changes nothing. */
 const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed | undefined => {
   const port = before.running[0]?.[0];
   const show = (isFailed: boolean): Observed => ({ visit: wanted, isFailed, running: [] });
@@ -46,7 +44,7 @@ const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed 
   return show(step.type !== 'arrives');
 };
 
-it('any history of navigations follows one law for each step', {
+it('every step of any history follows one law', {
   tags: ['RTE-3', 'RTE-6'],
 }, () => {
   const visited = new Set<string>();
@@ -81,7 +79,6 @@ it('any history of navigations follows one law for each step', {
           const expected = lawOf(before, wanted, step);
           take(step);
           expect(observe()).toEqual(expected ?? before);
-          // A fact for every page shown anew, with a title only for another path.
           if (expected?.running.length === 0 && step.type !== 'error.replaceAddress') {
             const { pathname } = wanted.location;
             const title = pathname === before.visit.location.pathname ? undefined : titleOfPath(pathname);
@@ -143,7 +140,6 @@ it('of pages that load in any order the last navigation is shown in the end', {
         });
         const titles = listener.received.flatMap(({ title }) => title ?? []);
         expect(titles.at(-1) ?? titleOfPath('/')).toBe(titleOfPath(last?.location.pathname ?? ''));
-        // Only another page has a title: none is reported twice in a row.
         expect(titles.every((title, index) => title !== (titles[index - 1] ?? titleOfPath('/')))).toBe(true);
         if (pages.asked.length > titles.length) overtaken += 1;
         actor.stop();

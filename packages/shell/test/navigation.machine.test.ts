@@ -41,7 +41,7 @@ it('the previous page stays until the next one is loaded', {
   expect(arrive('About')).toBe(false);
 });
 
-it('a loaded page is shown at once, without a title when only query or hash change', {
+it('a loaded page is shown at once, without a title if only query or hash change', {
   tags: ['RTE-3'],
 }, () => {
   const { go, stepper, titles, view } = createNavigation(at('/'), '/', '/products');

@@ -18,7 +18,7 @@ const createNotices = () => {
   };
 };
 
-it('a notice is shown for 2000 ms, and a new one restarts the time', {
+it('a notice is shown for 2000 ms, and a new one restarts the timer', {
   tags: ['CRT-3', 'RTE-3'],
 }, () => {
   const { stepper, view } = createNotices();
@@ -47,7 +47,7 @@ it('counts that change while the user types are announced once', {
   expect([read, view().announcementText]).toEqual([['', '', ''], '1 product']);
 });
 
-it('the last notice and the last announcement last their own time, in any history', {
+it('the last notice and the last announcement keep their own times in any history', {
   tags: ['CRT-3', 'PRD-5', 'RTE-3'],
 }, () => {
   const seen = new Set<string>();
@@ -61,7 +61,6 @@ it('the last notice and the last announcement last their own time, in any histor
         model = stepNoticesModel(model, step);
         const { noticeText, announcementText, noticeKey, announcementKey } = view();
         expect({ noticeText, announcementText }).toEqual(toNoticesModelTexts(model));
-        // The same text again is another notice.
         expect(noticeKey !== before.noticeKey).toBe(step.type === 'notice.show' && step.text !== '');
         expect(announcementKey !== before.announcementKey).toBe(step.type === 'notice.announce');
         seen.add(`${noticeText !== ''} ${announcementText !== ''}`);

@@ -13,7 +13,7 @@ const start = () => {
 };
 const commandsOf = ({ sent }: ReturnType<typeof start>['stepper']) => sent.map(({ event }) => event.type);
 
-it('a page that the worker serves looks for an update every hour', {
+it('a page that the worker serves checks for an update every hour', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = start();
@@ -39,7 +39,7 @@ const whenOverdue = () => {
   return started;
 };
 
-it('an accepted update is asked to take over, and then the page is reloaded', { tags: ['SEO-1'] }, () => {
+it('an accepted update is told to take over, then the page is reloaded', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
   expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
@@ -52,7 +52,7 @@ it('an accepted update is asked to take over, and then the page is reloaded', { 
   expect(stepper.snapshot.value).toBe('reloading');
 });
 
-it('an accepted update that takes long is offered again', {
+it('an accepted update that is late is offered again', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = whenOverdue();
@@ -64,7 +64,7 @@ it('an accepted update that takes long is offered again', {
   expect(stepper.snapshot.value).toBe('reloading');
 });
 
-it('an accepted update that takes long and is then put off does not reload the page', {
+it('an accepted update that is late and then dismissed does not reload the page', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = whenOverdue();
@@ -73,7 +73,7 @@ it('an accepted update that takes long and is then put off does not reload the p
   expect(view()).toMatchObject({ notice: 'replaced', canUpdate: true });
 });
 
-it('a still newer update is offered although the one before was put off', { tags: ['SEO-1'] }, () => {
+it('a newer update is offered even if the one before was dismissed', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
   expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
@@ -81,7 +81,7 @@ it('a still newer update is offered although the one before was put off', { tags
   expect(view()).toMatchObject({ notice: 'update', canUpdate: true });
 });
 
-it('an update that another tab accepts is told once, and reloads only when asked', {
+it('an update accepted in another tab is shown once, and reloads only on request', {
   tags: ['SEO-1'],
 }, () => {
   const { stepper, view } = start();
@@ -98,7 +98,7 @@ it.each([
   { before: 'is known to be ready', history: [] },
   { before: 'could be registered', history: ['worker.unavailable'] },
 ] as const)(
-  'an update that another tab accepts before the worker $before is told as well',
+  'an update accepted in another tab before the worker $before is shown too',
   { tags: ['SEO-1'] },
   ({ history }) => {
     const { stepper, view } = start();
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('in any history a page is reloaded only after its user accepted an update', {
+it('in any history a page reloads only after its user accepted an update', {
   tags: ['SEO-1'],
 }, () => {
   const visited = new Set<string>();
@@ -141,7 +141,7 @@ it('in any history a page is reloaded only after its user accepted an update', {
   ]);
 });
 
-it('the worker receives its commands, and is let go with the page', { tags: ['SEO-1'] }, () => {
+it('the worker receives its commands, and stops with the page', { tags: ['SEO-1'] }, () => {
   const worker = { keep: vi.fn(), activate: vi.fn(), check: vi.fn(), stop: vi.fn() };
   const reload = vi.fn();
   let report: (fact: 'ready' | 'waiting' | 'replaced') => void = () => {};

@@ -12,21 +12,19 @@ const factsOf = (...news: readonly Parameters<typeof stepOpening>[1][]): readonl
   });
 };
 
-it('a scene without a first picture has failed, one that ends after it was lost', { tags: ['BKG-1'] }, () => {
+it('a scene that breaks before its first frame has failed; a later one is lost', { tags: ['BKG-1'] }, () => {
   expect(factsOf('broke')).toEqual(['failed']);
   expect(factsOf('silence')).toEqual(['failed']);
   expect(factsOf('shown', 'broke')).toEqual(['shown', 'lost']);
   expect(factsOf('shown', 'lost')).toEqual(['shown', 'lost']);
   expect(factsOf('lost')).toEqual(['lost']);
-  // Nothing that comes again is reported again.
   expect(factsOf('shown', 'shown', 'silence', 'shown', 'lost', 'lost', 'shown')).toEqual(['shown', 'lost']);
   expect(stepOpening('shown', 'shown')).toEqual({ opening: 'shown' });
   expect(stepOpening('shown', 'silence')).toEqual({ opening: 'shown' });
-  // After the first picture no time-out applies.
   expect(factsOf('shown', 'silence')).toEqual(['shown']);
 });
 
-it('a scene reports its first picture once, its end once, and nothing later', {
+it('a scene reports its first frame once, its end once, and nothing later', {
   tags: ['BKG-1'],
 }, () => {
   const seen = { reported: 0, nothing: 0 };

@@ -21,9 +21,8 @@ const themeOf = (colorOf: (name: string) => fc.Arbitrary<Rgb>) =>
   fc.record(
     Object.fromEntries(THEME_COLORS.map((name) => [name, colorOf(name)])),
   ) as fc.Arbitrary<unknown> as fc.Arbitrary<ThemeColors>;
-// Six random colours, in which text is hardly ever readable.
+// Text is hardly ever readable in six random colours.
 const themesOfAnyColors = themeOf(() => anyColors);
-// Dark text on light paper, or the reverse.
 const plausibleThemes = fc.boolean().chain((isDark) => {
   const shade = (min: number, max: number) => (isDark ? channels(1 - max, 1 - min) : channels(min, max));
   return themeOf((name) => (name === 'paper' ? shade(0.85, 1) : shade(0, 0.5)));
@@ -34,7 +33,7 @@ const worst = (theme: ThemeColors, grounds: readonly Rgb[]) =>
   Math.min(...grounds.flatMap((ground) => words(theme).map((color) => contrast(color, ground))));
 
 describe('the colours of the threads', () => {
-  it('would keep the text of any theme readable, or are transparent', { tags: ['A11-1', 'BKG-1'] }, () => {
+  it('keep the text of any theme readable, or are transparent', { tags: ['A11-1', 'BKG-1'] }, () => {
     const seen = { faint: 0, nothing: 0 };
     fc.assert(
       fc.property(
@@ -47,7 +46,6 @@ describe('the colours of the threads', () => {
           seen[strength > 0 ? 'faint' : 'nothing'] += 1;
           if (strength === 0) return;
           expect(worst(theme, groundsOf(theme, strength))).toBeGreaterThanOrEqual(4.5);
-          // So does the soft rim of a thread.
           expect(worst(theme, groundsOf(theme, strength * share))).toBeGreaterThan(4.48);
         },
       ),
@@ -76,7 +74,7 @@ describe('the strength of the threads', () => {
     }
   });
 
-  it('is as much as text would stay readable with', { tags: ['A11-1', 'BKG-1'] }, () => {
+  it('is the maximum at which text stays readable', { tags: ['A11-1', 'BKG-1'] }, () => {
     const seen = { bounded: 0 };
     fc.assert(
       fc.property(plausibleThemes, (theme) => {
@@ -90,7 +88,7 @@ describe('the strength of the threads', () => {
     expect(seen.bounded).toBeGreaterThan(10);
   });
 
-  it('counts the glow of the page, and the stronger of threads that overlap', {
+  it('includes the glow of the page, and the stronger of overlapping threads', {
     tags: ['A11-1'],
   }, () => {
     const grounds = groundsOf({ ...plain(white, black), weft: [1, 0, 0] }, 0.5);
@@ -116,13 +114,12 @@ describe('a colour', () => {
       expect(parseColor(text)).toBeUndefined();
   });
 
-  it('contrasts as WCAG says: 1 with itself, 21 black and white, the same both ways', {
+  it('contrasts as in WCAG: 1 with itself, 21 for black on white, symmetric', {
     tags: ['A11-1'],
   }, () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 9);
-    // #080808 is below the bend of the curve.
+    // #080808 is below the knee of the sRGB curve.
     expect(contrast([8 / 255, 8 / 255, 8 / 255], [1, 1, 1])).toBeCloseTo(1.05 / (8 / 255 / 12.92 + 0.05), 9);
-    // As other contrast checkers compute it.
     expect(contrast([0x76 / 255, 0x76 / 255, 0x76 / 255], [1, 1, 1])).toBeCloseTo(4.54, 2);
     fc.assert(
       fc.property(anyColors, anyColors, (a, b) => {

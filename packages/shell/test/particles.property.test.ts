@@ -7,7 +7,6 @@ import { brokenParticlesInvariants, threadsOf } from '../src/testing/index.ts';
 const counts = fc.oneof(fc.constantFrom(0, 1, 2, 2000), fc.integer({ min: 0, max: 5000 }));
 const radii = fc.oneof(fc.constantFrom(1, 50), fc.double({ min: 0.001, max: 1e6, noNaN: true }));
 
-/** Half the length of a thread, as a share of the radius. */
 const reachOf = (name: string) => {
   const [, height = 0, beside = 0] = name.split(' ').map(Number);
   return Math.sqrt(1 - height ** 2 - beside ** 2);
@@ -22,14 +21,14 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
     const threads = [...threadsOf(places, FIELD.radius)];
     for (const direction of ['0', '1']) {
       const own = threads.filter(([name]) => name.startsWith(direction));
-      // Three cloths of a dozen threads; a thread of few particles would be a bent one.
+      // Three cloths of a dozen threads; a thread with few particles would look bent.
       expect(own.length).toBeGreaterThan(30);
       expect(own.reduce((sum, [, points]) => sum + points.length, 0)).toBe(1000);
       expect(Math.min(...own.map(([, points]) => points.length))).toBeGreaterThan(8);
     }
   });
 
-  it('are within the radius, on threads, and the same every time, for any count', () => {
+  it('are within the radius, on threads, and deterministic, for any count', () => {
     fc.assert(
       fc.property(counts, radii, (count, radius) => {
         const places = particles(count, radius);
@@ -41,7 +40,7 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
     );
   });
 
-  it('are as many on a thread as its share of the whole length', () => {
+  it('are spread over the threads in proportion to their length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), (count) => {
         const threads = [...threadsOf(particles(count, 1), 1)];
@@ -56,7 +55,7 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
     );
   });
 
-  it('lie a stitch apart on their thread, from one end to the other', () => {
+  it('are evenly spaced on a thread, from one end to the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 5000 }), radii, (half, radius) => {
         const stitch = stitchOf(2 * half, radius);
@@ -71,7 +70,7 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
     );
   });
 
-  it('the directions of the threads are at right angles and of length 1', () => {
+  it('the directions of the threads are orthogonal unit vectors', () => {
     const { normal, warp, weft } = CLOTH;
     const dot = (a: readonly number[], b: readonly number[]) =>
       a.reduce((sum, value, axis) => sum + value * (b[axis] ?? 0), 0);
@@ -82,7 +81,7 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
       [normal, warp],
     ] as const)
       expect(dot(a, b)).toBeCloseTo(0, 12);
-    // The warp rises steeply to the left and towards the eye, the weft gently to the right and away from it.
+    // The warp rises steeply to the left and towards the viewer, the weft gently to the right and away.
     expect([warp.map(Math.sign), weft.map(Math.sign)]).toEqual([
       [-1, 1, 1],
       [1, 1, -1],

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { FIELD, follow, MIDDLE, shareGone, toPointerPlace } from '../src/index.ts';
 import { anyNumbers } from '../src/testing/index.ts';
 
-// Without −0, which is the same point.
+// Turns −0 into 0.
 const share = fc.double({ min: -1, max: 1, noNaN: true }).map((value) => value + 0);
 const pointerPlaces = fc.record({ x: share, y: share });
 
-// The time of a frame: usual ones, none, a second, very long ones.
 const elapsedSeconds = fc.oneof(
   oneOf(0, 1 / 240, 1 / 60, 1 / 30, 1, 1e12, Number.MAX_VALUE),
   fc.double({ min: 0, max: 10, noNaN: true }),
@@ -28,7 +27,7 @@ describe('following the pointer', { tags: ['BKG-1'] }, () => {
     });
   });
 
-  it('comes nearer and never passes it, after any time', () => {
+  it('comes nearer and never overshoots, after any time', () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, elapsedSeconds, (from, to, seconds) => {
         const place = follow(from, to, seconds);
@@ -64,7 +63,7 @@ describe('following the pointer', { tags: ['BKG-1'] }, () => {
     );
   });
 
-  it('arrives, and stays where it is when no time passes or the clock is wrong', () => {
+  it('arrives, and stays if no time passes or the clock is wrong', () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, (from, to) => {
         expect(follow(from, to, 1e9)).toEqual(to);
@@ -77,7 +76,7 @@ describe('following the pointer', { tags: ['BKG-1'] }, () => {
 });
 
 describe('the place of the pointer', { tags: ['BKG-1'] }, () => {
-  it('is −1 to 1 from left to right and from below to above', () => {
+  it('is −1 to 1 from left to right and from bottom to top', () => {
     expect(toPointerPlace(0, 0, 800, 600)).toEqual({ x: -1, y: 1 });
     expect(toPointerPlace(400, 300, 800, 600)).toEqual(MIDDLE);
     expect(toPointerPlace(800, 600, 800, 600)).toEqual({ x: 1, y: -1 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, preferencesCodec, preferencesReducer, settings } from '../src/index.ts';
 import { isPreferences, preferences, preferencesCommands } from '../src/testing/index.ts';
 
-it('preferences follow the system at first, and are the last choice of each', {
+it('preferences follow the system at first, then the last choice of each', {
   tags: ['THM-1', 'EMB-1', 'BKG-2'],
 }, () => {
   expect(DEFAULT_PREFERENCES).toEqual({ theme: 'system', background: 'on', embeds: 'ask' });

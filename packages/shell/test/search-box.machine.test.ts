@@ -45,7 +45,6 @@ const create = (situation = guest, offered = entries) => {
   const view = () => toSearchBoxView(stepper.snapshot);
   return {
     stepper,
-    /** What was sent since the record is followed. */
     sent: () => stepper.sent.filter(({ event }) => event.type !== 'record.follow').map(({ event }) => event),
     send: stepper.send,
     view,
@@ -65,7 +64,7 @@ const create = (situation = guest, offered = entries) => {
 const known = (value: readonly string[]) =>
   ({ type: 'record.updated', key: 'searches', value, isStored: true }) as const;
 
-it('before anything is typed recent searches, pages and actions are offered', {
+it('before anything is typed, recent searches, pages and actions are offered', {
   tags: ['SCH-1'],
 }, () => {
   const { send, titles } = create();
@@ -95,7 +94,7 @@ it('before anything is typed recent searches, pages and actions are offered', {
   }
 });
 
-it('the best three results lead, the others follow by kind', {
+it('the best three results come first, the others follow by kind', {
   tags: ['SCH-1'],
 }, () => {
   const { active, send, stepper, titles, view } = create();
@@ -124,7 +123,7 @@ it('the best three results lead, the others follow by kind', {
   expect(stepper.sent.at(-1)?.event).toEqual({ type: 'notice.announce', text: 'Nothing found' });
 });
 
-it('taking a result emits it and keeps its search', {
+it('taking a result emits it and stores its search', {
   tags: ['SCH-1'],
 }, () => {
   const { send, stepper, view } = create();
@@ -151,7 +150,7 @@ it('taking a result emits it and keeps its search', {
   expect(stepper.emitted.at(-1)).toEqual({ type: 'box.left' });
 });
 
-it('what follows the best three is grouped by kind, four a group at most', {
+it('the results after the best three are grouped by kind, at most four a group', {
   tags: ['SCH-1'],
 }, () => {
   const kinds = ['page', 'product', 'documentation', 'question', 'post', 'action'] as const;
@@ -208,11 +207,11 @@ it('an option is a recent search, a page with its address, or an action', {
   expect(actions).toMatchObject({ ...shared, kind: 'action', href: undefined });
 });
 
-it('the option that Enter takes stays the same one while the list changes', {
+it('the active option stays the same while the list changes', {
   tags: ['SCH-1'],
 }, () => {
   const { active, send, view } = create();
-  // The list arrives after the dialog has opened.
+  // The list loads after the dialog opens.
   send(known(['faq']));
   expect(active()).toBe('faq');
   send({ type: 'box.point', at: 3 });
@@ -238,7 +237,7 @@ it('the option that Enter takes stays the same one while the list changes', {
   expect([active(), view().isEmpty]).toEqual(['cart', false]);
 });
 
-it('a recent search that is taken is as if it were typed', {
+it('taking a recent search works like typing it', {
   tags: ['SCH-1'],
 }, () => {
   const { send, sent, stepper, view } = create();
@@ -259,7 +258,7 @@ it('a recent search that is taken is as if it were typed', {
   expect([empty.stepper.emitted, empty.view().activeId]).toEqual([[], undefined]);
 });
 
-it('clearing the recent searches is announced, and done only where there are some', {
+it('clearing recent searches is announced, and does nothing if there are none', {
   tags: ['SCH-1'],
 }, () => {
   const { send, sent } = create();
@@ -309,7 +308,7 @@ it('in any history one option is active whenever there is one', {
   );
 });
 
-it('a text that shows nothing offers what an empty one does', { tags: ['SCH-1', 'BRW-2'] }, () => {
+it('a blank text offers the same as an empty one', { tags: ['SCH-1', 'BRW-2'] }, () => {
   const { send, titles, view } = create();
   const offered = titles();
   for (const text of blankTexts) {

@@ -23,7 +23,7 @@ const marked = (text: string) =>
     .join('');
 const texts = (...list: readonly string[]) => list.map((text) => ({ title: text, text }));
 
-it('every beginning of a word finds it, whatever the case and the accents', {
+it('every prefix of a word finds it, ignoring case and accents', {
   tags: ['SCH-1'],
 }, () => {
   for (const typed of ['c', 'creme', 'CRÈME BRU', 'brûlée creme'])
@@ -37,7 +37,7 @@ it('every beginning of a word finds it, whatever the case and the accents', {
   expect(titlesIn([...list].reverse(), 'needle')).toEqual(['needle', 'At words', 'At text']);
 });
 
-it('the forms of a word find each other, before longer words that it begins', {
+it('the forms of a word find each other, before longer words with that prefix', {
   tags: ['SCH-1'],
 }, () => {
   for (const typed of ['locks', 'locking', 'locked'])
@@ -49,7 +49,7 @@ it('the forms of a word find each other, before longer words that it begins', {
   ]);
 });
 
-it('what begins no word is mistyped: one mistake in four letters, two in more', {
+it('a mistyped word is found: one mistake in four letters, two in longer words', {
   tags: ['SCH-1'],
 }, () => {
   for (const [title, typed, isFound] of [
@@ -70,14 +70,14 @@ it('what begins no word is mistyped: one mistake in four letters, two in more', 
   expect(titlesIn(texts('cart', 'card'), 'cart')).toEqual(['cart']);
   expect(titlesIn(texts('cartoon', 'card'), 'carto')).toEqual(['cartoon']);
   expect(titlesIn(texts('garden', 'pardun'), 'gardon')).toEqual(['garden']);
-  // Its ending is a part of the mistake, unless its stem is there.
+  // The ending is part of the mistake, unless the index has its stem.
   expect(titlesIn(texts('bread', 'locks'), 'braed')).toEqual(['bread']);
   expect(titlesIn(texts('bread', 'locks'), 'locking')).toEqual(['locks']);
   expect(titlesIn(texts('countries', 'contract'), 'contries')).toEqual(['countries']);
   expect(titles('chatbto manual')[0]).toBe('Chatbot manual');
 });
 
-it('the words that match are marked in the title', {
+it('matching words are marked in the title', {
   tags: ['SCH-1'],
 }, () => {
   expect(marked('docu')).toBe('[Documentation]');
@@ -86,7 +86,7 @@ it('the words that match are marked in the title', {
   expect(createSearchIndex(entries).search('hello')[0]?.terms).toEqual(new Set(['hello']));
 });
 
-it('an entry that has more of the words comes before others', {
+it('an entry that matches more words ranks higher', {
   tags: ['SCH-1'],
 }, () => {
   expect(titlesIn(texts('red', 'blue', 'red or blue'), 'red blue')[0]).toBe('red or blue');
@@ -102,20 +102,19 @@ it('an entry that has more of the words comes before others', {
   ).toEqual([heavy, light]);
 });
 
-it('what is typed may be the beginning of a title as a whole, and of nothing else', {
+it('a query may be a prefix of a whole title', {
   tags: ['SCH-1'],
 }, () => {
-  // Its words alone are those of the shorter title.
+  // Word by word, the shorter title would win.
   expect(titlesIn(texts('Orders', 'My orders'), 'my orders')[0]).toBe('My orders');
   expect(titlesIn(texts('Orders', 'My orders and more'), 'my ord')[0]).toBe('My orders and more');
   expect(titlesIn(texts('Cart and terms', 'Cart'), 'cart')[0]).toBe('Cart');
-  // A mistyped one too.
   expect(titlesIn(texts('Orders', 'My orders'), 'my ordres')[0]).toBe('My orders');
   const [hit] = createSearchIndex([{ title: 'Other', text: 'Red sun', body: 'Red sun' }]).search('red sun');
   expect(hit?.terms).toEqual(new Set(['red', 'sun']));
 });
 
-it('the words that questions are made of count only when they stand alone', {
+it('question words count only if the query has no others', {
   tags: ['SCH-1'],
 }, () => {
   expect(titlesIn(texts('How to do', 'A price', 'Where is it'), 'how do i see where the price is')).toEqual([
@@ -126,7 +125,7 @@ it('the words that questions are made of count only when they stand alone', {
   expect(titlesIn(texts(...many), many.join(' ')).sort()).toEqual(many.slice(0, 12));
 });
 
-it('an entry is offered to those whom its access names', {
+it('an entry is offered according to its access', {
   tags: ['SCH-1', 'NAV-7'],
 }, () => {
   const entry = { id: 'a', kind: 'page', title: 'A', text: '', target: { href: '/a' } } as const;
@@ -151,7 +150,7 @@ it('an entry is offered to those whom its access names', {
 
 const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...hostileStrings));
 
-it('any text is searched without an error, in the same order each time', {
+it('any text is searched without an error, in a stable order', {
   tags: ['SCH-1'],
 }, () => {
   const lists = fc.array(fc.record({ title: hostile, text: hostile, words: hostile, body: hostile }), {
@@ -174,7 +173,7 @@ it('any text is searched without an error, in the same order each time', {
   for (const text of ['', ' ', '—', '\u0301']) expect(titles(text)).toEqual([]);
 });
 
-it('an entry is found by any beginning of any word of its title', {
+it('an entry is found by any prefix of any word of its title', {
   tags: ['SCH-1'],
 }, () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdeghklmnoprstuz'), minLength: 2, maxLength: 9 });
@@ -192,7 +191,7 @@ it('an entry is found by any beginning of any word of its title', {
         expect(titlesIn(list, wanted)[0]).toBe(wanted);
         const at = length % wanted.length;
         const wrong = `${wanted.slice(0, at)}x${wanted.slice(at + 1)}`;
-        // Unless it is the beginning of another one.
+        // Unless it is a prefix of another word.
         if (wanted.length < 8 || words.some((other) => other.startsWith(wrong))) return;
         expect(titlesIn(list, wrong)).toContain(wanted);
         mistyped += 1;

@@ -10,7 +10,7 @@ const create = () => {
   return { stepper, view: () => toSearchView(stepper.snapshot) };
 };
 
-it('the dialog is shown from the press on, and says when its code is missing', {
+it('the dialog is shown at once, and reports missing code', {
   tags: ['SCH-1'],
 }, () => {
   const { stepper, view } = create();

@@ -17,7 +17,7 @@ it('the last six searches are kept under `searches`, newest first', {
   expect(searchesReducer(kept, { kind: 'clear' })).toEqual([]);
 });
 
-it('a search that is there already moves to the front, as it is typed now', {
+it('a repeated search moves to the front, in its new spelling', {
   tags: ['SCH-1'],
 }, () => {
   const kept: Searches = ['faq', 'Demo', 'cart'];
@@ -31,12 +31,12 @@ it('a search that is there already moves to the front, as it is typed now', {
   expect(searchesReducer(none, { kind: 'clear' })).toBe(none);
 });
 
-it('a text that shows nothing is not kept', { tags: ['SCH-1', 'BRW-2'] }, () => {
+it('a blank text is not stored', { tags: ['SCH-1', 'BRW-2'] }, () => {
   const kept: Searches = ['faq'];
   for (const text of blankTexts) expect(searchesReducer(kept, { kind: 'add', text })).toBe(kept);
 });
 
-it('any additions leave a short list in which each text stands once', {
+it('any additions leave a short list without duplicates', {
   tags: ['SCH-1'],
 }, () => {
   const commands = fc.oneof(

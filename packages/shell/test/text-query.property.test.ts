@@ -6,7 +6,7 @@ import { changeTextQuery, readTextQuery, writeTextQuery } from '../src/index.ts'
 
 const texts = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary', maxLength: 120 }));
 
-it('any text typed into the search is read back from the address as written', {
+it('any search text is read back from the address as written', {
   tags: ['DOC-1'],
 }, () => {
   fc.assert(
@@ -20,6 +20,6 @@ it('any text typed into the search is read back from the address as written', {
   );
 });
 
-it('the address without a text has no query', { tags: ['DOC-1'] }, () => {
+it('the address has no query without a text', { tags: ['DOC-1'] }, () => {
   expect([writeTextQuery({ text: '' }), writeTextQuery({ text: 'a b' })]).toEqual(['', 'q=a+b']);
 });

@@ -4,31 +4,26 @@ import { type Log, loadRecord, type RecordCodec } from './record.ts';
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
 /**
- * A change of several keys that must not stay half done: its note is stored first, and removed once everything that it says
- * has taken effect. Belongs in turns at the keys that it changes.
+ * Makes a change of several keys atomic: a note is stored first, so that an interrupted change can be
+ * finished. Call it under the locks of those keys.
  */
 export interface Journal<N> {
-  /** Whether no change is unfinished; false also where storage refuses to say so. */
+  /** False also if storage refuses to read. */
   readonly isEmpty: () => boolean;
-  /** The change that is unfinished, if any. */
   readonly read: () => N | undefined;
-  /** Stores the note: from here on the change will be finished. */
+  /** From here on, the change will be finished. */
   readonly begin: (note: N) => WriteOutcome;
-  /** Removes the note of a change that is finished, or that was not made. */
+  /** Removes the note of a finished or cancelled change. */
   readonly end: () => WriteOutcome;
-  /**
-   * Finishes the change that was interrupted, if any, or `begun`, whose note may have had no room; a refusal leaves the note
-   * for the next call.
-   */
+  /** Finishes the interrupted change, or `begun` if its note had no room. A refusal keeps the note. */
   readonly finish: (begun?: N) => WriteOutcome;
 }
 
 export interface JournalPorts<N> {
   readonly store: KeyValueStore;
   readonly log: Log;
-  /** Where the note is stored. */
   readonly codec: RecordCodec<N | undefined>;
-  /** Brings a change to its end, wherever it was interrupted. Repeating it must change nothing more. */
+  /** Must be idempotent: the change may have been interrupted anywhere. */
   readonly redo: (note: N) => WriteOutcome;
 }
 

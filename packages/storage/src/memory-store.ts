@@ -1,25 +1,20 @@
 import type { KeyValueStore, WriteOutcome } from './key-value-store.ts';
 
-/** Resolves when an event between tabs may happen: a lock is granted, a watcher is notified. */
+/** Delays an event between tabs: a lock is granted, or a watcher is notified. */
 export type Schedule = (what: string) => Promise<void>;
 
 export interface MemoryOriginOptions {
-  /** Characters that fit, keys included; endless when missing. */
+  /** In characters, including keys; unlimited by default. */
   readonly capacity?: number;
-  /** At once when missing. */
   readonly schedule?: Schedule;
 }
 
-/** A browser's storage for one origin, in memory: what every tab of it shares. */
 export interface MemoryOrigin {
   readonly entries: Map<string, string>;
-  /** One more tab on the same entries. */
   readonly openTab: () => KeyValueStore;
-  /** Empties the storage as a user does in the browser's settings: every tab is notified. */
+  /** Clears the storage as from the browser's settings: every tab is notified. */
   readonly clear: () => void;
-  /** From now on nothing can be read or written (`true`), or everything again. */
   readonly block: (isBlocked: boolean) => void;
-  /** Characters that fit from now on; stored texts stay. */
   readonly resize: (capacity: number) => void;
 }
 

@@ -3,10 +3,7 @@ import type { RefusalReason } from './key-value-store.ts';
 import type { RecordOutcome } from './record.ts';
 import type { Answer, Ask, Pending } from './replica.ts';
 
-/**
- * What a record sends its listeners: its value as it is to be shown, `isStored` when it is the stored one; and that this
- * browser does not keep it.
- */
+/** `isStored` is false while commands are pending or storage refuses. */
 export type RecordFact<T> =
   | { readonly type: 'record.updated'; readonly key: string; readonly value: T; readonly isStored: boolean }
   | { readonly type: 'record.refused'; readonly key: string; readonly reason: RefusalReason };
@@ -20,11 +17,11 @@ export type RecordEmitted<T> =
 export type RecordEvent<T, C> =
   | { readonly type: 'record.apply'; readonly command: C }
   | { readonly type: 'record.ask'; readonly command: C; readonly ask: Ask }
-  /** From now on the listener receives the facts of the record, first its value as soon as it is read. */
+  /** The listener then receives every `RecordFact`. */
   | { readonly type: 'record.follow'; readonly listener: RecordListener<T> }
-  /** Stores what was applied without waiting for the other tabs. */
+  /** Stores applied commands without waiting for other tabs. */
   | { readonly type: 'record.flush' }
-  /** These commands took effect under another key: they are dropped, and the record is read again. */
+  /** Drops commands that took effect under another key, and reads the record again. */
   | { readonly type: 'record.drop'; readonly pending: readonly Pending<C>[] }
-  /** From the chart itself: another tab has changed the record. */
+  /** Internal. */
   | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> };

@@ -1,4 +1,3 @@
-/** What the owner of a stored record invokes: reading, storing in a turn, storing at once, watching (STO-2, STO-3, STO-4). */
 import { fromCallback, fromPromise } from 'xstate';
 import type { KeyValueStore, WriteOutcome } from './key-value-store.ts';
 import {
@@ -13,23 +12,20 @@ import type { RecordEvent } from './record-events.ts';
 import { failTurn, giveUpTurn, type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
 import { inTurns } from './turns.ts';
 
-/** How the text of a record is read and written, and what its commands mean. */
 export interface RecordDescription<T, C> {
   readonly codec: RecordCodec<T>;
   readonly reduce: Reduce<T, C>;
-  /** Where its key is changed together with others: what was interrupted is finished before the record is read or changed. */
+  /** For a key that changes together with others. */
   readonly journal?: { readonly isEmpty: () => boolean; readonly finish: () => WriteOutcome };
-  /** The keys whose turns a change takes, in this order; that of the record alone when missing. */
+  /** Locks that a change takes, in this order; by default only that of the record. */
   readonly turns?: readonly string[];
-  /** How a change is stored; as `changeRecord` does when missing. */
   readonly change?: (input: TurnInput<T, C>) => Turn<T, C>;
 }
 
-/** One record of a tab. */
 export interface RecordPorts<T, C> extends RecordDescription<T, C> {
   readonly store: KeyValueStore;
   readonly log: Log;
-  /** Whether what a key belongs to was deleted: commands are given up then. */
+  /** Whether the owner of a key was deleted; its commands are then dropped. */
   readonly isGone?: ((key: string) => boolean) | undefined;
 }
 
@@ -44,7 +40,7 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
     readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
       const found = peekRecord(store, codec);
       if (found && isInOrder()) return found;
-      // This writes: two tabs that start together must not both do it.
+      // This writes, so two tabs that start together need the lock.
       const finishAndLoad = () => {
         journal?.finish();
         return load();
@@ -64,7 +60,7 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
         failTurn(known, taken, error),
       );
     }),
-    // Within the event that asks for it: there may be no other.
+    // Runs in the same event, because a hidden page may get no other.
     flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
       isInOrder() ? changeIn(input) : takeTurn(input.known, [], reduce),
     ),

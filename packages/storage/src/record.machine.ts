@@ -1,9 +1,6 @@
 /**
- * The one owner of a stored record in this tab (STO-2, STO-3, STO-4). A command that is applied shows at once and is
- * stored as soon as the other tabs let go; one that is asked for is answered once it is stored. Every write starts from
- * the freshest stored value. What storage refuses stays pending, shows as if it were stored, and goes with the next
- * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed;
- * where that is not safe it waits for a turn.
+ * The only writer of a record in this tab (STO-2, STO-3, STO-4). Refused commands stay pending and are
+ * retried.
  */
 import { eventOf } from '@loomwright/kit';
 import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
@@ -24,7 +21,7 @@ import {
 
 export interface RecordContext<T, C> {
   readonly replica: Replica<T, C>;
-  /** Whether storage could be read or written when it was last tried. */
+  /** Whether the last read or write succeeded. */
   readonly isInStep: boolean;
   readonly listeners: readonly RecordListener<T>[];
 }
@@ -96,7 +93,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
     },
   }).createMachine({
     id: 'record',
-    description: 'One stored record, as this tab knows it.',
+    description: 'Reads and writes one stored record for this tab.',
     context: { replica: createReplica<T, C>(codec.initial), isInStep: false, listeners: [] },
     initial: 'reading',
     invoke: {
@@ -116,7 +113,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
     },
     states: {
       reading: {
-        description: 'Waits for the stored value; commands wait too, and nothing is shown yet.',
+        description: 'Reads the stored value; commands wait, and nothing is shown yet.',
         invoke: {
           id: 'readRecord',
           src: 'readRecord',
@@ -142,16 +139,16 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
         on: {
           'record.apply': { actions: 'addPending' },
           'record.follow': { actions: 'addListener' },
-          // The reading on its way may be outdated.
+          // The value being read may be stale.
           'record.changedElsewhere': { target: 'reading', reenter: true },
         },
       },
       idle: {
-        description: 'In step with storage.',
+        description: 'The shown value is stored.',
         always: { guard: 'hasPending', target: 'writing' },
       },
       held: {
-        description: 'Storage refused: what is pending waits in memory for the next command or flush.',
+        description: 'Storage refused; pending commands wait in memory for the next command or flush.',
         always: { guard: 'hasAsked', target: 'writing' },
         on: {
           'record.apply': { target: 'writing', actions: ['addPending', 'sendUpdated'] },
@@ -162,8 +159,8 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
         },
       },
       writing: {
-        description: 'Stores pending commands in its turn among the tabs.',
-        // The turn reads the record, and must not be cut off: it may be over already.
+        description: 'Stores pending commands under the lock of the record.',
+        // Must not restart the write: it may be done already, and it re-reads the record anyway.
         on: { 'record.drop': { actions: 'drop' } },
         invoke: {
           id: 'writeRecord',
@@ -193,7 +190,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
         },
       },
       flushing: {
-        description: 'Stores what was applied at once, or leaves it to a turn where that is not safe.',
+        description: 'Stores applied commands at once, or under the lock if a journal is unfinished.',
         invoke: {
           id: 'flushRecord',
           src: 'flushRecord',

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { KeyValueStore, Refused, WriteOutcome } from './key-value-store.ts';
 import { type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
 
-/** What parses a stored value: a zod schema has this shape. */
+/** Any zod schema fits. */
 export interface RecordSchema<T> {
   readonly safeParse: (
     input: unknown,
@@ -11,32 +11,28 @@ export interface RecordSchema<T> {
 
 export interface RecordDefinition<T> {
   readonly key: string;
-  /** The value that takes the place of an unreadable one. */
+  /** Replaces an unreadable record. */
   readonly empty: T;
-  /** The value of a record that is not there; `empty` when missing. */
+  /** The value of a missing record; `empty` by default. */
   readonly initial?: T;
-  /** What can still be made of a text that is no value of the record; `empty` when missing. Must not throw. */
+  /** Recovers what it can from an unreadable text; `empty` by default. Must not throw. */
   readonly salvage?: (text: string) => T;
   readonly schema: RecordSchema<T>;
 }
 
-/** One stored record: its key, its empty value, and the way from text to value and back. */
 export interface RecordCodec<T> {
   readonly key: string;
-  /** The value of a record that is not there. */
   readonly initial: T;
-  /** The value that takes the place of a text that cannot be decoded. */
   readonly replace: (text: string) => T;
-  /** Undefined when the text is no JSON or not of the record's shape. */
+  /** Undefined for an unreadable text. */
   readonly decode: (text: string) => T | undefined;
-  /** The text to store; undefined when the record is not to be there. */
+  /** Undefined removes the record. */
   readonly encode: (value: T) => string | undefined;
 }
 
-/** What reading a record resulted in: the stored value, or why storage would not show it. */
 export type RecordOutcome<T> = { readonly kind: 'stored'; readonly value: T } | Refused;
 
-/** Where things go that only a developer wants to read (the browser's console). */
+/** For developers (the browser's console). */
 export type Log = (message: string) => void;
 
 const decode = <T>(text: string, schema: RecordSchema<T>): T | undefined => {
@@ -44,12 +40,12 @@ const decode = <T>(text: string, schema: RecordSchema<T>): T | undefined => {
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : undefined;
   } catch {
-    // No JSON, or nested so deep that parsing it runs out of stack.
+    // No JSON, or nested so deeply that parsing overflows the stack.
     return undefined;
   }
 };
 
-/** A codec over a schema: everything read is parsed, nothing is merged (STO-2). */
+/** The schema validates every text that is read (STO-2). */
 export const createRecordCodec = <T>({
   key,
   empty,
@@ -64,7 +60,7 @@ export const createRecordCodec = <T>({
   encode: (value) => JSON.stringify(value),
 });
 
-// An earlier unreadable text is data as well: it keeps its key, and the next one gets a number.
+// Earlier unreadable texts stay: the next one gets a number.
 const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
@@ -73,24 +69,23 @@ const quarantineKey = (store: KeyValueStore, key: string, text: string): string 
   }
 };
 
-/** Moves an unreadable text out of the way, to the key it returns; undefined when there is no room. */
+/** Moves an unreadable text and returns its new key; undefined if there is no room. */
 const quarantine = (store: KeyValueStore, key: string, text: string): string | undefined => {
   const target = quarantineKey(store, key, text);
   if (store.write(target, text).kind === 'written') return target;
-  // No room for both copies: free the first, and put it back if the second still does not fit.
+  // No room for two copies: remove the first, and restore it if the second still does not fit.
   if (store.remove(key).kind === 'refused') return undefined;
   if (store.write(target, text).kind === 'written') return target;
   store.write(key, text);
   return undefined;
 };
 
-/** Stores a value's text, or takes the record away. */
 const put = <T>(store: KeyValueStore, codec: RecordCodec<T>, value: T): WriteOutcome => {
   const text = codec.encode(value);
   return text === undefined ? store.remove(codec.key) : store.write(codec.key, text);
 };
 
-/** A second reading of what could not be read: only what stays unreadable is moved. */
+/** Re-read first: one truncated read must not move a valid text. */
 const decodeAgain = <T>(store: KeyValueStore, codec: RecordCodec<T>): T | undefined => {
   const again = store.read(codec.key);
   return again.kind === 'found' ? codec.decode(again.text) : undefined;
@@ -107,7 +102,7 @@ const loadText = <T>(
   if (value !== undefined) return { kind: 'stored', value };
   const target = quarantine(store, key, text);
   if (target === undefined) {
-    log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was left alone.`);
+    log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was not changed.`);
     return { kind: 'refused', reason: 'full' };
   }
   log(`What was stored under "${key}" could not be read; it was moved to "${target}".`);
@@ -117,7 +112,7 @@ const loadText = <T>(
   return { kind: 'stored', value: empty };
 };
 
-/** The value of a record now; undefined where it cannot be read, of which nothing is said or moved. */
+/** Undefined if unreadable. Neither logs nor moves anything. */
 export const peekRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>): RecordOutcome<T> | undefined => {
   const found = store.read(codec.key);
   if (found.kind === 'missing') return { kind: 'stored', value: codec.initial };
@@ -125,22 +120,19 @@ export const peekRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>): Reco
   return value === undefined ? undefined : { kind: 'stored', value };
 };
 
-/** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
+/** Moves unreadable data to `{key}.unreadable` and replaces it by an empty value (STO-2). */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> =>
   match(store.read(codec.key))
     .returnType<RecordOutcome<T>>()
     .with({ kind: 'found' }, ({ text }) => loadText(store, codec, text, log))
     .with({ kind: 'missing' }, () => ({ kind: 'stored', value: codec.initial }))
     .with({ kind: 'refused' }, (refused) => {
-      log(`Could not read "${codec.key}": storage is ${refused.reason}. Going on from memory.`);
+      log(`Could not read "${codec.key}": storage is ${refused.reason}. Continuing in memory.`);
       return refused;
     })
     .exhaustive();
 
-/**
- * The turn of some pending commands: applies them to the freshest stored value and stores the result. Belongs in an
- * exclusive section (STO-4).
- */
+/** Call it under the lock of the key (STO-4). */
 export const changeRecord = <T, C>(
   store: KeyValueStore,
   codec: RecordCodec<T>,

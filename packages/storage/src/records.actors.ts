@@ -3,30 +3,26 @@ import type { RefusalReason } from './key-value-store.ts';
 import type { RecordDescription, RecordPorts } from './record.actors.ts';
 import { createRecordMachine, type RecordActor } from './record.machine.ts';
 
-/** The owner of a record in this tab, and what it works with. */
 export interface OpenedRecord<T, C> {
   readonly actor: RecordActor<T, C>;
   readonly ports: RecordPorts<T, C>;
 }
 
-/** The records of this tab: one owner each, which lives as long as the page. */
+/** The records of one tab. A key has one actor, which lives as long as the page. */
 export interface Records {
-  /** The record under the key of the codec. Throws when the key was opened with another reducer: one of the two is wrong. */
+  /** Throws if the key was opened with another reducer. */
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
-  /** Stores what was applied without waiting for the other tabs: the page is about to be hidden or closed. */
+  /** For a page that is about to be hidden or closed: does not wait for other tabs. */
   readonly flush: () => void;
 }
 
 export interface RecordsPorts extends Pick<RecordPorts<unknown, unknown>, 'store' | 'log' | 'isGone'> {
-  /** Called when this browser does not keep something (STO-3). */
   readonly onRefused?: (reason: RefusalReason) => void;
-  /** Called with each owner once it runs. */
   readonly onOpened?: (owner: AnyActorRef) => void;
-  /** Receives the inspection events of the owners. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
-// What a reducer takes says what the record holds.
+// The same reducer implies the same types.
 const isOf = <T, C>(
   opened: { readonly ports: { readonly reduce: unknown } },
   { reduce }: RecordDescription<T, C>,
@@ -55,7 +51,7 @@ export const createRecords = ({ onRefused, onOpened, inspect, ...shared }: Recor
       const known = opened.get(key);
       if (!known) return create(description);
       if (isOf(known, description)) return known;
-      throw new Error(`the record "${key}" is opened with two reducers`);
+      throw new Error(`the record "${key}" was opened with two reducers`);
     },
     flush: () => {
       for (const owner of owners) owner.send({ type: 'record.flush' });

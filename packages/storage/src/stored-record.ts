@@ -6,37 +6,32 @@ import type { RecordEvent } from './record-events.ts';
 import type { Records } from './records.actors.ts';
 import { type Change, followStored, type Replica } from './replica.ts';
 
-/** The value of a record; `refused` says why storage could not be read, and `value` is from memory then. */
+/** If storage refused, `value` is from memory. */
 export interface Reading<T> {
   readonly value: T;
   readonly refused: RefusalReason | undefined;
 }
 
-/** A stored record as the code of this tab uses it. */
 export interface StoredRecord<T, C> {
-  /** Resolves once the record was read, and unreadable data moved aside. */
   readonly whenRead: () => Promise<void>;
-  /** Resolves once no command is being stored: what is pending then was refused. Rejects when `signal` aborts. */
-  readonly whenAtRest: (signal: AbortSignal) => Promise<void>;
-  /** As it is stored at this moment, with what storage refused on top. */
-  readonly read: () => Reading<T>;
-  /** As its owner knows it. */
-  readonly replica: () => Replica<T, C>;
-  /** Sends its owner an event: `record.apply` shows the result at once and stores it in turn. */
-  readonly send: (event: RecordEvent<T, C>) => void;
   /**
-   * Stores the result in turn, then resolves. What storage refuses is kept in memory, and stored with the next command.
-   * Rejects when `signal` aborts before the turn.
+   * Resolves once nothing is being stored; commands still pending were refused. Rejects when `signal` aborts.
    */
+  readonly whenAtRest: (signal: AbortSignal) => Promise<void>;
+  /** Reads storage now; refused commands are applied on top. */
+  readonly read: () => Reading<T>;
+  readonly replica: () => Replica<T, C>;
+  readonly send: (event: RecordEvent<T, C>) => void;
+  /** Resolves once the change is stored, or kept in memory if refused. Rejects if `signal` aborts before. */
   readonly ask: (command: C, signal: AbortSignal) => Promise<Change<T>>;
-  /** As `ask`, but what storage refuses is not kept: nothing has changed then, and `after` is `before`. */
+  /** Like `ask`, but a refused change is dropped: `after` is `before`. */
   readonly attempt: (command: C, signal: AbortSignal) => Promise<Change<T>>;
 }
 
-// One count for all: a record that is opened twice gives its answers to both.
+// One counter for all: a record that is opened twice emits its answers to both.
 let lastId = 0;
 
-/** Opens the record of this description, for code that decides by stored values. */
+/** For code that is not an actor. */
 export const openRecord = <T, C>(
   records: Records,
   description: RecordDescription<T, C>,

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** Runs work in turns at several keys, taken in this order: two that share keys must take them in the same one. */
+/** Takes several locks in this order. Callers that share keys must use the same order, or they deadlock. */
 export const inTurns = <T>(
   store: KeyValueStore,
   keys: readonly string[],

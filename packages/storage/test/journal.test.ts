@@ -10,7 +10,6 @@ const codec = createRecordCodec<string | undefined>({
   },
 });
 
-/** A change of two keys to one text. */
 const createTwins = (store = createMemoryOrigin().openTab(), log: (message: string) => void = () => {}) => {
   const redo = (text: string): WriteOutcome => {
     const one = store.write('one', text);
@@ -28,7 +27,7 @@ describe('a journal', () => {
   }))
     it(title, { tags: ['STO-3', 'STO-4'] }, run);
 
-  it('a note that cannot be read is moved aside and changes nothing', { tags: ['STO-2'] }, () => {
+  it('an unreadable note is moved aside and changes nothing', { tags: ['STO-2'] }, () => {
     const origin = createMemoryOrigin();
     origin.entries.set('note', '{');
     expect(createTwins(origin.openTab()).finish()).toEqual({ kind: 'written' });
@@ -50,13 +49,13 @@ describe('a journal', () => {
     ]);
   });
 
-  it('a change whose note has no room can be finished all the same', { tags: ['STO-3'] }, () => {
+  it('a change can be finished even if its note has no room', { tags: ['STO-3'] }, () => {
     const origin = createMemoryOrigin();
     expect(createTwins(origin.openTab()).finish('text')).toEqual({ kind: 'written' });
     expect(Object.fromEntries(origin.entries)).toEqual({ one: 'text', other: 'text' });
   });
 
-  it('a change that was not made leaves nothing to finish', { tags: ['STO-3'] }, () => {
+  it('a cancelled change leaves nothing to finish', { tags: ['STO-3'] }, () => {
     const origin = createMemoryOrigin();
     const journal = createTwins(origin.openTab());
     journal.begin('text');

@@ -12,7 +12,7 @@ const createWorld = (): StoreWorld => {
         if (isTrue()) return;
         await Promise.resolve();
       }
-      throw new Error('it never became true');
+      throw new Error('the condition did not become true');
     },
     clear: async () => origin.clear(),
     block: () => origin.block(true),
@@ -26,7 +26,7 @@ describe('the memory store', () => {
     test(title, { tags: ['STO-1', 'STO-3', 'STO-4', 'CRT-6'] }, () => run(createWorld()));
 });
 
-test('what fits is counted by characters, keys included', {
+test('the capacity counts characters, including keys', {
   tags: ['STO-3'],
 }, () => {
   const origin = createMemoryOrigin({ capacity: 10 });
@@ -38,7 +38,7 @@ test('what fits is counted by characters, keys included', {
   expect(tab.write('ab', '4321').kind).toBe('refused');
 });
 
-test('a text that is written again is not reported, as in a browser', { tags: ['STO-4'] }, async () => {
+test('rewriting the same text notifies no tab, as in a browser', { tags: ['STO-4'] }, async () => {
   const origin = createMemoryOrigin();
   const [one, other] = [origin.openTab(), origin.openTab()];
   let notified = 0;
@@ -50,7 +50,7 @@ test('a text that is written again is not reported, as in a browser', { tags: ['
   expect(notified).toBe(2);
 });
 
-test('a schedule is told what it delays, and a change that is called off says so', {
+test('a schedule receives what it delays, and an aborted change rejects', {
   tags: ['STO-4'],
 }, async () => {
   const told: string[] = [];

@@ -1,4 +1,3 @@
-// Records as their listeners see them: opened once a tab, followed, changed, and let go.
 import { createRecordingListener, emptyQueues } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import type { AnyActor, AnyActorRef } from 'xstate';
@@ -30,7 +29,7 @@ it('a listener receives the value once it is read, then every change', { tags: [
   expect(origin.entries.get('ids')).toBe('["a","b"]');
 });
 
-it('a record that was read sends a new listener its value at once', { tags: ['STO-4'] }, async () => {
+it('a record that was read sends its value to a new listener at once', { tags: ['STO-4'] }, async () => {
   const { actor } = open().open(description());
   actor.send(apply('a'));
   await emptyQueues();
@@ -39,7 +38,7 @@ it('a record that was read sends a new listener its value at once', { tags: ['ST
   expect(received).toEqual([updated(['a'])]);
 });
 
-it('a listener learns that a change is not kept', {
+it('a listener receives the refusal of a change', {
   tags: ['STO-3'],
 }, async () => {
   const { actor } = open(createMemoryOrigin({ capacity: 0 }).openTab()).open(description());
@@ -56,7 +55,7 @@ it('a listener learns that a change is not kept', {
   expect(actor.getSnapshot().context.replica.value).toEqual(['a', 'b']);
 });
 
-it('a key has one owner in a tab, and no second meaning', { tags: ['STO-4'] }, () => {
+it('a key has one actor in a tab, and one reducer', { tags: ['STO-4'] }, () => {
   const records = open();
   const record = records.open(description());
   expect(records.open(description())).toBe(record);
@@ -64,7 +63,7 @@ it('a key has one owner in a tab, and no second meaning', { tags: ['STO-4'] }, (
   expect(() => records.open({ codec: idListCodec(), reduce })).toThrow('two reducers');
 });
 
-it('the owner of a record is announced, named after its key, and can be inspected', {
+it('the actor of a record is announced, named after its key, and can be inspected', {
   tags: ['TST-1'],
 }, () => {
   const [opened, inspected]: [string[], string[]] = [[], []];
@@ -80,7 +79,7 @@ it('the owner of a record is announced, named after its key, and can be inspecte
   expect(inspected).toContain('record ids');
 });
 
-it('a reading is of this moment, before the tab is notified of the change', { tags: ['STO-4'] }, () => {
+it('`read` is up to date before the tab is notified of the change', { tags: ['STO-4'] }, () => {
   const origin = createMemoryOrigin({
     schedule: (what) => (what.startsWith('notify') ? new Promise(() => {}) : Promise.resolve()),
   });

@@ -1,4 +1,3 @@
-// The owner of a record as a real actor, over storage in memory.
 import { emptyQueues } from '@loomwright/machine-testing';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
@@ -10,7 +9,7 @@ const flush = { type: 'record.flush' } as const;
 const isAtRest = ({ value }: { readonly value: unknown }) => ['idle', 'held'].includes(String(value));
 const openOn = (origin: MemoryOrigin, log: (text: string) => void = () => {}) =>
   startIdList(createIdListPorts(origin.openTab(), log));
-test('two tabs that open on unreadable data together move it once', { tags: ['STO-2'] }, async () => {
+test('two tabs that open unreadable data together move it once', { tags: ['STO-2'] }, async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '{broken');
   const logged: string[] = [];
@@ -34,7 +33,7 @@ test('a flush moves unreadable data aside at once', { tags: ['STO-2', 'STO-4'] }
   actor.stop();
 });
 
-test('a flush while a change of several keys is unfinished leaves it to a turn', {
+test('a flush during an unfinished change of several keys waits for the lock', {
   tags: ['STO-4'],
 }, async () => {
   const origin = createMemoryOrigin();
@@ -54,7 +53,7 @@ test('a flush while a change of several keys is unfinished leaves it to a turn',
   actor.stop();
 });
 
-test('only unreadable data waits for the turn of another tab', {
+test('only unreadable data waits for the lock of another tab', {
   tags: ['STO-2'],
 }, async () => {
   for (const text of ['["a"]', undefined, '{']) {

@@ -63,7 +63,7 @@ test('every schedule of up to four tabs stores each command exactly once', {
   );
 });
 
-test('storage that fills, blocks and clears at any moment causes no exception', {
+test('storage that fills, blocks and clears at any time throws no exception', {
   tags: ['STO-3', 'STO-4'],
 }, async () => {
   const weather = fc.constantFrom('block', 'unblock', 'fill', 'free', 'clear', 'add', 'add', 'add');
@@ -89,7 +89,6 @@ test('storage that fills, blocks and clears at any moment causes no exception', 
         await turn();
         expect(shownBy(tab)).toEqual(expect.arrayContaining(sinceClear));
       }
-      // Once storage works again, the next command takes everything with it.
       origin.block(false);
       origin.resize(Number.POSITIVE_INFINITY);
       tab.send({ type: 'record.apply', command: { kind: 'add', id: 'last' } });

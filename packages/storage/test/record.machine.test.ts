@@ -31,10 +31,9 @@ const writeOf = (stepper: Bench) =>
   stepper.snapshot.value === 'flushing' ? ('flushRecord' as const) : ('writeRecord' as const);
 const takenBy = (stepper: Bench) =>
   (stepper.inputOf(writeOf(stepper)) as { readonly taken: readonly Pending<IdCommand>[] }).taken;
-/** The write finds `found` in storage, which takes the result or refuses it. */
 const turn = (stepper: Bench, found: IdList, refused?: 'full') =>
   stepper.settle(writeOf(stepper), takeTurn(found, takenBy(stepper), idListReducer, refused));
-/** It is not safe to write without a turn. */
+/** A journal is unfinished, so the flush needs the lock. */
 const postpone = (stepper: Bench) =>
   stepper.settle('flushRecord', takeTurn<IdList, IdCommand>([], [], idListReducer));
 const updated = (value: IdList, isStored = true) => ({ type: 'record.updated', key: 'ids', value, isStored });
@@ -46,7 +45,7 @@ const openIdle = (value: IdList = []) => {
   return stepper;
 };
 
-test('a command that comes while the record is read waits, and is then stored', { tags: ['STO-4'] }, () => {
+test('a command that arrives while the record is read waits, and is then stored', { tags: ['STO-4'] }, () => {
   const stepper = open();
   stepper.send(add('b'));
   expect(stepper.facts()).toEqual([]);
@@ -55,7 +54,7 @@ test('a command that comes while the record is read waits, and is then stored', 
   expect(stepper.snapshot.value).toBe('writing');
 });
 
-test('an applied command shows at once, an asked one when it is answered', { tags: ['STO-4'] }, () => {
+test('an applied command shows at once, a request once it is answered', { tags: ['STO-4'] }, () => {
   const stepper = openIdle(['a']);
   stepper.send(add('b'));
   expect(stepper.facts().at(-1)).toEqual(updated(['a', 'b'], false));
@@ -79,7 +78,7 @@ test('an applied command shows at once, an asked one when it is answered', { tag
   expect(stepper.snapshot.value).toBe('idle');
 });
 
-test('a change of another tab never undoes a pending command', { tags: ['STO-4'] }, () => {
+test('a change by another tab never undoes a pending command', { tags: ['STO-4'] }, () => {
   const stepper = openIdle(['a']);
   stepper.send({ type: 'record.changedElsewhere', outcome: stored(['b']) });
   expect(stepper.facts().at(-1)).toEqual(updated(['b']));
@@ -108,7 +107,7 @@ test('a refused command is shown, reported, and stored with the next write', { t
   expect(takenBy(stepper).map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('an attempt that storage refuses is answered, not kept and not reported', { tags: ['STO-3'] }, () => {
+test('a refused attempt is answered, not kept and not reported', { tags: ['STO-3'] }, () => {
   const stepper = openIdle(['a']);
   stepper.send(ask('b', false));
   turn(stepper, ['a'], 'full');
@@ -134,7 +133,7 @@ test('a record that cannot be read shows its initial value and reports it', {
   }
 });
 
-test('an asked command has its turn although the record could not be read', { tags: ['STO-3'] }, () => {
+test('a request is written even if the record could not be read', { tags: ['STO-3'] }, () => {
   const stepper = open(['k']);
   stepper.send(ask('b', false));
   stepper.settle('readRecord', full);
@@ -159,7 +158,7 @@ test('a new listener of a record that storage refuses receives the value', {
   const stepper = open(['k']);
   stepper.settle('readRecord', full);
   const [first, second] = [1, 2].map(() => createRecordingListener<RecordFact<IdList>>().ref);
-  if (!first || !second) throw new Error('two were made');
+  if (!first || !second) throw new Error('two actors were created');
   stepper.send({ type: 'record.follow', listener: first });
   stepper.settle('readRecord', stored(['a']));
   expect(sut(stepper).sentTo(first)).toEqual([updated(['a'])]);
@@ -172,7 +171,7 @@ test('a new listener of a record that storage refuses receives the value', {
   ]);
 });
 
-test('a change during the reading is read as well', { tags: ['STO-4'] }, () => {
+test('a change during the first read is read too', { tags: ['STO-4'] }, () => {
   const stepper = open();
   const first = stepper.snapshot.children.readRecord;
   stepper.send({ type: 'record.changedElsewhere', outcome: stored(['old']) });
@@ -182,12 +181,12 @@ test('a change during the reading is read as well', { tags: ['STO-4'] }, () => {
   expect(stepper.facts()).toEqual([updated(['new'])]);
 });
 
-test('every listener receives the facts, once each; one that has ended receives none', {
+test('every listener receives each fact once; a stopped one receives none', {
   tags: ['STO-4'],
 }, () => {
   const stepper = openIdle(['a']);
   const [one, other] = [1, 2].map(() => createRecordingListener<RecordFact<IdList>>().ref);
-  if (!one || !other) throw new Error('two were made');
+  if (!one || !other) throw new Error('two actors were created');
   for (const listener of [one, one, other]) stepper.send({ type: 'record.follow', listener });
   const countOf = (listener: unknown) => sut(stepper).sentTo(listener).length;
   const before = [countOf(one), countOf(other)];
@@ -213,7 +212,7 @@ test('commands that took effect elsewhere are dropped, and the record is read ag
 });
 
 test.each(['writing', 'flushing'])(
-  'a drop does not cut off %s: nothing is stored again',
+  'a drop does not interrupt %s: nothing is stored twice',
   { tags: ['CRT-6', 'STO-4'] },
   (state) => {
     const stepper = openIdle(['a']);
@@ -247,7 +246,6 @@ test('a page that is closed stores applied commands at once', { tags: ['STO-4'] 
   stepper.send(flush);
   const write = stepper.snapshot.children.flushRecord;
   stepper.send(add('b'));
-  // Commands that are being stored are not stored twice.
   stepper.send(flush);
   expect(stepper.snapshot.children.flushRecord).toBe(write);
   turn(stepper, []);
@@ -262,7 +260,7 @@ test('a page that is closed stores applied commands at once', { tags: ['STO-4'] 
   expect(stepper.facts().at(-1)).toEqual(updated(['a', 'b']));
 });
 
-test('a port that breaks counts as a refusal, and the record goes on', { tags: ['STO-3'] }, () => {
+test('a port that throws counts as a refusal, and the record continues', { tags: ['STO-3'] }, () => {
   for (const [id, prepare] of [
     ['readRecord', () => open()],
     ['writeRecord', () => openIdle()],
@@ -281,7 +279,7 @@ test('a port that breaks counts as a refusal, and the record goes on', { tags: [
   }
 });
 
-test('a flush that breaks leaves no urgency behind: the next write waits for its turn', {
+test('a failed flush leaves no urgency: the next write waits for the lock', {
   tags: ['STO-4'],
 }, () => {
   const stepper = openIdle();
@@ -296,7 +294,7 @@ test('a flush that breaks leaves no urgency behind: the next write waits for its
   expect(takenBy(stepper)).toMatchObject([{}, {}]);
 });
 
-test('an unsafe flush leaves everything to a turn, which the next flush calls off', {
+test('an unsafe flush waits for the lock, and the next flush cancels that wait', {
   tags: ['STO-4'],
 }, () => {
   const stepper = open();
@@ -305,7 +303,6 @@ test('an unsafe flush leaves everything to a turn, which the next flush calls of
   stepper.send(flush);
   expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }]);
   postpone(stepper);
-  // Nothing was read or stored so far.
   expect(stepper.facts()).toEqual([]);
   expect(stepper.snapshot.value).toBe('writing');
   expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }, { command: { id: 'q' } }]);
@@ -316,7 +313,7 @@ test('an unsafe flush leaves everything to a turn, which the next flush calls of
 });
 
 test.each(['refused', 'broken'])(
-  'a record that is flushed before the first reading is through, by a write that is %s, is shown',
+  'a record flushed during its first read is shown, even if the write is %s',
   { tags: ['STO-3', 'STO-4'] },
   (end) => {
     for (const isUrgent of [true, false]) {

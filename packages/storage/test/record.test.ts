@@ -29,7 +29,7 @@ test('a missing record is empty, and nothing is written', { tags: ['STO-2'] }, (
   expect(origin.entries.size).toBe(0);
 });
 
-test('unreadable data moves aside once, and an empty value takes its place', {
+test('unreadable data is moved once, and replaced by an empty value', {
   tags: ['STO-2'],
 }, () => {
   const origin = createMemoryOrigin();
@@ -42,7 +42,7 @@ test('unreadable data moves aside once, and an empty value takes its place', {
   expect(said).toHaveLength(1);
 });
 
-test('a second unreadable text does not destroy the first', { tags: ['STO-2'] }, () => {
+test('a second unreadable text does not overwrite the first', { tags: ['STO-2'] }, () => {
   const origin = createMemoryOrigin();
   const tab = origin.openTab();
   for (const text of ['1', '2', '1', '3']) {
@@ -65,7 +65,7 @@ test('unreadable data without room for a copy is moved, not copied', { tags: ['S
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: '[]', 'ids.unreadable': text });
 });
 
-test('unreadable data that cannot be moved is left alone, and not overwritten', {
+test('unreadable data that cannot be moved stays, and is not overwritten', {
   tags: ['STO-2', 'STO-3'],
 }, () => {
   const text = 'x'.repeat(100);
@@ -77,7 +77,7 @@ test('unreadable data that cannot be moved is left alone, and not overwritten', 
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: text });
 });
 
-test('with any text and any room, reading never throws and never destroys a text', {
+test('reading any text with any capacity never throws or destroys a text', {
   tags: ['STO-2'],
 }, () => {
   const text = fc.oneof(
@@ -103,7 +103,7 @@ test('with any text and any room, reading never throws and never destroys a text
   );
 });
 
-test('a refused change is an outcome, logged, and changes nothing', { tags: ['STO-3'] }, () => {
+test('a refused change is an outcome, is logged, and changes nothing', { tags: ['STO-3'] }, () => {
   const origin = createMemoryOrigin();
   const tab = origin.openTab();
   const said: string[] = [];
@@ -118,7 +118,7 @@ test('a refused change is an outcome, logged, and changes nothing', { tags: ['ST
   expect(said).toHaveLength(2);
 });
 
-test('what storage refuses is logged with its key and the reason', { tags: ['STO-3'] }, () => {
+test('a refusal is logged with its key and reason', { tags: ['STO-3'] }, () => {
   const origin = createMemoryOrigin();
   const said: string[] = [];
   const log = (text: string) => void said.push(text);
@@ -134,14 +134,14 @@ test('what storage refuses is logged with its key and the reason', { tags: ['STO
   origin.resize(100);
   load();
   expect(said).toEqual([
-    'Could not read "ids": storage is blocked. Going on from memory.',
+    'Could not read "ids": storage is blocked. Continuing in memory.',
     'Could not save "ids": storage is full.',
-    'What is stored under "ids" cannot be read, and there is no room to move it. It was left alone.',
+    'What is stored under "ids" cannot be read, and there is no room to move it. It was not changed.',
     'What was stored under "ids" could not be read; it was moved to "ids.unreadable".',
   ]);
 });
 
-test('a text that a browser cuts off once is read again, and stays where it is', { tags: ['STO-2'] }, () => {
+test('a text that a browser truncates once is re-read, and not moved', { tags: ['STO-2'] }, () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
   const tab = origin.openTab();
@@ -151,7 +151,7 @@ test('a text that a browser cuts off once is read again, and stays where it is',
   expect([...origin.entries.keys()]).toEqual(['ids']);
 });
 
-test('unreadable data whose removal is refused is left alone', {
+test('unreadable data whose removal is refused stays unchanged', {
   tags: ['STO-2', 'STO-3'],
 }, () => {
   const origin = createMemoryOrigin();
@@ -189,7 +189,7 @@ describe('a codec', () => {
     return { origin, value: outcome.kind === 'stored' ? outcome.value : outcome };
   };
 
-  test('starts a missing record with its initial value, an unreadable one empty', {
+  test('uses `initial` for a missing record, and `empty` for an unreadable one', {
     tags: ['STO-2'],
   }, () => {
     const codec = define({ initial: ['sample'], empty: [] });
@@ -206,7 +206,7 @@ describe('a codec', () => {
     expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["from {"]', 'ids.unreadable': '{' });
   });
 
-  test('removes a record without a text', { tags: ['STO-1'] }, () => {
+  test('removes a record whose value encodes to undefined', { tags: ['STO-1'] }, () => {
     const codec = define();
     const { origin } = open(codec, '["a"]');
     expect(codec.encode(undefined)).toBeUndefined();

@@ -42,7 +42,9 @@ const openOn = (store: KeyValueStore, isGone = (_: string) => false) => {
 const open = (origin: MemoryOrigin) => openOn(origin.openTab());
 
 describe('a stored record', () => {
-  it('answers a change when it is stored, with the value before and after', { tags: ['STO-4'] }, async () => {
+  it('answers a request once it is stored, with the value before and after', {
+    tags: ['STO-4'],
+  }, async () => {
     const origin = createMemoryOrigin();
     const tab = open(origin);
     expect(tab.read()).toEqual({ value: [], refused: undefined });
@@ -51,7 +53,7 @@ describe('a stored record', () => {
     expect(tab.read().value).toEqual(['a']);
   });
 
-  it('returns the same reference for a change without effect, and writes nothing', {
+  it('returns the same reference for a no-op, and writes nothing', {
     tags: ['STO-4'],
   }, async () => {
     const origin = createMemoryOrigin();
@@ -61,7 +63,7 @@ describe('a stored record', () => {
     expect(origin.entries.size).toBe(0);
   });
 
-  it('decides by what the other tabs stored before its turn', { tags: ['STO-4'] }, async () => {
+  it('decides by what other tabs stored before it', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const [one, other] = [open(origin), open(origin)];
     const changes = await Promise.all([one.ask(add('a'), signal), other.ask(add('b'), signal)]);
@@ -69,7 +71,7 @@ describe('a stored record', () => {
     expect(one.read().value).toEqual(['a', 'b']);
   });
 
-  it('has one owner a tab: opening it again shows what was applied', { tags: ['STO-4'] }, async () => {
+  it('has one actor per tab: opening it again shows what was applied', { tags: ['STO-4'] }, async () => {
     const { records, ...record } = open(createMemoryOrigin());
     record.send({ type: 'record.apply', command: add('a') });
     const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
@@ -77,7 +79,7 @@ describe('a stored record', () => {
     expect(record.replica()).toEqual({ stored: ['a', 'b'], value: ['a', 'b'], pending: [] });
   });
 
-  it('opened twice in a tab, answers each with its own change', { tags: ['STO-4'] }, async () => {
+  it('opened twice in a tab, answers each request with its own change', { tags: ['STO-4'] }, async () => {
     const { records, ...one } = open(createMemoryOrigin());
     const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
     const left = new AbortController();
@@ -102,14 +104,14 @@ describe('a stored record', () => {
     expect((await asked).after).toEqual(['b', 'a']);
   });
 
-  it('of something that was deleted is not stored again', {
+  it('of a deleted owner is not stored again', {
     tags: ['AUT-8', 'STO-4'],
   }, async () => {
     const origin = createMemoryOrigin();
     const gone: string[] = [];
     const { records, refused, ...record } = openOn(origin.openTab(), (key) => gone.includes(key));
     const applied = (id: string) => record.send({ type: 'record.apply', command: add(id) });
-    // No room at first: it waits in memory.
+    // No room: the change waits in memory.
     origin.resize(0);
     expect((await record.ask(add('a'), signal)).refused).toBe('full');
     origin.resize(100);
@@ -123,7 +125,7 @@ describe('a stored record', () => {
     expect([record.read().value, origin.entries.size, refused]).toEqual([[], 0, ['full']]);
   });
 
-  it('rejects a change that is aborted before its turn, and never makes it', {
+  it('rejects a request that is aborted before its lock, and never stores it', {
     tags: ['STO-4'],
   }, async () => {
     const origin = createMemoryOrigin();
@@ -160,7 +162,7 @@ describe('a stored record', () => {
     expect(record.refused).toEqual(['full']);
   });
 
-  it('moves unreadable data aside once for all tabs that open together', { tags: ['STO-2'] }, async () => {
+  it('moves unreadable data once for all tabs that open together', { tags: ['STO-2'] }, async () => {
     const origin = createMemoryOrigin();
     origin.entries.set('ids', '{');
     const tabs = [openOn(origin.openTab()), openOn(origin.openTab())];
@@ -215,7 +217,7 @@ describe('a stored record whose storage refuses', { tags: ['STO-3'] }, () => {
     expect(tab.logged.length).toBeGreaterThan(0);
   });
 
-  it('at any single operation, once or from then on, loses and doubles nothing', async () => {
+  it('loses and doubles nothing at any operation, once or from then on', async () => {
     const openFaulty = async (fault: Fault) => {
       const origin = createMemoryOrigin();
       const faulty = createFaultyStore(origin.openTab());
@@ -246,7 +248,7 @@ describe('a stored record whose storage refuses', { tags: ['STO-3'] }, () => {
   });
 });
 
-it('every schedule of up to four tabs makes each change once, one after the other', {
+it('every schedule of up to four tabs makes each change once, in sequence', {
   tags: ['STO-4'],
 }, async () => {
   let waited = 0;

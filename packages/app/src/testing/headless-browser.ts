@@ -19,11 +19,11 @@ const toLocation = (address: string): SiteLocation => {
 };
 
 const need = <T>(child: T | undefined): T => {
-  if (child === undefined) throw new Error('the app has lost a child');
+  if (child === undefined) throw new Error('a permanent child of the app is missing');
   return child;
 };
 
-/** A tab's storage; a closed page writes nothing and gets no turn. */
+/** A closed page writes nothing and gets no lock. */
 const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => boolean): KeyValueStore => {
   const refused = { kind: 'refused', reason: 'blocked' } as const;
   return {
@@ -32,7 +32,7 @@ const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => 
     remove: (key) => (isGone() ? refused : store.remove(key)),
     exclusively: (key, run, signal) => {
       const runHere = () => {
-        if (isGone()) throw new Error('the page is gone');
+        if (isGone()) throw new Error('the page is closed');
         return run();
       };
       return work.follow(store.exclusively(key, runHere, signal));
@@ -40,25 +40,20 @@ const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => 
   };
 };
 
-/**
- * The site with its six products in a browser without pages, for journeys in Node: its actors over the browser's
- * storage. The chat service repeats each question unless `answer` is given.
- */
+/** The site without pages, for journeys in Node. The chat service echoes each question by default. */
 export const createHeadlessBrowser = (
   answer = (question: string): ReplyOutcome => ({ kind: 'answered', response: `You asked: ${question}` }),
 ) => {
-  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
+  /**
+   * Asynchronous steps, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`.
+   */
   const work = createPendingWork();
   const { hasher, origin } = createAccountsWorld({ schedule: work.step });
-  /** The activities of members that the tabs were asked to note, in order. */
   const noted: { readonly userId: number; readonly kind: string; readonly text: string }[] = [];
   let sessions = 0;
-  /** Opens a tab at an address, over its storage or what `wrap` makes of that. */
   const openTab = (address = '/', wrap = (store: KeyValueStore) => store) => {
-    /** The time of this tab, in milliseconds. */
     const clock = new SimulatedClock();
     const now = () => clock.now();
-    /** The messages on the console. */
     const logged: string[] = [];
     let isGone = false;
     const store = createPageStore(wrap(origin.openTab()), work, () => isGone);
@@ -67,7 +62,6 @@ export const createHeadlessBrowser = (
     sessions += 1;
     const sessionId = `session-${sessions}`;
     const log = (message: string) => logged.push(message);
-    /** Follows a link. */
     const visit = (to: string) =>
       need(app.getSnapshot().children.navigation).send({
         type: 'location.changed',
@@ -117,9 +111,7 @@ export const createHeadlessBrowser = (
       wait: (ms) => new Promise((resolve) => void clock.setTimeout(resolve, ms)),
     });
     const authenticate: typeof ask = (...request) => work.follow(ask(...request));
-    /** Calls off the request of the form that was shown last. */
     let leaveForm = () => {};
-    /** The login form of this tab, with its lock. */
     const openLogin = () => {
       const lockout = openLockout(records);
       const definition = createLoginForm({ lockout, authenticate, now });
@@ -132,7 +124,6 @@ export const createHeadlessBrowser = (
         view: () => toLoginView(toForm(form.getSnapshot()), toLockView(lock.getSnapshot())),
         submit: (email = '', text = '') =>
           form.send({ type: 'form.submit', values: { email, password: new Secret(text) } }),
-        /** Leaves the page. */
         leave: () => {
           form.stop();
           lock.stop();
@@ -145,13 +136,10 @@ export const createHeadlessBrowser = (
       cart: need(children.cart),
       notices: need(children.notices),
       session,
-      /** The assistant's chat, once the assistant was opened and its chunk is loaded. */
+      /** Undefined until the assistant was opened and its chunk has loaded. */
       chat: () => assistant.getSnapshot().context.chat as ChatActor | undefined,
-      /** The network of this tab's chat. */
       connection,
-      /** The service of this tab's chat, with the requests it got. */
       service,
-      /** The address the tab shows. */
       address: () => {
         const { pathname, search, hash } = need(children.navigation).getSnapshot().context.shown.location;
         return `${pathname}${search}${hash}`;
@@ -159,10 +147,7 @@ export const createHeadlessBrowser = (
       visit,
       authenticate,
       openLogin,
-      /**
-       * Logs in, or registers as `New Member`, as a form of its page does, which is left with the next one; returns the
-       * outcome, once there is one.
-       */
+      /** Aborts the previous request. The returned array receives the outcome. */
       signIn: (kind: 'logIn' | 'register', email = '', text = ''): readonly AuthOutcome[] => {
         leaveForm();
         const controller = new AbortController();
@@ -172,11 +157,9 @@ export const createHeadlessBrowser = (
         authenticate(request, controller.signal).then((outcome) => outcomes.push(outcome));
         return outcomes;
       },
-      /** Ports for the machine of a page. */
       ports: { records, log, now },
       clock,
       logged,
-      /** Ends the page, as closing or reloading does: its pending work stops. */
       close: () => {
         app.send({ type: 'page.hiding' });
         isGone = true;

@@ -1,16 +1,15 @@
-// The actors of a page: whose code runs, and what there is of them as text.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { canonicalText } from '@loomwright/machine-testing/checker';
 import type { AnyActorRef } from 'xstate';
 
-/** The actor whose code runs, or waits: what comes after a wait depends on who waits, and on whether that one still runs. */
+/** The actor whose code runs or waits: a continuation depends on which actor awaits it. */
 export const running = new AsyncLocalStorage<AnyActorRef>();
 
 export interface ActorLogic {
   start?: (state: unknown, scope: { readonly self: AnyActorRef }) => void;
 }
 const followed = new WeakSet<ActorLogic>();
-/** Has the code of every actor with this logic run, and wait, in its name. */
+/** Runs the code of every actor with this logic in its async context. */
 export const follow = (logic: ActorLogic): void => {
   const { start } = logic;
   if (!start || followed.has(logic)) return;
@@ -22,13 +21,11 @@ export const pathOf = (actor: AnyActorRef | undefined): string =>
 export const isStopped = (actor: AnyActorRef | undefined): boolean =>
   actor?.getSnapshot().status === 'stopped';
 
-/** An actor and those below it, as text. */
 export const actorText = (actor: AnyActorRef, path: string): string => {
   const { status, value, context, input, output, children } = actor.getSnapshot() as Record<string, unknown>;
   const replace = (part: unknown, at: string): unknown => {
-    // Of codecs and ports in inputs: what they do is told by the keys beside them.
     if (typeof part === 'function') return 'ƒ';
-    // Numbers that only grow.
+    // Request ids only grow; they must not make equal states differ.
     return at.endsWith('.ask.id') ? 0 : part;
   };
   const own = [status, value, context, input, output].map((part) => canonicalText(part, path, replace));

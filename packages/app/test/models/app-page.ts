@@ -23,33 +23,28 @@ import type { AppPorts } from '../../src/app-events.ts';
 import type { OpenPage, PagePorts } from './page.ts';
 import { accountOf, lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
-/** As it is stored. */
 export interface Lockout {
   readonly failures: number;
   readonly locks: number;
   readonly lockedUntil: number | null;
 }
 
-/** What the properties and the traces know of a page of the site. */
 export interface AppFacts {
   readonly visitor: number | 'guest' | 'unknown';
   readonly session: string;
   readonly user: number | undefined;
   readonly address: string;
-  /** Whose cart it is; undefined for a guest, and while it is not known. */
   readonly owner: number | undefined;
   readonly ownerState: string;
   readonly cart: string;
   readonly lines: Quantities;
-  /** Commands that wait to be stored, of all records. */
   readonly pending: number;
   readonly storage: string;
-  /** The state of the form's submission, where it is open. */
   readonly login: string | undefined;
-  /** Requests to log in of forms that have no outcome yet. */
+  /** Pending login requests of forms. */
   readonly checks: number;
   readonly lock: (Lockout & { readonly remainingMs: number }) | undefined;
-  /** Requests to log in without a form that have no outcome yet. */
+  /** Pending login requests without a form. */
   readonly unanswered: number;
 }
 
@@ -61,7 +56,7 @@ const inert = fromCallback(() => {}) as never;
 const inertFrame = { assistant: inert, menus: inert, notices: inert, search: inert };
 const sessionOf = (app: AppActor) => {
   const { session } = app.getSnapshot().children;
-  if (!session) throw new Error('the app has lost its session');
+  if (!session) throw new Error('the session of the app is missing');
   return session;
 };
 const valueText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -69,10 +64,8 @@ const idOf = (visitor: Visitor) => (typeof visitor === 'object' ? visitor.id : v
 
 export interface AppPageOptions {
   readonly address: string;
-  /** Makes the machines anew with a bug in them; nothing for the site as it is. */
   readonly parts?: Partial<AppParts>;
 }
-/** What a planted bug may replace. */
 export interface AppParts {
   readonly createApp: typeof createAppMachine;
   readonly createSession: typeof createSessionMachine;
@@ -81,7 +74,6 @@ export interface AppParts {
   readonly ports: (ports: PagePorts) => PagePorts;
 }
 
-/** The site in one tab: app, session, cart, records, navigation, and the login form where its page is shown. */
 export const createAppPage =
   ({ address, parts = {} }: AppPageOptions): OpenPage<AppFacts> =>
   (given) => {
@@ -91,10 +83,9 @@ export const createAppPage =
     const { now, options, store, wait } = ports(given);
     const log = () => {};
     const owners: AnyActorRef[] = [];
-    /** The form and its lock. */
     let login: readonly [AnyActorRef, AnyActorRef] | undefined;
     let checks = 0;
-    /** The last attempt: what it waits with is in no actor. */
+    /** The last attempt: no actor's state contains it. */
     let attempt = '';
     let shown = address;
     let unanswered = 0;
@@ -132,7 +123,7 @@ export const createAppPage =
         isLoaded: true,
         title: '',
       });
-      // The form begins and ends with its page, once that was rendered.
+      // The form mounts and unmounts with its page, after rendering.
       void Promise.resolve().then(showForm);
     };
     const authenticator = () =>
@@ -226,7 +217,7 @@ export const createAppPage =
             .getSnapshot()
             .children.cart?.send({ type: 'cart.addItem', productId: Number(name), quantity: 1 });
         else if (what === 'visit') visit(name);
-        else throw new Error(`no event of this page: ${event}`);
+        else throw new Error(`unknown event of this page: ${event}`);
       },
       facts: () => {
         const { children: running, context, value } = app.getSnapshot();

@@ -1,4 +1,4 @@
-/** The site in one or two tabs: who is here, in every order of what arrives (AUT-5, AUT-7, LGN-3, LGN-4, CRT-6). */
+/** Session, login and cart in one or two tabs (AUT-5, AUT-7, LGN-3, LGN-4, CRT-6). */
 import { type AppFacts, type AppParts, createAppPage } from './app-page.ts';
 import { accountOf } from './shop.ts';
 import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
@@ -7,9 +7,7 @@ export interface AppPast extends Budget {
   readonly submits: number;
   readonly logOuts: number;
   readonly adds: number;
-  /** Submits with a wrong password, and items added, so far. */
   readonly wrongs: number;
-  /** Failures that were stored at the beginning. */
   readonly failures: number;
   readonly added: number;
 }
@@ -17,12 +15,11 @@ export type AppWorld = World<AppFacts, AppPast>;
 
 export interface AppOptions {
   readonly tabs?: number;
-  /** Who is signed in by what is stored. */
   readonly stored?: number;
   readonly address?: string;
   readonly entries?: Readonly<Record<string, string>>;
   readonly slow?: readonly string[];
-  /** What may be submitted: an account, and whether its password is right. */
+  /** An account id, and `right` or `wrong` for its password. */
   readonly submits?: readonly string[];
   readonly past?: Partial<AppPast>;
   readonly parts?: Partial<AppParts>;
@@ -69,6 +66,6 @@ const accountIn = (id = 1) => {
   const { email } = accountOf(id);
   return { id, email, name: '', role: 'user' };
 };
-// Without a form the session itself is asked, as by a page that is on its way.
+// Without a form, only one request at a time.
 const canSubmit = ({ address, login, unanswered }: AppFacts) =>
   address === '/login' ? login?.includes('ready') === true : unanswered === 0;

@@ -29,27 +29,26 @@ const accessTo = ({ address, visitor }: AppFacts) =>
       : visitor,
   );
 
-/** Laws of the joined site: for any user, in whatever order things arrive. */
 export const appProperties = [
   ...common,
   always(
-    'the app and its session agree on who is here',
+    'the app and its session have the same visitor',
     ['AUT-5'],
     everywhere(({ visitor, user }) => visitor === 'unknown' || visitor === (user ?? 'guest')),
   ),
   always(
-    'after logging out nothing of a member is left in the cart',
+    'after a logout the cart contains no line of a member',
     ['AUT-6', 'CRT-3'],
-    // Product 3 is in a sample cart only.
+    // Only a sample cart contains product 3.
     everywhere(({ lines, owner, visitor }) => visitor !== 'guest' || (owner === undefined && !lines[3])),
   ),
   always(
-    'a lock is never longer than it may be',
+    'a lock never exceeds its maximum',
     ['LGN-4'],
     everywhere(({ lock }) => !lock || lock.remainingMs === 0 || lock.remainingMs <= longestMs(lock.locks)),
   ),
   always(
-    'a form is locked no longer than its lock, but for the second that is running',
+    'a form is locked no longer than its lock, plus one second',
     ['LGN-4'],
     everywhere(
       ({ lock, login = '' }, { now }) =>
@@ -57,7 +56,7 @@ export const appProperties = [
     ),
   ),
   always(
-    'as many failed attempts as are allowed lock the form, and no more are counted',
+    'the maximum number of failed attempts locks the form, and no more count',
     ['LGN-3'],
     (world) => storedLockout(world).failures <= MAX_FAILURES,
   ),
@@ -77,16 +76,16 @@ export const appProperties = [
   always(
     'no line is stored twice',
     ['CRT-6', 'STO-4'],
-    // While a move is noted a line may stand in both carts.
+    // During a move a line may be in both carts.
     ({ past, store }) => store.map.has('cart.moving') || storedCount(store.map, 1) <= past.added,
   ),
   atRest(
-    'the app knows who is here',
+    'the app has a known visitor',
     ['AUT-5'],
     everywhere(({ visitor }) => visitor !== 'unknown'),
   ),
   atRest(
-    'every tab believes what is stored about who is here',
+    'every tab shows the stored session',
     ['AUT-5', 'STO-4'],
     everywhere(({ user }, world) => !isUndisturbed(world) || user === storedUser(world)),
   ),
@@ -101,12 +100,12 @@ export const appProperties = [
     everywhere(({ cart }) => cart === 'ready'),
   ),
   atRest(
-    'the session waits for nothing',
+    'the session is settled',
     ['AUT-1'],
     everywhere(({ session }) => session === 'signedIn' || session === 'signedOut'),
   ),
   atRest(
-    'a request to log in has an outcome',
+    'every login request has an outcome',
     ['AUT-7', 'LGN-1'],
     everywhere(
       ({ checks, login = '', unanswered }) => unanswered + checks === 0 && !login.includes('submitting'),
@@ -123,7 +122,7 @@ export const appProperties = [
     (world) => !isUndisturbed(world) || storedCount(world.store.map, 1) === world.past.added,
   ),
   atRest(
-    'nothing waits to be stored',
+    'no command is pending',
     ['STO-4'],
     everywhere(({ pending }, world) => !isUndisturbed(world) || pending === 0),
   ),
@@ -134,25 +133,24 @@ export const appProperties = [
       ({ lines, owner }, world) => !isUndisturbed(world) || isShownAsStored(lines, world.store.map, owner),
     ),
   ),
-  atRest('nothing of a move is left', ['CRT-6'], ({ store }) => !store.map.has('cart.moving')),
-  atRest('the guest’s cart is empty where a member is signed in', ['CRT-6'], (world) => {
+  atRest('no move between carts is unfinished', ['CRT-6'], ({ store }) => !store.map.has('cart.moving')),
+  atRest('the guest’s cart is empty while a member is logged in', ['CRT-6'], (world) => {
     const isEmpty = Object.keys(storedAt(world.store.map, 'cart')).length === 0;
     return !isUndisturbed(world) || storedUser(world) === undefined || isEmpty;
   }),
   atRest(
-    'every form knows the stored lockout',
+    'every form shows the stored lockout',
     ['LGN-4', 'STO-4'],
     everywhere(({ lock }, world) => !lock || lock.failures === storedLockout(world).failures),
   ),
   atRest(
     'only mismatches count',
     ['LGN-2'],
-    // An attempt that was cut off stays counted.
     (world) =>
       world.past.cutOff > 0 || storedLockout(world).failures <= world.past.failures + world.past.wrongs,
   ),
   ends('an unknown visitor becomes known', ['AUT-1'], ({ visitor }) => visitor === 'unknown'),
   ends('a loading cart is shown', ['CRT-4'], ({ cart }) => cart === 'loading'),
   ends('a lock ends', ['LGN-4'], ({ login = '' }) => login.includes('locked')),
-  ends('an attempt to log in comes to an end', ['LGN-1'], ({ login = '' }) => login.includes('submitting')),
+  ends('every login attempt ends', ['LGN-1'], ({ login = '' }) => login.includes('submitting')),
 ];

@@ -5,19 +5,16 @@ import { type ActorRefFrom, type AnyActorRef, createActor, fromCallback } from '
 import type { OpenPage, PagePorts } from './page.ts';
 import { lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
-/** What the properties and the traces know of a page that has a cart. */
 export interface CartFacts {
-  /** Who the page was told is here; undefined before. */
+  /** The owner last sent to the cart; undefined before. */
   readonly told: string | undefined;
   readonly cart: string;
   readonly ownerState: string;
   readonly owner: number | undefined;
   readonly lines: Quantities;
-  /** Of each product, how many were added and are not stored yet. */
   readonly pending: Quantities;
 }
 
-/** What a planted bug may replace. */
 export interface CartParts {
   readonly createCart: typeof createCartMachine;
   readonly createRecords: typeof createRecords;
@@ -33,7 +30,6 @@ interface PendingAdd {
   };
 }
 
-/** A page with a cart and its records; who is here the model says. */
 export const createCartPage =
   (parts: Partial<CartParts> = {}): OpenPage<CartFacts> =>
   (given) => {
@@ -69,7 +65,7 @@ export const createCartPage =
           cart.send({ type: 'owner.changed', userId: name === 'guest' ? undefined : Number(name) });
         } else if (what === 'add') cart.send({ type: 'cart.addItem', productId: Number(name), quantity: 1 });
         else if (what === 'clear') cart.send({ type: 'cart.clear' });
-        else throw new Error(`no event of this page: ${event}`);
+        else throw new Error(`unknown event of this page: ${event}`);
       },
       facts: () => {
         const { children, context, value } = (cart as ActorRefFrom<typeof createCartMachine>).getSnapshot();

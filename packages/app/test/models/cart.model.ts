@@ -1,4 +1,4 @@
-/** The carts of two tabs with their records: guests and members, merges, pages that go (CRT-6, STO-3, STO-4). */
+/** Carts of two tabs with their records (CRT-6, STO-3, STO-4). */
 import { type CartFacts, type CartParts, createCartPage } from './cart-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
 import { cartKeys, isShownAsStored, storedAt, storedCount } from './shop.ts';
@@ -8,9 +8,8 @@ export interface CartPast extends Budget {
   readonly adds: number;
   readonly signs: number;
   readonly hides: number;
-  /** Who is here: `guest`, or the id of a member. */
   readonly user: string;
-  /** How many of each product were added, and how many of those went with a page that was cut off. */
+  /** `unsure` counts additions that an interrupted page may have lost. */
   readonly added1: number;
   readonly added2: number;
   readonly unsure: number;
@@ -82,24 +81,22 @@ const { always, atRest, common, ends, everywhere } = createLaws<CartFacts, CartP
 const addedOf = ({ past }: CartWorld, product: number) => (product === 1 ? past.added1 : past.added2);
 const allProducts = [1, 2];
 
-/** Laws of carts: what was added is in one cart, once, whatever happens. */
 export const cartProperties = [
   ...common,
   always(
     'no line is stored twice',
     ['CRT-6', 'STO-4'],
-    // While a move is noted a line may stand in both carts.
     (world) =>
       world.store.map.has('cart.moving') ||
       allProducts.every((id) => storedCount(world.store.map, id) <= addedOf(world, id)),
   ),
   always(
-    'a page shows the cart of the member it was told of, or none',
+    'a page shows the cart of its current owner, or none',
     ['CRT-6'],
     everywhere(({ owner, told }) => told === undefined || (owner ?? 'guest') === toOwner(told)),
   ),
   always(
-    'a guest sees nothing of a member’s sample',
+    'a guest sees no line of a member’s sample cart',
     ['CRT-5', 'CRT-6'],
     everywhere(({ lines, told }) => told !== 'guest' || !lines[3]),
   ),
@@ -110,10 +107,10 @@ export const cartProperties = [
       !isUndisturbed(world) ||
       allProducts.every((id) => storedCount(world.store.map, id) === addedOf(world, id)),
   ),
-  atRest('only what a cut off page had not stored is lost', ['CRT-6', 'STO-4'], (world) => {
+  atRest('only unstored additions of an interrupted page are lost', ['CRT-6', 'STO-4'], (world) => {
     const stored = allProducts.reduce((sum, id) => sum + storedCount(world.store.map, id), 0);
     const { added1, added2, unsure } = world.past;
-    // In bad weather a cart lives in memory.
+    // When storage refuses, a cart lives in memory.
     return world.past.stormy > 0 || stored >= added1 + added2 - unsure;
   }),
   atRest(
@@ -129,17 +126,17 @@ export const cartProperties = [
     everywhere(({ cart }) => cart === 'ready'),
   ),
   atRest(
-    'no owner is on its way for ever',
+    'every change of owner ends',
     ['CRT-6'],
     everywhere(({ ownerState }) => ['guest', '{"member":"open"}'].includes(ownerState)),
   ),
   atRest(
-    'nothing of a move is left',
+    'no move between carts is unfinished',
     ['CRT-6'],
     (world) => !isUndisturbed(world) || !world.store.map.has('cart.moving'),
   ),
   atRest(
-    'the guest’s cart is empty where a member is signed in',
+    'the guest’s cart is empty while a member is logged in',
     ['CRT-6'],
     (world) =>
       !isUndisturbed(world) ||

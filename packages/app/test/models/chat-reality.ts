@@ -22,7 +22,6 @@ interface Context {
   readonly unreadCount: number;
 }
 
-// What the model tells apart: not what was said, nor requests that are over.
 const seenOf = ({ context, value }: Snapshot): string => {
   const { conversation, draft, isOnline, requests, unreadCount } = context as Context;
   const isIdle = JSON.stringify(value).includes('"exchange":"idle"');
@@ -37,7 +36,7 @@ const seenOf = ({ context, value }: Snapshot): string => {
   ]);
 };
 
-/** Walks through the model of the chat by these choices, beside a real actor; what is different, if anything. */
+/** Follows the choices in the model and with a real actor; returns the first difference. */
 export const conformChat = async (
   most: number,
   create: CreateChat,

@@ -1,4 +1,4 @@
-/** The chat with its transport: whatever the service, the network and people do (CHT-3, CHT-4, CHT-6, CHT-7). */
+/** The chat with its transport (CHT-3, CHT-4, CHT-6, CHT-7). */
 import { createChatMachine } from '@loomwright/chat';
 import { createPortFakes } from '@loomwright/chat/testing';
 import {
@@ -22,7 +22,6 @@ interface Context {
   readonly unreadCount: number;
 }
 
-/** Makes the machine; a planted bug may make another one. */
 export type CreateChat = typeof createChatMachine;
 
 const listener = createActor(
@@ -37,13 +36,12 @@ const stateOf = ({ seen }: Chat) =>
   seen.snapshot.value as { readonly exchange: unknown; readonly panel: string; readonly session: unknown };
 const exchangeOf = (chat: Chat) => JSON.stringify(stateOf(chat).exchange);
 
-/** `most` messages in the log, no more questions after that; of the events of people only those of `kinds`, if given. */
 export const chatWorld = (
   most = 2,
   create: CreateChat = createChatMachine,
   kinds?: readonly string[],
 ): MachineWorld<undefined> => ({
-  // Under a name of its own: a search takes every transition, and is not to count as the test of any.
+  // A separate id: an exhaustive search must not count as coverage of the chat's transitions.
   machine: Object.assign(create(createPortFakes()), { id: 'checked chat' }) as never,
   input: { listener },
   events: [
@@ -74,12 +72,11 @@ export const chatWorld = (
     if (step.kind !== 'send') return true;
     if (kinds && !kinds.includes(step.event.type)) return false;
     if (['chat.ask', 'chat.send'].includes(step.event.type)) return conversation.messages.length < most;
-    // What comes back joins what stands in the box: longer and longer.
+    // A withdrawn question is appended to the draft, which would grow without bound.
     return step.event.type !== 'chat.withdraw' || draft.length < 20;
   },
   replace: (value, path, { value: state }) => {
-    // More than two unread messages are as many as two. What was said has no future, nor has what the last request came
-    // to: the timer that follows from it has.
+    // Merges states with the same future.
     if (path === 'context.unreadCount') return Math.min(Number(value), 2);
     if (path === 'context.draft' || path.endsWith('.text')) return value === '' ? '' : 'text';
     const isIdle = JSON.stringify((state as { exchange: unknown }).exchange) === '"idle"';
@@ -93,22 +90,21 @@ export const createChatModel = (most?: number, create?: CreateChat) =>
 
 type ChatProperty = Property<Chat, MachineStep>;
 
-/** Laws of the chat. */
 export const chatProperties: readonly ChatProperty[] = [
   {
-    name: 'one request is on its way, exactly while a question is being sent',
+    name: 'one request is in flight exactly while a question is being sent',
     rules: ['CHT-3'],
     kind: 'always',
     holds: (chat) => exchangeOf(chat).includes('sending') === chat.seen.running.includes('sendMessage'),
   },
   {
-    name: 'a question costs four requests at most',
+    name: 'a question takes at most four requests',
     rules: ['CHT-4'],
     kind: 'always',
     holds: (chat) => contextOf(chat).requests <= 4,
   },
   {
-    name: 'nothing is sent before the service has forgotten what was cleared, or takes too long',
+    name: 'nothing is sent before the service has cleared the session, or timed out',
     rules: ['CHT-6'],
     kind: 'everyStep',
     holds: (before, _, after) =>
@@ -126,7 +122,7 @@ export const chatProperties: readonly ChatProperty[] = [
       contextOf(after).isOnline,
   },
   {
-    name: 'while a reply is pending the question stands at the end of the log',
+    name: 'while a reply is pending, its question is the last message of the log',
     rules: ['CHT-3'],
     kind: 'always',
     holds: (chat) =>
@@ -139,7 +135,7 @@ export const chatProperties: readonly ChatProperty[] = [
     holds: (chat) => stateOf(chat).panel !== 'open' || contextOf(chat).unreadCount === 0,
   },
   {
-    name: 'a question waits without an end only for the network',
+    name: 'a question waits without limit only for the network',
     rules: ['CHT-7'],
     kind: 'atRest',
     holds: (chat) =>
@@ -153,7 +149,7 @@ export const chatProperties: readonly ChatProperty[] = [
     to: (chat) => exchangeOf(chat) === '"idle"' || exchangeOf(chat).includes('held'),
   },
   {
-    name: 'the service is asked to forget, and that comes to an end',
+    name: 'every request to clear the session ends',
     rules: ['CHT-6'],
     kind: 'leadsTo',
     from: (chat) => stateOf(chat).session !== 'kept',

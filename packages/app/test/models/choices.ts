@@ -1,14 +1,12 @@
-// What may happen in a world, and what its people may do: worked out once for each page, queue and past.
 import type { Choice } from '@loomwright/machine-testing/checker';
 import { type Asked, once, type Shared, type Unheard } from './shared.ts';
 import type { Budget, Tab, World, WorldEvent, WorldOptions } from './world.ts';
 
-/** How many writes of a turn a tab may go down before. */
+/** A tab may be killed before any of this many writes under one lock. */
 export const MOST_WRITES = 4;
 
 type Choices = readonly Choice<WorldEvent>[];
 type ChoiceOf = (tab: number, what: string) => Choice<WorldEvent>;
-/** What may happen to a page, and what its people may do. */
 interface Own {
   readonly happenings: Choices;
   readonly acts: Choices;
@@ -16,7 +14,7 @@ interface Own {
 
 const isFair = ({ isFair: isSo }: Choice<WorldEvent>) => isSo;
 
-/** The choices of a world, in the same order each time. */
+/** In a stable order, so that traces can be replayed. */
 export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<Facts, Past>) => {
   const { fragile = [], weathers = [] } = options;
   const [fairly, freely] = [true, false].map((isFair) => {
@@ -65,7 +63,7 @@ export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<
     const own = pages.map((page, tab) => ownOf[tab]?.(page)(past) as Own);
     const list = own.flatMap(({ happenings }) => happenings);
     list.push(...grants(queue)[past.kills > 0 ? 1 : 0], ...notifications(unheard));
-    // Seconds pass when nothing else is left to happen by itself: the timer that is due first fires first.
+    // Time passes only when no other fair event is possible; the earliest timer fires.
     if (!list.some(isFair)) {
       const dues = pages.map((page) => page?.seen.due ?? Number.POSITIVE_INFINITY);
       const first = Math.min(...dues);

@@ -1,9 +1,9 @@
-// What the checker has found: shortest traces, kept as tests.
+// Shortest traces of bugs that the checker found.
 import { expect, it } from 'vitest';
 import { record } from './scopes.ts';
 
-// The write that hiding asked for waits for its turn; it counted as on its way, so that closing the page did not ask again.
-it('a hidden page that is closed before its turn stores what it was given', {
+// The flush on hiding waited for the lock and counted as running, so closing the page did not flush again.
+it('a hidden page that is closed before it gets the lock stores its commands', {
   tags: ['STO-4'],
 }, async () => {
   const scope = record('found', { past: { applies: 2, asks: 0, hides: 1, reloads: 1 } });
@@ -18,7 +18,7 @@ it('a hidden page that is closed before its turn stores what it was given', {
   ).toEqual([]);
 });
 
-it('it is stored where the page was not hidden before, and where it had its turn', {
+it('they are stored if the page was not hidden before, or if it got the lock', {
   tags: ['STO-4'],
 }, async () => {
   const scope = record('found', { past: { applies: 2, asks: 0, hides: 1, reloads: 1 } });

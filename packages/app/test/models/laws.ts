@@ -1,7 +1,6 @@
 import type { Property } from '@loomwright/machine-testing/checker';
 import type { Budget, World, WorldEvent } from './world.ts';
 
-/** Names for the properties of worlds with these facts and this past. */
 export const createLaws = <Facts, Past extends Budget>() => {
   type Here = World<Facts, Past>;
   type Law = Property<Here, WorldEvent>;
@@ -21,7 +20,6 @@ export const createLaws = <Facts, Past extends Budget>() => {
     holds,
   });
   return {
-    /** Of every page that is open. */
     everywhere,
     always,
     atRest: (name: string, rules: Rules, holds: (world: Here) => boolean): Law => ({
@@ -30,7 +28,7 @@ export const createLaws = <Facts, Past extends Budget>() => {
       kind: 'atRest',
       holds,
     }),
-    /** What is so on some page comes to an end on all. */
+    /** What starts on one page eventually ends on all pages. */
     ends: (name: string, rules: Rules, isSo: OfPage): Law => ({
       name,
       rules,
@@ -38,11 +36,10 @@ export const createLaws = <Facts, Past extends Budget>() => {
       from: (world) => !everywhere((facts) => !isSo(facts, world))(world),
       to: everywhere((facts, world) => !isSo(facts, world)),
     }),
-    /** Of every model. */
     common: [
-      always('no chart breaks', ['STO-3'], ({ tabs }) => tabs.every((tab) => !tab?.seen.broken.length)),
+      always('no machine fails', ['STO-3'], ({ tabs }) => tabs.every((tab) => !tab?.seen.broken.length)),
       {
-        name: 'no message goes to an actor that has stopped',
+        name: 'no message is sent to a stopped actor',
         rules: ['STO-3'],
         kind: 'everyStep',
         holds: (_, __, { lost }) => lost.length === 0,
@@ -51,5 +48,5 @@ export const createLaws = <Facts, Past extends Budget>() => {
   };
 };
 
-/** Whether nothing happened that may lose what was not stored yet, or keep a page from hearing of it. */
+/** Whether no unstored change or notification can be lost. */
 export const isUndisturbed = ({ past }: { readonly past: Budget }): boolean => past.disturbed === 0;

@@ -1,4 +1,3 @@
-// What `npm run check:models` runs in each worker: one model after the other, within full bounds.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,12 +14,8 @@ const { megabytes, seconds } = workerData as Wish;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 const limit = megabytes * 2 ** 20;
-/** In bytes. */
 const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
-/**
- * The memory in use. Neither garbage nor pages that only save time end a search: they go when the limit seems to be
- * exceeded, and of the pages so many that it does not seem so again at once.
- */
+/** Garbage and cached pages must not end a search: at the limit, collects garbage and halves the cache. */
 const createGauge = ({ keepAwake }: Scope) => {
   let pages = 4000;
   keepAwake(pages);
@@ -38,7 +33,7 @@ const createGauge = ({ keepAwake }: Scope) => {
 
 const run = async (index: number) => {
   const scope = scopes[index];
-  if (!scope) throw new Error(`there is no model ${index}, or it was explored before`);
+  if (!scope) throw new Error(`model ${index} does not exist or was already checked`);
   const report = await scope.check({
     states: 20_000_000,
     seconds,
@@ -47,7 +42,7 @@ const run = async (index: number) => {
     memory: createGauge(scope),
   });
   const { violations, ...figures } = report;
-  // What was explored is let go of, so that the figures of memory are those of one model.
+  // Frees the explored states before the next model.
   scopes[index] = undefined;
   return {
     ...figures,

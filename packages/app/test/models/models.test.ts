@@ -8,7 +8,7 @@ import { fullScopes, shortScopes } from './scopes.ts';
 const scopes = shortScopes();
 const limits = { states: 50_000, seconds: 120, clock: () => performance.now() };
 
-describe('the joined charts, within short bounds', { tags: ['TST-2'] }, () => {
+describe('the models within short bounds', { tags: ['TST-2'] }, () => {
   it.each(scopes.map((scope) => [scope.name, scope] as const))(
     'every property holds in every state: %s',
     async (_, scope) => {
@@ -19,7 +19,7 @@ describe('the joined charts, within short bounds', { tags: ['TST-2'] }, () => {
     },
   );
 
-  it('more than twenty properties follow from rules, each under a name of its own', () => {
+  it('more than twenty properties have unique names and follow from rules', () => {
     const rules = readFileSync(fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url)), 'utf8');
     const named = new Map<string, readonly string[]>();
     for (const { properties } of [...scopes, ...fullScopes()])
@@ -32,9 +32,9 @@ describe('the joined charts, within short bounds', { tags: ['TST-2'] }, () => {
   });
 });
 
-describe('the models are the code', () => {
+describe('the models match the code', () => {
   it.each(scopes.flatMap(({ conform, name }) => (conform ? [[name, conform] as const] : [])))(
-    'random walks lead to the same with real pages over a real storage: %s',
+    'random walks give the same as real pages over a real storage: %s',
     { tags: ['TST-2'] },
     async (_, conform) => {
       const walks = fc.array(fc.nat(999), { minLength: 5, maxLength: 40, size: 'max' });

@@ -1,7 +1,6 @@
 /**
- * A page of a browser, with real actors and real promises, whose surroundings a model plays: storage is looked up and
- * written to by it; turns, code that arrives, work that takes time and timers wait until it lets them happen. Whatever is
- * settled by microtasks alone is no choice: an event is over when their queue is empty.
+ * A page with real actors and promises. The model provides storage, and decides when locks, chunks, slow work
+ * and timers settle. An event ends when the microtask queue is empty.
  */
 
 import { emptyQueues } from '@loomwright/machine-testing';
@@ -14,11 +13,9 @@ import { byKey } from './shared.ts';
 
 export interface PagePorts {
   readonly store: KeyValueStore;
-  /** Code (`accounts`), or work that takes its time every time (`!verify`). */
+  /** Waits for a chunk (`accounts`), loaded once, or for work (`!verify`), which waits every time. */
   readonly wait: (what: string) => Promise<void>;
-  /** Milliseconds. */
   readonly now: () => number;
-  /** For each root actor of the page. */
   readonly options: {
     readonly clock: {
       readonly setTimeout: (fire: () => void, ms: number) => number;
@@ -31,10 +28,8 @@ export interface PagePorts {
 
 export interface Page<Facts> {
   readonly roots: () => readonly AnyActorRef[];
-  /** Something that a user does on the page, by its name. */
   readonly send: (event: string) => void;
   readonly hide: () => void;
-  /** What its code remembers outside of the actors. */
   readonly remembered: () => unknown;
   readonly facts: () => Facts;
 }
@@ -42,35 +37,30 @@ export type OpenPage<Facts> = (ports: PagePorts) => Page<Facts>;
 
 export interface Turn {
   readonly key: string;
-  /** The actor that asked for it: two of one page may wait for the same key. */
+  /** The requesting actor: two actors of one page may wait for the same key. */
   readonly by: string;
   readonly isHeld: boolean;
 }
 export interface SeenPage<Facts> {
   readonly text: string;
-  /** Undefined before the page is open, and once it is closed. */
+  /** Undefined before the page is open and after it is closed. */
   readonly facts: Facts | undefined;
-  /** What actors and machines threw. */
   readonly broken: readonly string[];
   readonly watched: ReadonlySet<string>;
   readonly turns: readonly Turn[];
-  /** The work that has not ended, each once. */
   readonly waits: readonly string[];
-  /** When the next timer fires. */
   readonly due: number | undefined;
 }
 export interface PageEffects {
-  /** In order; undefined for a key that was removed. */
+  /** Undefined for a removed key. */
   readonly writes: readonly (readonly [key: string, text: string | undefined])[];
-  /** Turns that were over or called off: one that asks again stands at the end of the queue. */
+  /** Finished or aborted lock requests. */
   readonly left: readonly Turn[];
-  /** Messages to actors that had stopped. */
   readonly lost: readonly string[];
 }
 export interface PageOptions {
-  /** What does not arrive at once. */
   readonly slow: readonly string[];
-  /** Whether storage may be full or blocked, as it looks up under `@weather`. */
+  /** Whether storage may be full or blocked; read under `@weather`. */
   readonly hasWeather: boolean;
 }
 
@@ -84,14 +74,12 @@ interface OpenTurn {
   readonly key: string;
   readonly actor: AnyActorRef | undefined;
   isHeld: boolean;
-  /** Whether it was asked for by an earlier event. */
   isOld: boolean;
   readonly run: () => void;
 }
 
 const isMachine = (snapshot: object): boolean => 'machine' in snapshot;
 
-/** More than that happens in no step by microtasks alone. */
 const ENDLESS = 3000;
 const NEVER = 'A page never comes to rest after an event';
 
@@ -137,7 +125,7 @@ export const createPageRunner = <Facts>(
       return isLonger ? { kind: 'refused', reason: 'full' } : put(key, text);
     },
     remove: (key) => (weather() === 'blocked' ? blocked : put(key, undefined)),
-    // As Web Locks: a request that is called off leaves the queue, and a turn lasts until its work is settled.
+    // Like Web Locks: an aborted request leaves the queue; a lock is held until its work settles.
     exclusively: (key, work, signal) =>
       new Promise((resolve, reject) => {
         const leave = () => {
@@ -177,7 +165,7 @@ export const createPageRunner = <Facts>(
     });
   const inspect = (event: InspectionEvent) => {
     inspected += 1;
-    // Stopped actors let go of their promises; what never lets go of the thread has to be thrown out of it.
+    // Stopping the actors ends an endless promise chain; a synchronous loop needs the throw.
     if (inspected === ENDLESS) end();
     if (inspected > 2 * ENDLESS) throw new Error(NEVER);
     const target = event.actorRef as AnyActorRef & { logic: ActorLogic };
@@ -216,7 +204,7 @@ export const createPageRunner = <Facts>(
 
   const arrive = (what: string, error?: Error) => {
     const isWork = what.startsWith('!');
-    // Of work the oldest piece is done; code is there for all that wait, and from then on.
+    // A chunk resolves all its waits, present and future; work resolves one.
     const ready = waiting.filter((one) => one.what === what).slice(0, isWork ? 1 : undefined);
     if (!isWork && !error) arrived.add(what);
     waiting = waiting.filter((one) => !ready.includes(one));
@@ -281,7 +269,6 @@ export const createPageRunner = <Facts>(
         timers.map((timer) => timer.due).join(),
         canonicalText(page?.remembered(), 'remembered'),
         broken.join(),
-        // A page that is gone is not one that was never there.
         isGone ? 'gone' : '',
       ].join('\n');
       return {

@@ -4,7 +4,7 @@ import { plantedBugs } from './planted-bugs.ts';
 const clock = () => performance.now();
 const limits = { states: 20_000, seconds: 120, clock, isFirstEnough: true };
 
-describe('race bugs, planted one by one', { tags: ['TST-2'] }, () => {
+describe('planted race bugs', { tags: ['TST-2'] }, () => {
   it.each(plantedBugs.map((bug) => [bug.name, bug] as const))(
     'the checker finds it in at most 20 steps: %s',
     async (_, { scope }) => {
@@ -24,8 +24,8 @@ describe('race bugs, planted one by one', { tags: ['TST-2'] }, () => {
 
   it.each([
     ['the guest’s cart is not emptied once its lines have moved', "const scope = carts('', {"],
-    ['a question overtakes the request to forget', '/statecharts/chat#steps='],
-  ])('what is found is printed as events, and to be tried again: %s', async (name, part) => {
+    ['a question overtakes the request to clear the session', '/statecharts/chat#steps='],
+  ])('a violation is printed as events and as a test: %s', async (name, part) => {
     const scope = plantedBugs.find((bug) => bug.name === name)?.scope();
     const [violation] = (await scope?.check(limits))?.violations ?? [];
     const text = violation && (await scope?.print(violation));

@@ -1,7 +1,4 @@
-/**
- * Race bugs, planted one by one in the joined shop: each changes a part of a chart, or of what a page works with, as a
- * slip of the pen would. The checker has to find every one of them.
- */
+/** Plausible mistakes, planted one at a time. The checker must find every one. */
 
 import { createChatMachine } from '@loomwright/chat';
 import { MAX_FAILURES } from '@loomwright/login/limits';
@@ -68,7 +65,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'the cart is not told that a user logged out',
+    name: 'the cart is not notified of a logout',
     kind: 'stale owner',
     scope: () =>
       app('planted', {
@@ -83,7 +80,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a page that is closed does not store what waits for its turn',
+    name: 'a closed page does not store commands that wait for the lock',
     kind: 'lost command',
     scope: () =>
       app('planted', {
@@ -93,7 +90,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a locked form goes on with an attempt that was not counted',
+    name: 'a locked form continues an attempt that was not counted',
     kind: 'dropped guard',
     scope: () =>
       app('planted', {
@@ -105,7 +102,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a lock that ran down does not end',
+    name: 'a lock does not end when its time is up',
     kind: 'forgotten timer',
     scope: () =>
       app('planted', {
@@ -116,7 +113,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'an attempt that broke is not given back',
+    name: 'a failed check still counts as an attempt',
     kind: 'unfinished work',
     scope: () =>
       app('planted', {
@@ -129,7 +126,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'the cart goes on with the lines of the one who was here before',
+    name: 'the cart keeps the lines of its previous owner',
     kind: 'stale owner',
     scope: () =>
       carts('planted', {
@@ -151,7 +148,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a move is not noted before it begins',
+    name: 'a move writes no note before it begins',
     kind: 'unfinished work',
     scope: () =>
       carts('planted', {
@@ -195,7 +192,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a command given while others are being stored is forgotten',
+    name: 'a command that arrives during a write is lost',
     kind: 'lost command',
     scope: () =>
       record('planted', {
@@ -209,7 +206,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a refused question has no answer',
+    name: 'a refused request has no answer',
     kind: 'missing notification',
     scope: () =>
       record('planted', {
@@ -226,7 +223,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a question is asked again and again',
+    name: 'a question is retried without end',
     kind: 'dropped guard',
     scope: () =>
       chat(
@@ -243,7 +240,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       ),
   },
   {
-    name: 'a question overtakes the request to forget',
+    name: 'a question overtakes the request to clear the session',
     kind: 'wrong order',
     scope: () =>
       chat('planted', 1, (ports) =>

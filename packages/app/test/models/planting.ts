@@ -1,4 +1,3 @@
-// Pages of the models with another part in one of their charts, or in what they work with.
 import { createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createLockMachine, createLoginForm, type LockoutRecord } from '@loomwright/login';
@@ -11,7 +10,6 @@ import type { PagePorts } from './page.ts';
 import type { RecordParts } from './record-page.ts';
 
 export type Provided = Parameters<AnyStateMachine['provide']>[0];
-/** The same machine with other parts. */
 export const provide = <M>(machine: M, parts: Provided): M =>
   (machine as AnyStateMachine).provide(parts) as M;
 
@@ -21,7 +19,6 @@ export const session = (parts: Provided): Partial<AppParts> => ({
 export const lock = (parts: Provided): Partial<AppParts> => ({
   createLock: (ports) => provide(createLockMachine(ports), parts),
 });
-/** A login form whose commands to the lockout are given to another one. */
 export const attempts = (change: (ask: LockoutRecord['ask']) => LockoutRecord['ask']): Partial<AppParts> => ({
   createForm: (ports) => createLoginForm({ ...ports, lockout: { ask: change(ports.lockout.ask) } }),
 });
@@ -31,7 +28,7 @@ export const root = (parts: Provided): Partial<AppParts> => ({
 export const cart = (parts: Provided): Partial<CartParts> => ({
   createCart: (ports) => provide(createCartMachine(ports), parts),
 });
-/** Owners of records with other actions: they are made within the page, and looked up by name when they are needed. */
+/** The page creates the records itself, so their actions are replaced in place. */
 export const records = (actions: object): Pick<RecordParts, 'createRecords'> => ({
   createRecords: (ports) =>
     createRecords({

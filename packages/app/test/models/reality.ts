@@ -1,7 +1,6 @@
 /**
- * The same pages as in a model, side by side over one storage that is really there, with queues of turns and watchers of
- * their own: nothing is copied, looked up or repeated. What is seen here and in the model after the same events must be
- * the same, else a model proves nothing.
+ * The same pages over a real storage, without caches or replays. The models are valid only as far as both
+ * show the same.
  */
 import { emptyQueues } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '@loomwright/storage';
@@ -23,7 +22,6 @@ interface Timer {
   readonly due: number;
   readonly fire: () => void;
 }
-/** A page with what it waits for. */
 interface Open<Facts> {
   page: Page<Facts> | undefined;
   isGone: boolean;
@@ -31,7 +29,7 @@ interface Open<Facts> {
   timers: Timer[];
   readonly arrived: Set<string>;
   readonly watchers: Set<{ readonly key: string; readonly tell: () => void }>;
-  /** How many writes are left before it goes down; undefined while it does not. */
+  /** Writes left before the tab is killed. */
   writesLeft: number | undefined;
 }
 
@@ -167,7 +165,7 @@ export const createReality = async <Facts>({
   const happen = async (tab: number, what: string): Promise<void> => {
     const own = pages[tab];
     const [kind = '', name = '', ...rest] = what.split(' ');
-    if (!own) throw new Error(`there is no tab ${tab}`);
+    if (!own) throw new Error(`tab ${tab} is not open`);
     if (kind === 'open') open(tab);
     else if (kind === 'reload') {
       close(tab, true);
@@ -180,15 +178,15 @@ export const createReality = async <Facts>({
     } else if (kind === 'weather') weather = name;
     else if (kind === 'grant') {
       const [head] = queues.get(name) ?? [];
-      if (!head || head.isRunning || head.tab !== tab) throw new Error(`there is no turn to grant: ${what}`);
+      if (!head || head.isRunning || head.tab !== tab) throw new Error(`no pending lock to grant: ${what}`);
       head.run();
     } else if (kind === 'hear') {
-      if (!unheard.delete(`${tab} ${name}`)) throw new Error(`there is nothing to hear: ${what}`);
+      if (!unheard.delete(`${tab} ${name}`)) throw new Error(`no pending notification: ${what}`);
       for (const { key, tell } of [...own.watchers]) if (key === name) tell();
     } else if (kind === 'load' || kind === 'break') {
       const isWork = name.startsWith('!');
       const ready = own.gates.filter((gate) => gate.what === name).slice(0, isWork ? 1 : undefined);
-      if (ready.length === 0) throw new Error(`nothing waits for it: ${what}`);
+      if (ready.length === 0) throw new Error(`no pending work: ${what}`);
       if (!isWork && kind === 'load') own.arrived.add(name);
       own.gates = own.gates.filter((gate) => !ready.includes(gate));
       for (const { fail, pass } of ready) kind === 'load' ? pass() : fail();
@@ -218,6 +216,5 @@ export const createReality = async <Facts>({
   };
 };
 
-/** What can be seen of pages and storage, as text. */
 export const seenText = (facts: readonly unknown[], entries: ReadonlyMap<string, string>): string =>
   JSON.stringify([facts, [...entries].sort()], undefined, 1);

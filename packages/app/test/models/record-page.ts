@@ -3,21 +3,18 @@ import { type IdCommand, type IdList, idListCodec, idListReducer } from '@loomwr
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { OpenPage, PagePorts } from './page.ts';
 
-/** What the properties and the traces know of a page that has a record. */
 export interface RecordFacts {
   readonly state: string;
   readonly stored: IdList;
   readonly shown: IdList;
-  /** Ids of commands that wait to be stored; those that were asked for are not shown yet. */
+  /** Ids of unstored commands; those of requests are not shown yet. */
   readonly pending: IdList;
   readonly applied: IdList;
-  /** As the last fact told a follower; undefined before the first. */
   readonly told: IdList | undefined;
   readonly asked: number;
   readonly answered: number;
   readonly failed: number;
 }
-/** What a planted bug may replace. */
 export interface RecordParts {
   readonly createRecords: typeof createRecords;
   readonly reduce: typeof idListReducer;
@@ -29,7 +26,6 @@ interface Pending {
   readonly ask?: unknown;
 }
 
-/** A page with one stored record, a list of ids: followed, applied to and asked. */
 export const createRecordPage =
   (parts: Partial<RecordParts> = {}): OpenPage<RecordFacts> =>
   (given) => {
@@ -74,7 +70,7 @@ export const createRecordPage =
               failed += 1;
             },
           );
-        } else throw new Error(`no event of this page: ${event}`);
+        } else throw new Error(`unknown event of this page: ${event}`);
       },
       facts: () => {
         const { context, value } = snapshot();

@@ -1,4 +1,3 @@
-/** One stored record in two tabs: applied to, asked, flushed, refused, cut off (STO-3, STO-4). */
 import { createLaws, isUndisturbed } from './laws.ts';
 import { createRecordPage, type RecordFacts, type RecordParts } from './record-page.ts';
 import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
@@ -7,7 +6,6 @@ export interface RecordPast extends Budget {
   readonly applies: number;
   readonly asks: number;
   readonly hides: number;
-  /** How many commands were given so far, and how many of those a page may have taken with it. */
   readonly given: number;
   readonly unsure: number;
 }
@@ -48,7 +46,7 @@ export const recordWorld = ({
     if (kind === 'apply') return { ...before, applies: applies - 1, given: given + 1 };
     if (kind === 'ask') return { ...before, asks: asks - 1, given: given + 1 };
     if (kind === 'hide') return { ...before, hides: hides - 1 };
-    // A page that is closed stores what was applied, and nothing that was asked; where storage refuses, neither.
+    // A closed page still stores applied commands, but no requests; if storage refuses, neither.
     const { applied = [], pending = [] } = facts ?? {};
     const isLoss = kind === 'kill' || kind === 'cut' || (kind === 'reload' && before.disturbed > 0);
     if (isLoss) return { ...before, unsure: unsure + pending.length };
@@ -60,7 +58,6 @@ const { always, atRest, common, ends, everywhere } = createLaws<RecordFacts, Rec
 const storedIds = ({ store }: RecordWorld) => JSON.parse(store.map.get('ids') ?? '[]') as readonly string[];
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-/** Laws of a stored record: nothing lost, nothing doubled, everybody told. */
 export const recordProperties = [
   ...common,
   always('nothing is stored twice', ['STO-4'], (world) => {
@@ -68,17 +65,17 @@ export const recordProperties = [
     return new Set(ids).size === ids.length;
   }),
   always(
-    'what is shown is what is stored, with what waits on top',
+    'the shown value is the stored one with pending commands on top',
     ['STO-4'],
     everywhere(({ applied, shown, stored }) => isSame(shown, [...stored, ...applied])),
   ),
   always(
-    'a question has one answer at most',
+    'a request has at most one answer',
     ['STO-4'],
     everywhere(({ answered, asked, failed }) => answered + failed <= asked),
   ),
   atRest(
-    'everything given is stored once',
+    'every command is stored once',
     ['STO-4'],
     (world) =>
       world.past.stormy > 0 ||
@@ -91,23 +88,23 @@ export const recordProperties = [
     everywhere(({ shown }, world) => !isUndisturbed(world) || isSame(shown, storedIds(world))),
   ),
   atRest(
-    'every question has an answer',
+    'every request has an answer',
     ['STO-3', 'STO-4'],
     everywhere(({ answered, asked, failed }) => answered + failed === asked),
   ),
   atRest(
-    'a follower was told what is shown',
+    'a follower received the shown value',
     ['STO-3', 'STO-4'],
     everywhere(({ shown, told }) => told !== undefined && isSame(told, shown)),
   ),
   atRest(
-    'a record is in step with storage, or held by a refusal',
+    'a record is stored, or held by a refusal',
     ['STO-3'],
     everywhere(
       ({ pending, state }, world) =>
         (state === 'idle' && pending.length === 0) || (state === 'held' && world.past.disturbed > 0),
     ),
   ),
-  ends('reading comes to an end', ['STO-3'], ({ state }) => state === 'reading'),
-  ends('writing comes to an end', ['STO-4'], ({ state }) => state === 'writing'),
+  ends('every read ends', ['STO-3'], ({ state }) => state === 'reading'),
+  ends('every write ends', ['STO-4'], ({ state }) => state === 'writing'),
 ];

@@ -3,7 +3,6 @@ import { createReplayed, type Look, type Place as PlaceOf, type Runner } from '.
 
 type Place = PlaceOf<{ readonly text: string }, string>;
 
-/** Counts how often it is opened and stepped; `add` looks up by how much, twice. */
 const createAdders = () => {
   const calls = { opened: 0, performed: 0, looked: 0 };
   const open = (): Runner<{ readonly text: string }, string> => {
@@ -32,7 +31,7 @@ const createAdders = () => {
   return { calls, lookAt, open };
 };
 
-it('a step is worked out once for its place, its event, and what it looked up', {
+it('a step runs once for its place, its event and its reads', {
   tags: ['TST-2'],
 }, async () => {
   const { calls, lookAt, open } = createAdders();
@@ -44,7 +43,7 @@ it('a step is worked out once for its place, its event, and what it looked up', 
     1,
     1,
   ]);
-  // Known steps are not promised.
+  // A cached step is returned without a promise.
   expect(replayed.step(replayed.start, 'add', lookAt('2'))).toBe(first);
   const other = replayed.step(replayed.start, 'add', lookAt(undefined));
   expect(other).toBeInstanceOf(Promise);
@@ -57,7 +56,7 @@ it('a step is worked out once for its place, its event, and what it looked up', 
   expect(replayed.counts()).toEqual({ places: 3, steps: 3 });
 });
 
-it('a place is reached by the events that led there first, with what each looked up', {
+it('a place is restored by replaying the events and reads that first led there', {
   tags: ['TST-2'],
 }, async () => {
   const { calls, lookAt, open } = createAdders();
@@ -65,7 +64,6 @@ it('a place is reached by the events that led there first, with what each looked
   const two = (await replayed.step(replayed.start, 'add', lookAt('2'))).place;
   const four = (await replayed.step(two, 'add', lookAt('2'))).place;
   const opened = calls.opened;
-  // What has gone on to another place is opened again, and what stays awake is not.
   const seven = (await replayed.step(two, 'add', lookAt('5'))).place;
   expect([seven.seen.text, calls.opened]).toEqual(['7', opened + 1]);
   expect((await replayed.step(seven, 'next', lookAt('0'))).place.seen.text).toBe('8');
@@ -73,7 +71,7 @@ it('a place is reached by the events that led there first, with what each looked
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('what comes to one place by several ways stays awake there, and each goes on once', {
+it('several runners at one place stay cached, and each is used once', {
   tags: ['TST-2'],
 }, async () => {
   const { calls, lookAt, open } = createAdders();
@@ -88,7 +86,7 @@ it('what comes to one place by several ways stays awake there, and each goes on 
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('only the last events are repeated where one is awake on the way', { tags: ['TST-2'] }, async () => {
+it('only the last events are replayed from a cached runner on the way', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const add = async (place: typeof replayed.start, by: string) =>
@@ -96,14 +94,13 @@ it('only the last events are repeated where one is awake on the way', { tags: ['
   const two = await add(await add(replayed.start, '1'), '1');
   const three = await add(two, '1');
   await add(three, '5');
-  // Another one comes to the second place by a shorter way, and stays awake there.
   expect(await add(replayed.start, '2')).toBe(two);
   const { opened, performed } = calls;
   expect((await add(three, '6')).seen.text).toBe('9');
   expect([calls.opened - opened, calls.performed - performed]).toEqual([0, 2]);
 });
 
-it('as many stay awake as are allowed to', { tags: ['TST-2'] }, async () => {
+it('the cache keeps as many runners as its limit allows', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const places = [];
@@ -119,7 +116,7 @@ it('as many stay awake as are allowed to', { tags: ['TST-2'] }, async () => {
   expect(calls.opened).toBe(opened + 2);
 });
 
-it('what goes on from place to place counts once among those that stay awake', {
+it('a runner that moves from place to place counts once in the cache', {
   tags: ['TST-2'],
 }, async () => {
   const { calls, lookAt, open } = createAdders();
@@ -131,7 +128,7 @@ it('what goes on from place to place counts once among those that stay awake', {
   expect([place.seen.text, calls.opened]).toEqual(['6', opened]);
 });
 
-it('only the last of many stay awake', { tags: ['TST-2'] }, async () => {
+it('the cache keeps the most recent runners', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const places = [];
@@ -145,7 +142,9 @@ it('only the last of many stay awake', { tags: ['TST-2'] }, async () => {
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('what runs differently when it is repeated is refused, with its events', { tags: ['TST-2'] }, async () => {
+it('a runner that behaves differently when replayed is refused, with its events', {
+  tags: ['TST-2'],
+}, async () => {
   let opened = 0;
   const replayed = createReplayed(() => {
     opened += 1;
@@ -162,6 +161,6 @@ it('what runs differently when it is repeated is refused, with its events', { ta
   const drawn = (await replayed.step(far.place, 'draw', () => undefined)).place;
   await replayed.step(drawn, 'go', () => undefined);
   await expect(replayed.step(drawn, 'draw', () => undefined)).rejects.toThrow(
-    'It runs differently when it is repeated: go | draw',
+    'A replay ended in a different state: go | draw',
   );
 });

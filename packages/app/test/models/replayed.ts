@@ -1,13 +1,12 @@
-/** A thing that runs and cannot be copied: actors with their promises. What it knows of the outside it looks up. */
+/** A running system, which cannot be cloned. It reads the outside through `look`. */
 export interface Runner<Seen extends { readonly text: string }, Effects> {
-  /** Resolves when nothing happens by itself any more. */
   readonly perform: (event: string, look: Look) => Effects | Promise<Effects>;
-  /** What can be seen of it; `text` is the same exactly where its future is. */
+  /** Two states have the same `text` exactly if they have the same future. */
   readonly observe: () => Seen;
 }
 export type Look = (key: string) => string | undefined;
 
-/** A thing at one moment: the same object for the same text. */
+/** A state of a runner; one object per text. */
 export interface Place<Seen, Effects> {
   readonly id: number;
   readonly seen: Seen;
@@ -16,7 +15,6 @@ export interface Place<Seen, Effects> {
     | { readonly from: Place<Seen, Effects>; readonly event: string; readonly reads: Reads }
     | undefined;
 }
-/** A step that was worked out once, for what it looked up. */
 export interface Taken<Seen, Effects> {
   readonly place: Place<Seen, Effects>;
   readonly effects: Effects;
@@ -24,7 +22,7 @@ export interface Taken<Seen, Effects> {
 }
 type Reads = ReadonlyMap<string, string | undefined>;
 
-/** Things by where they are, up to a number of them in all: those of the places that were visited longest ago go first. */
+/** A bounded cache of runners; evicts the least recently visited places first. */
 const createPool = <Where, Thing>() => {
   const things = new Map<Where, Thing[]>();
   let [most, count] = [300, 0];
@@ -38,7 +36,7 @@ const createPool = <Where, Thing>() => {
   return {
     put: (where: Where, thing: Thing): void => {
       const some = things.get(where) ?? [];
-      // The last in the map is the one that was visited last.
+      // Re-inserting makes it the most recent.
       things.delete(where);
       things.set(where, [...some, thing]);
       count += 1;
@@ -56,11 +54,7 @@ const createPool = <Where, Thing>() => {
   };
 };
 
-/**
- * Makes steps of things that cannot be copied, each once: it is looked up afterwards by place, event, and what it looked
- * up outside. A thing gets to a place by repeating the events that led there first: all of them, or the last ones where
- * one is awake at a place on that way.
- */
+/** Caches steps by place, event and reads. Reaches a place by replaying the events that first led there. */
 export const createReplayed = <Seen extends { readonly text: string }, Effects>(
   open: () => Runner<Seen, Effects>,
 ) => {
@@ -86,7 +80,7 @@ export const createReplayed = <Seen extends { readonly text: string }, Effects>(
     runner ??= open();
     for (const { event, reads } of way) await runner.perform(event, (key) => reads.get(key));
     if (runner.observe().text === place.seen.text) return runner;
-    throw new Error(`It runs differently when it is repeated: ${way.map(({ event }) => event).join(' | ')}`);
+    throw new Error(`A replay ended in a different state: ${way.map(({ event }) => event).join(' | ')}`);
   };
   const take = async (place: Here, event: string, look: Look): Promise<Taken<Seen, Effects>> => {
     const runner = await wake(place);
@@ -110,15 +104,13 @@ export const createReplayed = <Seen extends { readonly text: string }, Effects>(
   };
   return {
     start: placeOf(open().observe(), undefined),
-    /** At once when it is known. */
     step: (place: Here, event: string, look: Look): Taken<Seen, Effects> | Promise<Taken<Seen, Effects>> => {
       const known = place.steps.get(event);
       if (known) for (const taken of known) if (isStill(taken, look)) return taken;
       return take(place, event, look);
     },
-    /** How many things may be awake, 300 when it is not said: each takes memory, and saves the time to open another. */
+    /** The number of cached runners, 300 by default. */
     keepAwake: awake.keep,
-    /** How many places there are, and how many steps were worked out. */
     counts: () => ({ places: places.size, steps: made }),
   };
 };

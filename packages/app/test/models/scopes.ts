@@ -1,5 +1,3 @@
-/** The models, each within stated bounds: a short one for every run of the tests, and a full one. */
-
 import { createChatMachine } from '@loomwright/chat';
 import { MAX_FAILURES } from '@loomwright/login/limits';
 import {
@@ -25,23 +23,17 @@ import { createReality, seenText } from './reality.ts';
 import { type RecordOptions, recordProperties, recordWorld } from './record.model.ts';
 import { type Budget, createWorld, type World, type WorldEvent, type WorldOptions } from './world.ts';
 
-/** A model with its properties, whatever its states are. */
 export interface Scope {
   readonly name: string;
   readonly properties: readonly { readonly name: string; readonly rules: readonly string[] }[];
   readonly check: (limits: Limits) => Promise<Report<unknown>>;
-  /** The names of the properties that are broken on a trace, or afterwards by what happens by itself. */
+  /** Names of the properties that a trace, or the fair events after it, violate. */
   readonly broken: (trace: readonly unknown[]) => Promise<readonly string[]>;
-  /** A violation as events with what was seen before and after, as a test, and as a link into the lab where there is one. */
   readonly print: (violation: Violation<unknown>) => Promise<string>;
-  /** How many steps of pages were worked out; the rest was looked up. */
+  /** Steps that ran, as opposed to cached ones. */
   readonly workedOut: () => number;
-  /** How many pages may be kept to save time. */
   readonly keepAwake: (most: number) => void;
-  /**
-   * Walks through the model by these choices, and side by side through real pages over a real storage. Resolves with the
-   * events up to the first difference and what is different there; undefined where there is none, or no such pages.
-   */
+  /** Follows the choices in the model and with real pages. Resolves with the first difference. */
   readonly conform?: (choices: readonly number[]) => Promise<string | undefined>;
 }
 
@@ -75,7 +67,7 @@ const toScope = <S, E>(
         one.kind === 'everyStep' && !one.holds(states[at] as S, event, states[at + 1] as S);
       return (trace as readonly E[]).some(isBroken);
     });
-    // What is broken then is broken soon; a bug may go on for ever.
+    // A consequence shows soon; a buggy model may run for ever.
     const { violations } = await check(after, properties, { states: 100 });
     return [...new Set([...onTheWay.map((one) => one.name), ...violations.map(({ property }) => property)])];
   },
@@ -93,7 +85,6 @@ const toScope = <S, E>(
 
 const eventText = ({ tab, what }: WorldEvent): string => `tab ${tab}: ${what}`;
 
-/** How a world is made anew in a test. */
 interface Maker {
   readonly name: 'app' | 'carts' | 'record';
   readonly options: object;
@@ -186,7 +177,6 @@ const failed = (failures: number) => ({
 });
 const storms = ['fine', 'full', 'blocked'];
 
-/** Some seconds in all: what is larger is in `fullScopes`. */
 export const shortScopes = (): readonly Scope[] => [
   app('one tab, a stored session', { tabs: 1, stored: 1, past: { submits: 2, logOuts: 1 } }),
   app('two tabs, a stored session, a reload', { stored: 1, past: { logOuts: 1, reloads: 1 } }),
@@ -196,7 +186,7 @@ export const shortScopes = (): readonly Scope[] => [
     past: { submits: 2, failures: MAX_FAILURES - 2 },
     submits: ['1 wrong'],
   }),
-  app('one form, its code on the way', {
+  app('one form, code loads late', {
     tabs: 1,
     address: '/login',
     stored: 1,
@@ -204,14 +194,14 @@ export const shortScopes = (): readonly Scope[] => [
     past: { submits: 1, breaks: 1 },
   }),
   carts('two tabs, an add, a session', { past: { adds: 1, signs: 1 } }),
-  carts('a tab that is killed beside another', { past: { adds: 1, signs: 1, kills: 1 } }),
-  carts('bad weather', {
+  carts('two tabs, one killed', { past: { adds: 1, signs: 1, kills: 1 } }),
+  carts('storage refuses', {
     tabs: 1,
     weathers: storms,
     past: { adds: 1, signs: 1, weathers: 1 },
   }),
   record('two tabs', { past: { applies: 1, asks: 1, hides: 1 } }),
-  record('bad weather and a reload', {
+  record('storage refuses, a reload', {
     tabs: 1,
     weathers: storms,
     past: { applies: 1, asks: 1, hides: 1, reloads: 1, weathers: 1 },
@@ -219,7 +209,7 @@ export const shortScopes = (): readonly Scope[] => [
   chat('one question', 1, createChatMachine, ['chat.ask', 'chat.clear', 'chat.withdraw', 'network.changed']),
 ];
 
-/** Minutes: see `npm run check:models`. */
+/** For `npm run check:models`: takes minutes. */
 export const fullScopes = (): readonly Scope[] => [
   app('two tabs, two members, a stored session', {
     stored: 1,
@@ -242,7 +232,7 @@ export const fullScopes = (): readonly Scope[] => [
     past: { submits: 4, failures: MAX_FAILURES - 1 },
     submits: ['1 wrong'],
   }),
-  app('two forms, mishaps and a reload', {
+  app('two forms, failures and a reload', {
     address: '/login',
     stored: 1,
     slow: ['accounts', '!verify'],
@@ -260,14 +250,14 @@ export const fullScopes = (): readonly Scope[] => [
   carts('two tabs, five adds, four sessions, two reloads', {
     past: { adds: 5, signs: 4, reloads: 2, hides: 1 },
   }),
-  carts('two tabs, one of them killed in a turn', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
-  carts('bad weather', {
+  carts('two tabs, one killed while it writes', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
+  carts('storage refuses', {
     weathers: storms,
     past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
   }),
   record('two tabs, hidden and reloaded', { past: { applies: 2, asks: 2, hides: 2, reloads: 1 } }),
   record('two tabs, hidden', { past: { applies: 2, asks: 2, hides: 2 } }),
-  record('two tabs, bad weather, one killed', {
+  record('two tabs, storage refuses, one killed', {
     weathers: storms,
     past: { applies: 2, asks: 1, reloads: 1, kills: 1, weathers: 2 },
   }),

@@ -1,8 +1,6 @@
-// What the tabs of a world share: what is stored, who waits for a turn, and who has not heard of a change. Each is one
-// object wherever it is the same, so that a state is a few numbers.
+// Equal contents are the same object, so that a state is a few numbers.
 import type { PageEffects, Turn } from './page.ts';
 
-/** What is stored: the same object for the same texts. */
 export interface Entries {
   readonly id: number;
   readonly map: ReadonlyMap<string, string>;
@@ -10,19 +8,16 @@ export interface Entries {
 export interface Asked extends Turn {
   readonly tab: number;
 }
-/** A change that a tab has not been told of. */
 export interface Unheard {
   readonly tab: number;
   readonly key: string;
 }
-/** A list of what concerns tabs: the same object for the same list. */
 export interface Shared<T> {
   readonly list: readonly T[];
-  /** The same number for the same future: where the tabs keep their places, and where they change them. */
+  /** Equal ids mean an equal future; `swapped` is the id with the tabs swapped. */
   readonly ids: readonly [kept: number, swapped: number];
 }
 
-/** Numbers texts in the order they are met in. */
 export const createNumbering = () => {
   const ids = new Map<string, number>();
   return (text: string): number => {
@@ -32,7 +27,7 @@ export const createNumbering = () => {
   };
 };
 
-/** `toLines` says what matters of a list, where a tab goes by another number. */
+/** `toLines` renders what matters in a list, with tabs renumbered by `place`. */
 const createLists = <T>(toLines: (list: readonly T[], place: (tab: number) => number) => string[]) => {
   const lists = new Map<string, Shared<T>>();
   const numberOf = createNumbering();
@@ -47,12 +42,12 @@ const createLists = <T>(toLines: (list: readonly T[], place: (tab: number) => nu
   };
 };
 
-/** Turns at different keys have no order; those at one keep theirs. */
+/** Locks of one key keep their order; those of different keys have none. */
 export const byKey = (one: { readonly key: string }, other: { readonly key: string }): number =>
   one.key < other.key ? -1 : one.key > other.key ? 1 : 0;
 const queueLines = (list: readonly Asked[], place: (tab: number) => number): string[] =>
   [...list].sort(byKey).map(({ by, isHeld, key, tab }) => `${key} ${place(tab)}${isHeld ? '!' : ''}${by}`);
-/** Messages to different watchers have no order. */
+/** Notifications to different watchers have no order. */
 const unheardLines = (list: readonly Unheard[], place: (tab: number) => number): string[] =>
   list.map(({ tab, key }) => `${place(tab)}${key}`).sort();
 export const createQueues = () => createLists(queueLines);
@@ -87,7 +82,7 @@ export const createStores = () => {
   return { entriesOf, write };
 };
 
-/** The queue after a step of a tab: `left` are the turns it gave back, `open` those it waits for or has now. */
+/** The lock queue after a step that released `left` and waits for or has `open`. */
 export const queueAfter = (
   queue: readonly Asked[],
   tab: number,
@@ -108,7 +103,6 @@ export const queueAfter = (
   return [...kept, ...fresh.map((turn) => ({ ...turn, tab }))];
 };
 
-/** What a function makes of a thing, worked out once. */
 export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   const made = new Map<K, V>();
   return (key) => {
@@ -120,7 +114,7 @@ export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   };
 };
 
-/** Whole numbers from -1, each as two units of a text. */
+/** Whole numbers from -1, each as two UTF-16 code units. */
 export const toUnits = (...numbers: readonly number[]): string => {
   const units: number[] = [];
   for (const number of numbers) units.push((number + 1) & 0xffff, (number + 1) >>> 16);

@@ -1,24 +1,20 @@
-// What the models sell and who visits: as little as shows everything.
 import { sampleCredentials } from '@loomwright/auth/testing';
 import type { Cart, LookUpProduct } from '@loomwright/cart';
 
 export const lookUpProduct: LookUpProduct = (id) =>
   id > 0 && id < 4 ? { id, name: `Product ${id}`, price: id, image: '' } : undefined;
 
-/** Quantities by product id. */
 export type Quantities = Readonly<Record<number, number>>;
 
 export const quantitiesOf = (cart: Cart): Quantities =>
   Object.fromEntries(cart.map(({ id, quantity }) => [id, quantity]));
 
-/** What the sample accounts begin with (CRT-5), as `cart_{id}` holds it. */
 const samples: Readonly<Record<string, Quantities>> = { cart_1: { 1: 2, 3: 1 }, cart_2: { 2: 1 } };
 
 export const cartKeys = ['cart', 'cart_1', 'cart_2'] as const;
 
 const quantities = new Map<string, Quantities>();
 
-/** The lines stored under a key; nothing when it is missing. */
 export const storedAt = (entries: ReadonlyMap<string, string>, key: string): Quantities => {
   const text = entries.get(key);
   if (text === undefined) return {};
@@ -27,7 +23,7 @@ export const storedAt = (entries: ReadonlyMap<string, string>, key: string): Qua
   return found;
 };
 
-/** How many of a product are stored in all carts, without those of samples. */
+/** Sample carts do not count. */
 export const storedCount = (entries: ReadonlyMap<string, string>, product: number): number => {
   let count = 0;
   for (const key of cartKeys)
@@ -35,7 +31,7 @@ export const storedCount = (entries: ReadonlyMap<string, string>, product: numbe
   return count;
 };
 
-/** Whether a page shows the cart that is stored for its owner, or the sample where none is stored yet. */
+/** Whether a page shows its owner's stored cart, or the sample if none is stored. */
 export const isShownAsStored = (
   lines: Quantities,
   entries: ReadonlyMap<string, string>,
@@ -48,6 +44,6 @@ export const isShownAsStored = (
 
 export const accountOf = (id: number) => {
   const account = sampleCredentials[id - 1];
-  if (!account) throw new Error(`there is no account ${id}`);
+  if (!account) throw new Error(`unknown account ${id}`);
   return account;
 };

@@ -1,6 +1,6 @@
 /**
- * A browser of one or two tabs over one storage, as a model: whatever happens happens to one tab, which knows of the rest
- * only what it looks up in storage. So each step of a page is worked out once, and looked up wherever the rest differs.
+ * One or two tabs over one storage. Every event happens in one tab, which depends on the others only through
+ * storage reads, so each step of a page is cached by its reads.
  */
 import type { Model } from '@loomwright/machine-testing/checker';
 import { createChoices, MOST_WRITES } from './choices.ts';
@@ -20,7 +20,6 @@ import {
   type Unheard,
 } from './shared.ts';
 
-/** Something that happens in a tab: see `happen` in `page.ts`, `worldly` below, and what the people of a model do. */
 export interface WorldEvent {
   readonly tab: number;
   readonly what: string;
@@ -29,30 +28,27 @@ export type Tab<Facts> = Place<SeenPage<Facts>, PageEffects>;
 type TabStep<Facts> = Taken<SeenPage<Facts>, PageEffects>;
 
 export interface World<Facts, Past> {
-  /** Undefined for one that is not open. */
   readonly tabs: readonly (Tab<Facts> | undefined)[];
   readonly store: Entries;
-  /** Who waits for a turn or has it, first come first. */
+  /** Lock requests in order; the first of a key has the lock or gets it next. */
   readonly queue: Shared<Asked>;
   readonly unheard: Shared<Unheard>;
   readonly now: number;
   readonly past: Past;
-  /** Messages to actors that had stopped, in the step that led here. */
   readonly lost: readonly string[];
 }
 
-/** What people and mishaps may still do, and what the properties need of the past. */
+/** Remaining events of each kind, and what the properties need of the past. */
 export interface Budget {
   readonly reloads: number;
   readonly kills: number;
   readonly breaks: number;
   readonly weathers: number;
   readonly weather: string;
-  /** Whether a tab was killed, something broke, or storage refused something: 0 or 1. */
+  /** 1 once a tab was killed, something failed, or storage refused. */
   readonly disturbed: number;
-  /** Whether storage ever refused something: 0 or 1. */
   readonly stormy: number;
-  /** Whether a page ended while it was at something: 0 or 1. */
+  /** 1 once a page ended with work in flight. */
   readonly cutOff: number;
 }
 export const NOTHING_HAPPENS: Budget = {
@@ -73,13 +69,11 @@ export interface WorldOptions<Facts, Past extends Budget> {
   readonly slow?: readonly string[];
   readonly weathers?: readonly string[];
   readonly past: Past;
-  /** What happens in a tab by itself, besides what its page waits for. */
+  /** Events that happen without the user. */
   readonly fair?: (facts: Facts, past: Past) => readonly string[];
-  /** What a user may do in a tab that is open. */
   readonly people: (facts: Facts, past: Past) => readonly string[];
-  /** The past after an event. */
   readonly after: (past: Past, event: WorldEvent, facts: Facts | undefined) => Past;
-  /** Turns at these keys may be cut short before each of their writes, while there are `kills`. */
+  /** While `kills` last, a tab may be killed before each write under these locks. */
   readonly fragile?: readonly string[];
 }
 
@@ -103,7 +97,6 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   );
   const withoutTab = <T extends { readonly tab: number }>(list: readonly T[], tab: number) =>
     list.filter((one) => one.tab !== tab);
-  /** What the tabs have not heard of, after this one made a step: `isOver` where it is gone then. */
   const unheardAfter = (
     world: Here,
     tab: number,
@@ -132,7 +125,7 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
     Array.from({ length: MOST_WRITES }, (_, cut) => all.slice(0, cut)),
   );
 
-  /** The world after a tab made a step; with `cut`, it went down before the write of that number. */
+  /** With `cut`, the tab was killed before the write of that number. */
   const settle = (world: Here, tab: number, what: string, step: TabStep<Facts>, cut?: number): Here => {
     const all = step.effects.writes;
     const writes = cut === undefined || cut >= all.length ? all : (cutAt(all)[cut] ?? all);
@@ -166,7 +159,6 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
     if (!(step instanceof Promise)) return settle(world, tab, what, step, cut);
     return step.then((made) => settle(world, tab, what, made, cut));
   };
-  /** The page is gone, with what it waited for. */
   const without = (world: Here, tab: number): Here => ({
     ...world,
     tabs: withPage(world.tabs, tab, undefined),
@@ -176,7 +168,6 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   });
   const then = (world: Here | Promise<Here>, next: (world: Here) => Here | Promise<Here>) =>
     world instanceof Promise ? world.then(next) : next(world);
-  /** Whatever is not an event of one page alone. */
   const happen = (world: Here, { tab, what }: WorldEvent): Here | Promise<Here> => {
     if (what === 'reload') return then(act(world, tab, 'close'), (closed) => act(closed, tab, 'open'));
     if (what === 'kill') return without(world, tab);
@@ -224,7 +215,7 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   const timeId = once((now: number) => timeOf(String(now)));
   const textOf = ({ now, past, queue, store, tabs: pages, unheard }: Here): string => {
     const [one, other] = [pages[0]?.id ?? -1, pages[1]?.id ?? -1];
-    // Two tabs may change places: nothing else depends on which is the first.
+    // Merges states that differ only in the order of the tabs.
     const isTie = one === other && queue.ids[0] === queue.ids[1];
     const [first, second] = isTie ? unheard.ids : one === other ? queue.ids : [one, other];
     const order = tabs > 1 && second < first ? 1 : 0;

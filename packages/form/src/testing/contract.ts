@@ -8,23 +8,18 @@ import { checkHistories } from './form-histories.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A form for the contract, values without an error, values with errors, and what a success results in. */
 export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
-  /** Makes its definition, anew in every case: mutation testing then knows which cases run it. */
+  /** A new definition per case: mutation testing then finds the cases that run it. */
   readonly define: () => FormDefinition<V, F, R, A, C>;
   readonly good: V;
   readonly bad: V;
   readonly result: R;
 }
 
-/**
- * What every form of the site promises (FRM-3, FRM-4, AUT-7, STO-5), whatever its definition (TST-1). The ports of the
- * definition are never called: the cases play the user and the world.
- */
+/** Cases that every form must pass (FRM-3, FRM-4, AUT-7, STO-5, TST-1). They never call its ports. */
 export const formContract = <V extends object, F extends string, R, A, C>(
   example: FormExample<V, F, R, A, C>,
 ) => {
-  // The cases know no field by name.
   const { bad, good, result } = example as unknown as FormExample<Values, string, unknown>;
   const open = () => {
     const definition = example.define() as unknown as AnyDefinition;
@@ -59,10 +54,10 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         leave(field, bad);
         check(view().errors[field] === definition.check(bad)[field], `does not check ${field} again`);
         leave(field, good);
-        check(view().errors[field] === undefined, `keeps an error of ${field} that is mended`);
+        check(view().errors[field] === undefined, `keeps an error of ${field} that was corrected`);
       }
     },
-    'there is no second submit while one is on its way, nor after the end': () => {
+    'a second submit is ignored while one is pending, and after the end': () => {
       const { afterSuccess, stepper, submit, view, whileSubmitting } = open();
       submit(good);
       const before = stepper.snapshot;
@@ -82,12 +77,12 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       const [field = ''] = fields;
       submit(good);
       stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
-      check(view().status === 'failed' && view().message === 'No room.', 'does not say why it failed');
+      check(view().status === 'failed' && view().message === 'No room.', 'does not show why it failed');
       check(view().buttonText === (texts.retry ?? texts.submit), 'does not offer a retry');
       submit(good);
       check(view().message === '', 'keeps the message while it tries again');
       stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
-      check(view().message === '' && view().errors[field] === 'Taken.', 'does not say it at the field');
+      check(view().message === '' && view().errors[field] === 'Taken.', 'does not show it at the field');
       leave(field, good);
       check(view().errors[field] === 'Taken.', 'forgets a rejection that is not edited');
       edit(field, good);
@@ -106,14 +101,14 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         edit(field, good);
         stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
         check(view().errorList.length === 0, `shows an error at ${field}, which has another value`);
-        check(view().status === 'failed' && view().message === 'Taken.', 'does not say why it failed');
+        check(view().status === 'failed' && view().message === 'Taken.', 'does not show why it failed');
         leave(field, bad);
         check(view().errors[field] === definition.check(bad)[field], `does not check ${field} again`);
         edit(field, good);
         check(view().message === '' && view().status === 'editing', 'keeps the message');
       }
     },
-    'a submit that breaks shows the message of the error, or the form’s own': () => {
+    'a submit that throws shows the message of the error, or the form’s own': () => {
       const { stepper, submit, texts, view } = open();
       for (const [error, words] of [
         [new Error('The loom is on fire.'), 'The loom is on fire.'],
@@ -122,24 +117,24 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       ] as const) {
         submit(good);
         stepper.fail('submit', error);
-        check(view().status === 'failed' && view().message === words, `does not say "${words}"`);
+        check(view().status === 'failed' && view().message === words, `does not show "${words}"`);
       }
     },
-    'a success is announced, and leads where the definition says': () => {
+    'a success is announced, and followed by the state that the definition names': () => {
       const { afterSuccess, edit, emittedTypes, fields, stepper, submit, texts, view } = open();
       submit(good);
-      check(view().statusText === texts.submittingStatus, 'does not say that it is submitting');
+      check(view().statusText === texts.submittingStatus, 'does not announce that it is submitting');
       stepper.settle('submit', done);
       check(isSame(emittedTypes(), ['form.filled', 'form.succeeded']), 'does not announce its success once');
-      check(view().statusText === texts.succeededStatus, 'does not say that it succeeded');
+      check(view().statusText === texts.succeededStatus, 'does not announce that it succeeded');
       check(view().result === result, 'loses its result');
-      check(view().status === (afterSuccess === 'repeat' ? 'editing' : 'succeeded'), 'leads elsewhere');
+      check(view().status === (afterSuccess === 'repeat' ? 'editing' : 'succeeded'), 'enters another state');
       check(view().canStartAgain === (afterSuccess === 'confirm'), 'offers a new start wrongly');
       edit(fields[0] ?? '', good);
-      check((view().status === 'succeeded') === (afterSuccess === 'end'), 'does not go on with an edit');
+      check((view().status === 'succeeded') === (afterSuccess === 'end'), 'does not continue with an edit');
       check(view().canSubmit === (afterSuccess !== 'end'), 'cannot be submitted after an edit');
     },
-    'what was typed while a submit was on its way outlives its success': () => {
+    'what was typed during a submit survives its success': () => {
       for (const { name, initial = '' } of open().drafted) {
         const { afterSuccess, drafted, edit, stepper, submit, view } = open();
         submit(good);
@@ -154,7 +149,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
       }
     },
-    'a draft is restored beside what was typed, and given up after a success': () => {
+    'a draft is restored without overwriting input, and discarded after a success': () => {
       const { afterSuccess, drafted, edit, kept, learnOwner, openDraft, stepper, stored, submit, view } =
         open();
       const [name] = drafted.map((field) => field.name);

@@ -5,12 +5,9 @@ import { createFormMachine } from '../form.machine.ts';
 import { createFormView } from '../form.view.ts';
 import type { DraftEvent } from '../form-events.ts';
 
-/** The values of any form. */
 export type Values = Readonly<Record<string, unknown>>;
-/** Any form: its fields are known by no name. */
 export type AnyDefinition = FormDefinition<Values, string, unknown, unknown, unknown>;
 
-/** A form whose user and world the test plays. */
 export const openForm = (definition: AnyDefinition) => {
   const toView = createFormView(definition);
   const stepper = createStepper(createFormMachine(definition));
@@ -35,7 +32,6 @@ export const openForm = (definition: AnyDefinition) => {
   };
 };
 
-/** A draft store that is always empty. */
 export const createEmptyDrafts = <A = never>(): DraftStore<A> => ({
   open: async (owner) => ({ owner, values: {} }),
   keep: () => {},

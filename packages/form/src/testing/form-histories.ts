@@ -16,14 +16,12 @@ import { brokenFormInvariants } from './invariants.ts';
 
 interface Moment {
   readonly status: FormView<string, unknown, unknown>['status'];
-  /** The step that led here; none at the beginning. */
   readonly cause: string;
   readonly isOnline: boolean;
   readonly isSubmitRunning: boolean;
 }
 const isUnderWay = ({ status }: Moment) => status === 'submitting' || status === 'waiting';
 
-/** What holds of a whole history of a form (FRM-3, FRM-4). */
 const brokenHistory = temporal<Moment>({
   'a submit runs exactly while it is shown': always(
     ({ isSubmitRunning, status }) => isSubmitRunning === (status === 'submitting'),
@@ -36,7 +34,6 @@ const brokenHistory = temporal<Moment>({
   'a submit ends, given a network and an answer': leadsTo(isUnderWay, (moment) => !isUnderWay(moment)),
 });
 
-/** Plays random histories of a form, and checks in each state what always holds. */
 export const checkHistories = (
   definition: AnyDefinition,
   { bad, good, result }: { readonly bad: Values; readonly good: Values; readonly result: unknown },

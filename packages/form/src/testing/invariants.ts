@@ -5,9 +5,8 @@ import type { FormView } from '../form.view.ts';
 type AnyView = FormView<string, unknown, unknown>;
 type Texts = Pick<FormDefinition<never, string, unknown, unknown, unknown>, 'texts' | 'afterSuccess'>;
 
-/** What holds for a form in every state. */
 export const brokenFormInvariants = invariants<[view: AnyView, definition: Texts]>({
-  'it can be submitted exactly while it is edited or has failed': ({ canSubmit, status }) =>
+  'it can be submitted exactly while editing or failed': ({ canSubmit, status }) =>
     canSubmit === (status === 'editing' || status === 'failed'),
   'a new start is offered exactly after a success that waits for it': (
     { canStartAgain, status },
@@ -16,13 +15,12 @@ export const brokenFormInvariants = invariants<[view: AnyView, definition: Texts
   'a failure says why': ({ errorList, message, status }) =>
     status !== 'failed' || message !== '' || errorList.length > 0,
   'a message belongs to a failure': ({ message, status }) => message === '' || status === 'failed',
-  'it says that a submit is on its way': ({ status, statusText }, { texts }) =>
+  'a pending submit is announced': ({ status, statusText }, { texts }) =>
     status !== 'submitting' || statusText === texts.submittingStatus,
-  'a submit can be taken back exactly while it waits': ({ canTakeBack, status }) =>
+  'a submit can be cancelled exactly while it waits': ({ canTakeBack, status }) =>
     canTakeBack === (status === 'waiting'),
-  'it says nothing of a submit that failed': ({ status, statusText }) =>
-    status !== 'failed' || statusText === '',
-  'it says that it succeeded once it has': ({ status, statusText }, { texts }) =>
+  'a failed submit announces nothing': ({ status, statusText }) => status !== 'failed' || statusText === '',
+  'a success is announced': ({ status, statusText }, { texts }) =>
     status !== 'succeeded' || statusText === texts.succeededStatus,
   'nothing is wrong with what was submitted': ({ errorList, status }) =>
     status !== 'succeeded' || errorList.length === 0,

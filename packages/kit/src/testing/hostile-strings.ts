@@ -1,10 +1,5 @@
-// A broken bar stands between the texts of a line.
 const list = (...texts: readonly string[]) => texts.flatMap((text) => text.split('¦'));
 
-/**
- * Texts that break careless code, by what they aim at. Written with escapes: they must not do to this file what they do to
- * a page.
- */
 const seeds = {
   nothing: list('¦ ¦   ¦\t¦\n¦\r\n¦\u00a0¦\u2003¦\u3000¦\ufeff¦\u200b¦\u0085'),
   markup: list(
@@ -80,7 +75,6 @@ const seeds = {
   ],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-// A seed as it is, in a name, in a quoted address, between lines.
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `Ada ${text} Lovelace`,
@@ -93,11 +87,7 @@ const LONGEST = 10_000;
 
 const exact = 'm'.repeat(LONGEST);
 
-/**
- * Five hundred different texts that nothing may choke on: markup, scripts, addresses, names of object members, broken
- * JSON, bidirectional controls, NUL and other controls, lone surrogates, emoji, very long words, 10 000 characters and
- * one more. The same ones in the same order every time.
- */
+/** 500 different texts, always in the same order. */
 export const hostileStrings: readonly string[] = (() => {
   const all = Object.values(seeds).flat();
   const texts = new Set<string>([exact, `${exact}m`]);
@@ -105,7 +95,7 @@ export const hostileStrings: readonly string[] = (() => {
   return [...texts].slice(0, SIZE);
 })();
 
-/** A few of them, one of every kind and those of a limit: for where each costs a second. */
+/** One of every kind, for slow tests. */
 export const hostileSample: readonly string[] = [
   ...Object.values(seeds).map((texts) => texts.at(-1) ?? ''),
   ...[seeds.markup, seeds.names, seeds.direction].map(([first = '']) => first),

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 
-/** What a record holds of its own, for mutations that mean something to it. */
+/** Keys and values that are meaningful to a record. */
 export interface MutationHints {
-  /** Keys that are added to any object, beside `__proto__` and the like. */
   readonly keys?: readonly string[];
-  /** Values that take the place of any other, beside numbers, texts and trees that are odd everywhere. */
   readonly values?: readonly unknown[];
 }
 
-/** A place in a tree: the object or array, and the key in it. */
 type Place = readonly [holder: object, key: string];
-/** `where` and `what` choose among the places and the values, both in [0, 1). */
 type Mutation = (text: string, where: number, what: number) => string;
 
 const oddKeys = ['__proto__', 'constructor', 'prototype', 'extra'];
@@ -30,12 +26,11 @@ const placesIn = (tree: unknown, found: Place[] = []): readonly Place[] => {
   return found;
 };
 const valueAt = ([holder, key]: Place): unknown => Object.getOwnPropertyDescriptor(holder, key)?.value;
-// An assignment would set the prototype for one of the keys.
+// Assigning to `__proto__` would set the prototype.
 const put = ([holder, key]: Place, value: unknown) =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
-/** Changes one place of the tree that a text is, if it is JSON. */
 const atPlace =
   (isFit: (place: Place) => boolean, change: (place: Place, what: number) => void): Mutation =>
   (text, where, what) => {
@@ -61,7 +56,7 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
   const tails = ['.0', 'e0', '.5', 'e400', '0'];
   return [
     atPlace(anywhere, (place, what) => put(place, pick(allValues, what))),
-    // A value of the record's own is what breaks most.
+    // The record's own values find the most bugs.
     atPlace(anywhere, (place, what) => put(place, pick(values.length > 0 ? values : allValues, what))),
     atPlace(isObject, (place, what) => {
       const key = pick(allKeys, (what * allValues.length) % 1);
@@ -80,7 +75,7 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
       Reflect.deleteProperty(...place);
     }),
     atPlace(isText, (place) => put(place, otherCase(String(valueAt(place))))),
-    // An element twice, with one of its fields changed.
+    // Duplicates an element with one field changed.
     atPlace(isObjectInList, (place, what) => {
       const copy = { ...(valueAt(place) as object) };
       const own = pick(Object.keys(copy), (what * allValues.length) % 1);
@@ -107,12 +102,9 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
   ];
 };
 
-/**
- * Up to three edits of a text that is JSON: by hand, by another version, by a broken disk (STO-2). A quarter leave it as it
- * is, one in twenty makes something else of it altogether; after the others it is often still JSON.
- */
+/** Up to three edits, as by hand, by another version or by a broken disk (STO-2). */
 export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: string) => string> => {
-  // Not `fc.double`, of which most are close to 0.
+  // `fc.double` favours values near 0.
   const part = fc.nat(9999).map((number) => number / 10_000);
   const edit = fc.tuple(fc.constantFrom(...mutationsFor(hints)), part, part).map(
     ([mutate, where, what]) =>
@@ -130,6 +122,5 @@ export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: st
   );
 };
 
-/** The JSON of these values, mutated. */
 export const mutatedTexts = (values: fc.Arbitrary<unknown>, hints?: MutationHints): fc.Arbitrary<string> =>
   fc.tuple(values, textMutations(hints)).map(([value, mutate]) => mutate(JSON.stringify(value)));

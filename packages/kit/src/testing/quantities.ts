@@ -7,7 +7,6 @@ const oddQuantities =
     '¦',
   );
 
-/** Quantities as users type them, right and wrong: fractions, signs, digits of other scripts, words, what is hostile. */
 export const typedQuantities = fc.oneof(
   fc.integer({ min: -5, max: 120 }).map(String),
   fc.constantFrom(...oddQuantities),
@@ -28,7 +27,7 @@ const modelValue = (input: string): number => {
   return /\d/.test(plain) && /^[-+]?\d*\.?\d*$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
-/** The quantity a typed value means, by the words of CRT-1 and PDP-2; 0 for everything below 1. */
+/** A naive `readQuantity`, from the wording of CRT-1 and PDP-2. */
 export const modelQuantity = (input: string | number): number => {
   const value = typeof input === 'string' ? modelValue(input) : input;
   if (Number.isNaN(value)) return 1;

@@ -5,16 +5,12 @@ const entriesOf = (value: object): readonly (readonly [string, unknown])[] => {
     return [...value.entries()].map((entry, at) => [String(at), entry] as const);
   return Reflect.ownKeys(value).flatMap((key) => {
     const property = Reflect.getOwnPropertyDescriptor(value, key);
-    // A getter computes: what it computes from is reachable by itself.
+    // A getter is skipped: it computes from data that is reached anyway.
     return property && 'value' in property ? [[String(key), property.value] as const] : [];
   });
 };
 
-/**
- * The paths to every `Secret` that is reachable from a value through own properties, functions, arrays, maps and sets; and
- * to every text that has `canary` in it, if one is given. A search of texts alone cannot find a secret, which prints and
- * serialises as nothing (STO-5).
- */
+/** Paths to every `Secret`, which serialised text cannot show, and to every text with `canary` (STO-5). */
 export const reachableSecrets = (value: unknown, canary?: string): readonly string[] => {
   const found: string[] = [];
   const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** Texts that show nothing (BRW-2): white space, invisible marks, fillers, blanks that are drawn, controls, half a character. */
+/** Texts that show nothing (BRW-2). */
 export const blankTexts: readonly string[] = [
   ...[
     '',
@@ -22,7 +22,6 @@ export const blankTexts: readonly string[] = [
   ...['\u{e0061}\u{e007f}', '\u202e\u2066', '\0', '\ud83d', '\u{13441}'],
 ];
 
-/** Names of people as they are written in many scripts, short, long, marked, in both directions, and as emoji. */
 export const worldNames: readonly string[] = [
   ...[
     'محمد بن سلمان',

@@ -7,20 +7,19 @@ export interface CanvasSize {
   readonly pixelRatio: number;
 }
 
-/** The largest canvas that browsers allow. */
+/** The largest side that browsers allow. */
 const LARGEST = 16_384;
 
 const clamp = (value: number, least: number, most: number) =>
-  // NaN becomes the least.
+  // NaN becomes `least`.
   value >= least ? Math.min(value, most) : least;
 
-/** The size a canvas is drawn in: never empty, with a pixel ratio of at most 2 (BKG-1). */
+/** Never empty, with a pixel ratio of at most 2 (BKG-1). */
 export const toCanvasSize = (width: number, height: number, pixelRatio: number): CanvasSize => ({
   width: clamp(Math.round(width), 1, LARGEST),
   height: clamp(Math.round(height), 1, LARGEST),
   pixelRatio: clamp(pixelRatio, 0.25, FIELD.pixelRatioCap),
 });
 
-/** Whether a resize changes nothing. */
 export const isSameSize = (a: CanvasSize, b: CanvasSize): boolean =>
   a.width === b.width && a.height === b.height && a.pixelRatio === b.pixelRatio;

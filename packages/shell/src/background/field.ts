@@ -1,4 +1,4 @@
-/** The field of particles behind the pages (BKG-1); lengths in units of the scene, angles in degrees. */
+/** Lengths in scene units, angles in degrees (BKG-1). */
 export const FIELD = {
   particleCount: 2000,
   radius: 50,
@@ -6,6 +6,6 @@ export const FIELD = {
   distance: 30,
   resizeDebounceMs: 100,
   pixelRatioCap: 2,
-  /** The share of the distance to the pointer covered in one of 60 frames a second. */
+  /** Share of the distance covered per frame at 60 frames a second. */
   pointerSmoothing: 0.05,
 } as const;

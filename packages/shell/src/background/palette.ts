@@ -1,12 +1,11 @@
-/** Red, green and blue, each from 0 to 1. */
+/** Each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colours of a theme used by the field and by the text above it. */
 export const THEME_COLORS = ['paper', 'ink', 'muted', 'warp', 'weft', 'danger'] as const;
 
 export type ThemeColors = Readonly<Record<(typeof THEME_COLORS)[number], Rgb>>;
 
-/** The colours of the threads, and their opacity where they are densest. */
+/** `strength` is the maximum opacity of the threads. */
 export interface Palette {
   readonly colors: readonly [warp: Rgb, weft: Rgb];
   readonly strength: number;
@@ -27,16 +26,15 @@ const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value 
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 
-/** The WCAG contrast ratio of two colours, from 1 to 21. */
+/** The WCAG contrast ratio, from 1 to 21. */
 export const contrast = (a: Rgb, b: Rgb): number => {
   const [first, second] = [luminance(a), luminance(b)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
 const READABLE = 4.5;
-/** The opacity of the page's glow below the threads where it is densest (global.css.ts). */
+/** As in `global.css.ts`. */
 const GLOW = 0.04;
-/** Denser threads would no longer lie behind the page. */
 const DENSEST = 0.3;
 const STEP = 0.005;
 
@@ -48,10 +46,9 @@ const blend = (a: Rgb, b: Rgb, toValue: (one: number, other: number) => number):
 const mix = (below: Rgb, above: Rgb, share: number) =>
   blend(below, above, (one, other) => one * (1 - share) + other * share);
 
-/** All colours that threads of a strength make: the page with its glow, and a thread of each colour or both over it. */
+/** All backgrounds that a text may have. */
 export const groundsOf = ({ paper, warp, weft }: ThemeColors, strength: number): readonly Rgb[] => {
   const page = mix(paper, warp, GLOW);
-  // Where threads overlap, each channel keeps the strongest.
   return [page, ...[warp, weft, blend(warp, weft, Math.max)].map((thread) => mix(page, thread, strength))];
 };
 
@@ -63,8 +60,8 @@ const isReadable = (theme: ThemeColors, strength: number) =>
   );
 
 /**
- * The colours of the threads, so faint that all text of the theme would stay readable over them (A11-1). The soft rim of a
- * thread is fainter than its middle, so every lower density is checked too.
+ * The strongest threads over which text stays readable (A11-1). Every lower strength counts too: edges are
+ * soft.
  */
 export const toPalette = (theme: ThemeColors): Palette => {
   let strength = 0;

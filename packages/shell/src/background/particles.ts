@@ -17,10 +17,7 @@ const normal: Direction = [
   weft[0] * warp[1] - weft[1] * warp[0],
 ];
 
-/**
- * How the particles are arranged (BKG-1): on threads along `warp` and `weft`, in cloths at right angles to `normal`.
- * `heights` of the cloths and the distance of their threads are shares of the radius.
- */
+/** The cloths are perpendicular to `normal`; lengths are shares of the radius (BKG-1). */
 export const CLOTH = {
   warp,
   weft,
@@ -29,14 +26,13 @@ export const CLOTH = {
   spacing: 0.16,
 } as const;
 
-/** A thread from −`half` to `half`, beside the middle of its cloth. */
+/** A thread from −`half` to `half`, offset by `beside` from the middle of its cloth. */
 interface Thread {
   readonly beside: number;
   readonly height: number;
   readonly half: number;
 }
 
-/** The threads of one direction in a ball of radius 1, each as long as the ball allows. */
 const threads: readonly Thread[] = CLOTH.heights.flatMap((height) => {
   const reach = 1 - height * height;
   const places = Array.from({ length: 2 * Math.ceil(1 / CLOTH.spacing) }, (_, place) => {
@@ -48,14 +44,14 @@ const threads: readonly Thread[] = CLOTH.heights.flatMap((height) => {
 
 const wholeLength = threads.reduce((sum, { half }) => sum + 2 * half, 0);
 
-/** The length of thread from one of `count` particles to the next. */
+/** The distance between neighbours on a thread. */
 export const stitchOf = (count: number, radius: number): number =>
   (radius * wholeLength) / Math.ceil(count / 2);
 
-// Rounding to 32 bits must not put a particle outside.
+// Rounding to 32 bits must not move a particle outside the ball.
 const WITHIN = 1 - 1e-6;
 
-/** Where on which thread `share` of the whole length lies. */
+/** Maps a share of the total length to a point on a thread. */
 const findPlace = (share: number): Thread & { readonly along: number } => {
   let rest = share * wholeLength;
   for (const thread of threads) {
@@ -65,10 +61,7 @@ const findPlace = (share: number): Thread & { readonly along: number } => {
   throw new RangeError(`${share} is beyond the last thread`);
 };
 
-/**
- * `count` points (x, y, z, x, y, z…) in a ball of `radius`, always the same: evenly spaced on its threads, in turn one of
- * the warp and one of the weft (BKG-1).
- */
+/** `count` points (x, y, z, …) in a ball of `radius`, alternating between warp and weft (BKG-1). */
 export const particles = (count: number, radius: number): Float32Array => {
   const places = new Float32Array(count * 3);
   for (let index = 0; index < count; index += 1) {

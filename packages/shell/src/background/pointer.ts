@@ -1,6 +1,6 @@
 import { FIELD } from './field.ts';
 
-/** A point on the screen, from −1 (left, bottom) to 1 (right, top). */
+/** From −1 (left, bottom) to 1 (right, top). */
 export interface PointerPlace {
   readonly x: number;
   readonly y: number;
@@ -10,21 +10,21 @@ export const MIDDLE: PointerPlace = { x: 0, y: 0 };
 
 const within = (value: number) => (Number.isFinite(value) ? Math.min(1, Math.max(-1, value)) : 0);
 
-/** The point of the pixel (`x`, `y`) on a screen of that size; the middle when the size is 0. */
+/** Returns the middle if the size is 0. */
 export const toPointerPlace = (x: number, y: number, width: number, height: number): PointerPlace => ({
   x: within((2 * x) / width - 1),
   y: within(1 - (2 * y) / height),
 });
 
-/** The share of a distance covered after `seconds`, from 0 to 1, independent of the frame rate (BKG-1). */
+/** The share of a distance covered after `seconds`, independent of the frame rate (BKG-1). */
 export const shareGone = (seconds: number): number =>
   seconds > 0 ? 1 - (1 - FIELD.pointerSmoothing) ** (60 * seconds) : 0;
 
 const approach = (from: number, to: number, share: number) =>
-  // Without the rounding error of the sum.
+  // Avoids the rounding error of the sum.
   share === 1 ? to : from + (to - from) * share;
 
-/** The point `seconds` later on the way to `to`, which it never passes. */
+/** Never overshoots. */
 export const follow = (from: PointerPlace, to: PointerPlace, seconds: number): PointerPlace => {
   const share = shareGone(seconds);
   return { x: approach(from.x, to.x, share), y: approach(from.y, to.y, share) };

@@ -1,6 +1,5 @@
 import { foldText } from '@loomwright/kit';
 
-/** A part of a text, in order; `isMatch` where it is what was looked for. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -8,19 +7,18 @@ export interface TextPart {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a text in order, without case, accents and apostrophes. */
+/** Folded words, without apostrophes. */
 export const wordsOf = (text: string): string[] => foldText(text).replaceAll(/['’]/g, '').match(WORD) ?? [];
 
 const ENDING = /(?:ies|y|es?|ed|ing|ers?|(?<!s)s)$/;
 const DOUBLED = /([^s])\1$/;
 
-/** The beginning that a word shares with its other forms: `lock` for locks, locked and locking. */
+/** A prefix that the forms of a word share: `lock` for locks, locked and locking. */
 export const stemOf = (word: string): string => {
   const stem = word.replace(ENDING, '').replace(DOUBLED, '$1');
   return stem.length < 3 ? word : stem;
 };
 
-/** The words of a text and their places; `isMatch` where one of the terms is a word or its stem. */
 const findWords = (text: string, terms: ReadonlySet<string>) =>
   [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
     from: index,
@@ -28,7 +26,6 @@ const findWords = (text: string, terms: ReadonlySet<string>) =>
     isMatch: wordsOf(found).some((word) => terms.has(word) || terms.has(stemOf(word))),
   }));
 
-/** A text with the words set apart that match one of the terms. */
 export const markText = (text: string, terms: ReadonlySet<string>): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let end = 0;
@@ -45,14 +42,11 @@ export const markText = (text: string, terms: ReadonlySet<string>): readonly Tex
   return parts;
 };
 
-/** In UTF-16 units: about two lines of a result, and how much of them stands before the first match. */
+/** About two lines of a result; `BEFORE` of it precede the first match. */
 const LENGTH = 180;
 const BEFORE = 60;
 
-/**
- * The part of a text around its first match, marked; its beginning when nothing matches. It begins and ends with whole
- * words.
- */
+/** Whole words around the first match, or the beginning of the text. */
 export const toExcerpt = (text: string, terms: ReadonlySet<string>): readonly TextPart[] => {
   const words = findWords(text, terms);
   const first = words.find(({ isMatch }) => isMatch)?.from ?? 0;

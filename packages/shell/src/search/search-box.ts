@@ -4,7 +4,7 @@ import { ENTRY_KINDS, type EntryKind, isOffered, type SearchEntry, type Situatio
 import type { SearchIndex } from './search-index.ts';
 import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
 
-/** Something that can be chosen: an entry, or a text that was searched for before. */
+/** An entry, or a recent search. */
 export type SearchOption =
   | { readonly kind: 'entry'; readonly entry: SearchEntry; readonly parts: readonly TextPart[] }
   | { readonly kind: 'search'; readonly text: string };
@@ -14,24 +14,20 @@ export interface OptionGroup {
   readonly options: readonly SearchOption[];
 }
 
-/** What is typed into the search, and what that offers. */
 export interface SearchBox {
-  /** As typed, at most 100 UTF-16 units. */
   readonly text: string;
   readonly situation: Situation;
   readonly searches: Searches;
   readonly groups: readonly OptionGroup[];
-  /** The place of the option that Enter takes, counted through all groups; 0 without options. */
+  /** The index of the option that Enter takes, over all groups; 0 without options. */
   readonly active: number;
 }
 
 type Index = SearchIndex<SearchEntry>;
 
-/** How many results lead the list, whatever they are, and how many more there are of each kind. */
 const BEST = 3;
 const MORE = 4;
 
-/** The group of results of any kind. */
 export const BEST_NAME = 'Best matches';
 
 const groupNames: Readonly<Record<EntryKind, string>> = {
@@ -84,21 +80,18 @@ const refresh = (box: Omit<SearchBox, 'groups'>, index: Index): SearchBox => ({
     : results(index, box.text, box.situation),
 });
 
-/** All options, in the order they are shown. */
 export const optionsOf = ({ groups }: Pick<SearchBox, 'groups'>): readonly SearchOption[] =>
   groups.flatMap(({ options }) => options);
 
-/** The option that Enter takes; undefined when there is none. */
 export const activeOption = (box: SearchBox): SearchOption | undefined => optionsOf(box)[box.active];
 
 export const openSearchBox = (index: Index, situation: Situation): SearchBox =>
   refresh({ text: '', situation, searches: NO_SEARCHES, active: 0 }, index);
 
-/** The first result becomes the one that Enter takes. */
 export const typeText = (box: SearchBox, text: string, index: Index): SearchBox =>
   refresh({ ...box, text: cutText(text, MAX_SEARCH_LENGTH), active: 0 }, index);
 
-/** The option that Enter takes stays the same one while it is there. */
+/** The same option stays active if it is still in the list. */
 const keepActive = (before: SearchBox, after: SearchBox): SearchBox => {
   const nameOf = (option: SearchOption | undefined) =>
     option?.kind === 'entry' ? `entry ${option.entry.id}` : `search ${option?.text}`;
@@ -112,21 +105,19 @@ export const changeSituation = (box: SearchBox, situation: Situation, index: Ind
 
 export const changeSearches = (box: SearchBox, searches: Searches, index: Index): SearchBox => {
   const after = refresh({ ...box, searches }, index);
-  // The list arrives after the dialog has opened: its first row is the first option then.
+  // Recent searches load after the dialog opens; the first row is then the default.
   return box.active === 0 ? after : keepActive(box, after);
 };
 
-/** Makes the next option, or the one before, the one that Enter takes; behind the last one is the first. */
+/** Wraps around. */
 export const moveActive = (box: SearchBox, by: 1 | -1): SearchBox => {
   const count = optionsOf(box).length;
   return count === 0 ? box : { ...box, active: (box.active + by + count) % count };
 };
 
-/** Makes an option the one that Enter takes; the box as it is for one that does not exist. */
 export const setActive = (box: SearchBox, at: number): SearchBox =>
   at === box.active || !optionsOf(box)[at] ? box : { ...box, active: at };
 
-/** How many results there are, for screen readers. */
 export const countText = (box: SearchBox): string => {
   const { length } = optionsOf(box);
   return length === 0 ? 'Nothing found' : toCountText(length, 'result');

@@ -1,20 +1,17 @@
 import { foldText, trimText } from '@loomwright/kit';
 import { MAX_SEARCHES } from '../limits.ts';
 
-/** The texts that were searched for and led somewhere, newest first (SCH-1), stored under `searches`. */
+/** Recent searches with a taken result, newest first (SCH-1). */
 export type Searches = readonly string[];
 
 export type SearchesCommand = { readonly kind: 'add'; readonly text: string } | { readonly kind: 'clear' };
 
-/** The longest text that is searched for, in UTF-16 code units. */
+/** In UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
 
 export const NO_SEARCHES: Searches = [];
 
-/**
- * The searches after a command. A text that is there already, whatever its case, moves to the front; blank and overlong
- * ones are not kept. The same reference when nothing changes.
- */
+/** Moves a known text to the front, ignoring case. Returns the same reference if nothing changes. */
 export const searchesReducer = (searches: Searches, command: SearchesCommand): Searches => {
   if (command.kind === 'clear') return searches.length === 0 ? searches : NO_SEARCHES;
   const text = trimText(command.text);

@@ -13,7 +13,6 @@ export const preferences: fc.Arbitrary<Preferences> = plain(choices, [...keysOf(
 
 export const preferencesCommands = commands({ choose: [1, { choice: plain(choices, []) }] });
 
-/** Lists of recent searches as the site stores them. */
 export const searchesValues: fc.Arbitrary<Searches> = fc
   .array(fc.oneof(fc.string({ minLength: 1, maxLength: 20 }), oneOf('faq', 'Demo')), { maxLength: 20 })
   .map((texts) =>

@@ -27,7 +27,7 @@ const changes = weighted<Partial<BackgroundConditions>>(
   [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
   [2, plain(conditions, [])],
 );
-/** Steps weighted towards progress: a purely random history would seldom reach a scene that moves. */
+/** Weighted: a purely random history seldom reaches a moving scene. */
 export const backgroundSteps = events({
   'conditions.changed': [24, { changes }],
   'scene.shown': 20,
@@ -40,13 +40,11 @@ export const backgroundSteps = events({
 });
 export type BackgroundStep = Generated<typeof backgroundSteps>;
 
-/** The background without a statechart. */
 export const createBackgroundModel = (conditions: BackgroundConditions) => ({
   conditions,
   code: 'absent' as 'absent' | 'loading' | 'missing' | 'loaded',
   scene: 'none' as 'none' | 'opening' | 'shown',
   losses: 0,
-  /** Milliseconds until a scene may be loaded or opened. */
   restMs: 2500,
   isSeen: false,
   isGivenUp: false,
@@ -55,7 +53,6 @@ type BackgroundModel = Readonly<ReturnType<typeof createBackgroundModel>>;
 
 const isWanted = ({ background, isBarred }: BackgroundConditions) => background !== 'off' && !isBarred;
 
-/** What follows from the conditions alone. */
 const settle = (model: BackgroundModel): BackgroundModel => {
   const { code, isGivenUp, restMs, scene } = model;
   if (!isWanted(model.conditions)) return { ...model, scene: 'none' };
@@ -64,7 +61,6 @@ const settle = (model: BackgroundModel): BackgroundModel => {
   return code === 'loaded' ? { ...model, scene: 'opening' } : model;
 };
 
-/** A scene that is open ends. */
 const end = (model: BackgroundModel, change: Partial<BackgroundModel>): BackgroundModel =>
   model.scene === 'none' ? model : { ...model, scene: 'none', ...change };
 const gone = { isSeen: false, isGivenUp: true };
@@ -87,11 +83,9 @@ const step = reference<BackgroundModel, BackgroundStep>({
   wait: (model, { ms }) => ({ ...model, restMs: Math.max(0, model.restMs - ms) }),
 });
 
-/** The model after a step (BKG-2). */
 export const stepBackgroundModel = (model: BackgroundModel, taken: BackgroundStep): BackgroundModel =>
   settle(step(model, taken));
 
-/** What can be seen of the model: what is loading, open or moving, and the control. */
 export const toBackgroundModelView = (model: BackgroundModel) => {
   const { background, isCalm, isHidden } = model.conditions;
   const offer = background === 'paused' ? 'play' : 'pause';

@@ -2,7 +2,7 @@ import { invariants, oneOf } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { CLOTH } from '../background/particles.ts';
 
-/** A point of a field in its cloth, as shares of the radius: along and beside the middle of its thread's direction, and its height. */
+/** Coordinates relative to the threads, as shares of the radius. */
 const pointsOf = (places: Float32Array, radius: number) =>
   Array.from({ length: places.length / 3 }, (_, index) => {
     const point = [...places.subarray(index * 3, index * 3 + 3)];
@@ -17,7 +17,7 @@ const pointsOf = (places: Float32Array, radius: number) =>
     };
   });
 
-/** Where along each thread of a field its points lie; a thread is named by its direction, height and place. */
+/** Positions along each thread, by direction, height and place. */
 export const threadsOf = (places: Float32Array, radius: number): ReadonlyMap<string, readonly number[]> => {
   const threads = new Map<string, number[]>();
   for (const [index, { along, beside, height }] of pointsOf(places, radius).entries()) {
@@ -31,7 +31,6 @@ export const threadsOf = (places: Float32Array, radius: number): ReadonlyMap<str
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-5;
 
-/** What is true of the points of a field of `radius` (BKG-1). */
 export const brokenParticlesInvariants = invariants<[places: Float32Array, radius: number]>({
   'all are within the radius': (places, radius) =>
     pointsOf(places, radius).every(({ distance }) => distance <= radius),
@@ -42,7 +41,7 @@ export const brokenParticlesInvariants = invariants<[places: Float32Array, radiu
     }),
 });
 
-/** Every number a browser may give for a length. */
+/** Anything a browser may return for a length. */
 export const anyNumbers = fc.oneof(
   oneOf(0, -0, 1, 1.5, 2, 3, 360, 1e9, -1, Number.NaN, Number.POSITIVE_INFINITY),
   fc.double(),

@@ -5,20 +5,16 @@ import { DEFAULT_PREFERENCES, type Preferences, settingNames, valuesOf } from '.
 import { MAX_SEARCH_LENGTH, type Searches } from '../search/searches.ts';
 import type { SceneRecord } from './scenes-fake.ts';
 
-/** Whether a value is preferences and nothing else (THM-1). */
 export const isPreferences = (value: Preferences): boolean =>
   hasOnly(value, ...settingNames.filter((name) => name in DEFAULT_PREFERENCES || name in value)) &&
   settingNames.every((name) => !(name in value) || valuesOf(name).some((one) => one === value[name]));
 
-/** The scenes opened so far, and the conditions now. */
 interface ScenesMoment {
   readonly scenes: readonly SceneRecord[];
   readonly conditions: BackgroundConditions;
-  /** Whether the background's actor has been stopped. */
   readonly isOver: boolean;
 }
 
-/** What is true of the scenes at every moment (BKG-2). */
 export const brokenScenesInvariants = invariants<[ScenesMoment]>({
   'at most one scene is open': ({ scenes }) => scenes.filter(({ stops }) => stops === 0).length <= 1,
   'no scene is stopped twice': ({ scenes }) => scenes.every(({ stops }) => stops <= 1),
@@ -33,7 +29,6 @@ export const brokenScenesInvariants = invariants<[ScenesMoment]>({
     !isOver || scenes.every(({ stops }) => stops === 1),
 });
 
-/** Whether a value is a list of recent searches and nothing else (SCH-1). */
 export const isSearches = (value: Searches): boolean =>
   Array.isArray(value) &&
   value.length <= MAX_SEARCHES &&

@@ -4,7 +4,6 @@ import type { EmbedView } from '../embed.machine.ts';
 import type { MenusView } from '../menus.machine.ts';
 import type { OfflineView } from '../offline.machine.ts';
 
-/** Every event of the menus. */
 export const menusEvents = events({
   'menu.toggleMobile': 1,
   'menu.toggleUser': 1,
@@ -13,7 +12,6 @@ export const menusEvents = events({
   'session.changed': [2, { isSignedIn: fc.boolean() }],
 });
 
-/** The menu that is open after an event (MNU-2, MNU-3): its own button toggles it, other events close it. */
 export const stepMenusModel = reference<'none' | 'mobile' | 'user', Generated<typeof menusEvents>>({
   'menu.toggleMobile': (open) => (open === 'mobile' ? 'none' : 'mobile'),
   'menu.toggleUser': (open) => (open === 'user' ? 'none' : 'user'),
@@ -29,7 +27,7 @@ export const toMenusModelView = (open: string): MenusView => ({
 
 const text = oneOf('Added.', 'Removed.', '6 products', 'About');
 
-/** Steps of the notices; the waits are near their 400, 2000 and 3000 ms. */
+/** The waits are near the machine's 400, 2000 and 3000 ms. */
 export const noticesSteps = events({
   'notice.show': [2, { text: weighted<string>([4, text], [1, fc.constant('')]) }],
   'notice.announce': [1, { text }],
@@ -40,7 +38,6 @@ interface Shown {
   readonly at: number;
   readonly text: string;
 }
-/** The last notice and the last announcement, with their times, in milliseconds. */
 export interface NoticesModel {
   readonly now: number;
   readonly notice?: Shown;
@@ -54,14 +51,14 @@ export const stepNoticesModel = reference<NoticesModel, Generated<typeof notices
   wait: (model, { ms }) => ({ ...model, now: model.now + ms }),
 });
 
-/** The text of a notice for 2000 ms (CRT-3), of an announcement from 400 ms (PRD-5) for 3000 ms. */
+/** A notice lasts 2000 ms (CRT-3), an announcement 3000 ms from 400 ms on (PRD-5). */
 export const toNoticesModelTexts = ({ announcement, notice, now }: NoticesModel) => {
   const textWithin = (shown: Shown | undefined, from: number, to: number) =>
     shown !== undefined && now - shown.at >= from && now - shown.at < to ? shown.text : '';
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
 };
 
-/** Steps of an embed, whose host answers, cannot be reached, or cannot be asked; the waits are near its 8000 ms. */
+/** The waits are near the machine's 8000 ms. */
 export const embedSteps = events({
   'embed.load': 2,
   'embed.retry': 2,
@@ -71,13 +68,10 @@ export const embedSteps = events({
   ...outcomes({ probe: [3, oneOf(true, true, false), 1] }),
 });
 
-/** An embed, by the time since it was requested, and what happened until then. */
 export const createEmbedModel = (loadsAtOnce: boolean, reports: boolean) => ({
-  /** Whether the page in the frame sends a message once it is shown. */
   reports,
   /** Milliseconds; undefined before the request. */
   waitedMs: loadsAtOnce ? 0 : (undefined as number | undefined),
-  /** Whether the host has answered; undefined while it is asked. */
   isReached: undefined as boolean | undefined,
   hasLoaded: false,
   hasReported: false,
@@ -97,7 +91,6 @@ const failureOf = (model: EmbedModel): EmbedView['failure'] => {
 const answer = (model: EmbedModel, isReached: boolean): EmbedModel =>
   model.waitedMs === undefined ? model : { ...model, isReached: model.isReached ?? isReached };
 
-/** The model after a step (EMB-1). */
 export const stepEmbedModel = reference<EmbedModel, Generated<typeof embedSteps>>({
   'embed.load': (model) => ({ ...model, waitedMs: model.waitedMs ?? 0 }),
   'embed.retry': (model) =>
@@ -119,7 +112,6 @@ export const toEmbedModelView = (model: EmbedModel): EmbedView => {
   return { isAsking, isLoading, frame, failure, frameKey: model.retries };
 };
 
-/** What happens to a worker and its updates. */
 export const offlineSteps = events({
   'worker.ready': 2,
   'worker.unavailable': 1,
@@ -130,14 +122,13 @@ export const offlineSteps = events({
   wait: [5, { ms: oneOf(1000, 4000, 5000, 3_600_000) }],
 });
 
-/** Naively: what is known of the worker, of an update, and of the user's wish; nothing at first. */
 export const NO_WORKER = {
   worker: 'unknown' as 'unknown' | 'none' | 'serves',
   update: 'none' as 'none' | 'waits' | 'serves',
   isDismissed: false,
-  /** Milliseconds since the user accepted a waiting update. */
+  /** Milliseconds since the user accepted an update. */
   acceptedMs: undefined as number | undefined,
-  /** An accepted update that takes long is still wanted, unless it is put off. */
+  /** A late update is still wanted until it is dismissed. */
   isWanted: false,
   reloads: 0,
 };
@@ -153,7 +144,7 @@ const stepLoadedPage = reference<OfflineModel, Generated<typeof offlineSteps>>({
   'worker.ready': (model) => ({ ...model, worker: 'serves' }),
   'worker.unavailable': (model) => (model.worker === 'serves' ? model : { ...model, worker: 'none' }),
   'worker.waiting': (model) => offer(model, 'waits'),
-  // A worker that was replaced serves, even when it was not reported as ready yet.
+  // A replaced worker serves, even if it was not reported as ready.
   'worker.replaced': (model) =>
     model.isWanted ? { ...model, reloads: 1 } : offer({ ...model, worker: 'serves' }, 'serves'),
   'update.accept': (model) => {
@@ -170,7 +161,6 @@ const stepLoadedPage = reference<OfflineModel, Generated<typeof offlineSteps>>({
       : { ...model, acceptedMs };
   },
 });
-/** The model after a step (SEO-1); a page that reloads does nothing else. */
 export const stepOfflineModel: typeof stepLoadedPage = (model, step) =>
   model.reloads > 0 ? model : stepLoadedPage(model, step);
 

@@ -5,20 +5,18 @@ import type { LoadPageOutcome, NavigationFact, Visit } from '../navigation.machi
 
 export const titleOfPath = (pathname: string): string => `Title of ${pathname}`;
 
-/** Addresses of a small site; often only the query or the hash differs. */
+/** Often only the query or the hash differs. */
 export const siteLocations: fc.Arbitrary<SiteLocation> = plain({
   pathname: oneOf('/', '/about', '/products', '/cart'),
   search: oneOf('', '?q=a', '?q=ab'),
   hash: oneOf('', '#team'),
 });
 
-/** Navigations while the site is open. */
 export const visits: fc.Arbitrary<Visit> = plain({
   location: siteLocations,
   cause: oneOf('link', 'history'),
 });
 
-/** Steps of a navigation: the user goes somewhere or retries, and ports end; a page that is loaded has a title besides. */
 export const navigationSteps = events({
   go: [20, { visit: visits, isLoaded: fc.boolean() }],
   'navigation.retry': 3,
@@ -31,10 +29,7 @@ export const navigationSteps = events({
 });
 export type NavigationStep = Generated<typeof navigationSteps>;
 
-/**
- * The pages of a small site: those that are loaded, and what the ports were asked. `answer` is the outcome of loading
- * one; by default it is loaded.
- */
+/** `answer` is the outcome of `loadPage`; pages load by default. */
 export const createPagesFake = (
   loadedAtFirst: readonly string[] = [],
   answer: (pathname: string) => Promise<LoadPageOutcome> = async (pathname) => ({
@@ -52,7 +47,6 @@ export const createPagesFake = (
     reloads,
     replaced,
     listener: createRecordingListener<NavigationFact>(),
-    /** The event of a navigation. */
     go: (visit: Visit, isLoaded = loaded.has(visit.location.pathname)) => ({
       type: 'location.changed' as const,
       visit,

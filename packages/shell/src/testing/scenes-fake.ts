@@ -1,21 +1,18 @@
 import type { OpenScene, SceneFact } from '../background-scene.ts';
 
-/** The history of one opened scene. */
 const createRecord = (report: (fact: SceneFact) => void) => {
   const scene = {
     isRunning: false,
     stops: 0,
     runs: 0,
-    /** Commands that came after it was stopped. */
+    /** Commands received after `stop`. */
     lateCommands: 0,
-    /** Lets the scene report a fact, unless it was stopped. */
     report: (fact: SceneFact): unknown => scene.stops === 0 && report(fact),
   };
   return scene;
 };
 export type SceneRecord = Readonly<ReturnType<typeof createRecord>>;
 
-/** Opens scenes that draw nothing, and records their commands, in the order they were opened. */
 export const createScenesFake = () => {
   const scenes: SceneRecord[] = [];
   const openScene: OpenScene = (report) => {

@@ -4,21 +4,19 @@ import type { KeyValueStore } from '../key-value-store.ts';
 import { createMemoryOrigin, type MemoryOrigin } from '../memory-store.ts';
 import { createFaultyStore, type Fault, TabCrash } from './faulty-store.ts';
 
-/** A journal for the contract. */
 export interface JournalExample<N> {
   readonly createJournal: (store: KeyValueStore) => Journal<N>;
-  /** A change that is begun, where `key` is that of its note. */
+  /** A change that has begun; `key` is the key of its note. */
   readonly note: N;
   readonly key: string;
-  /** Stores what the change is made to. */
   readonly prepare?: (origin: MemoryOrigin) => void;
-  /** Whether everything that the change says has taken effect. */
+  /** Whether the whole change has taken effect. */
   readonly isDone: (origin: MemoryOrigin) => boolean;
 }
 
 const kinds = ['refusedOnce', 'refusedOn', 'crashed'] as const;
 
-/** What every journal promises (STO-3): what was begun is finished, wherever it was interrupted. */
+/** Cases that every journal must pass: a change is finished wherever it was interrupted (STO-3). */
 export const journalContract = <N>({
   createJournal,
   isDone,
@@ -26,7 +24,6 @@ export const journalContract = <N>({
   note,
   prepare = () => {},
 }: JournalExample<N>) => {
-  /** Begins and finishes the change in a tab with a fault; whether the fault was met. */
   const interrupt = (origin: MemoryOrigin, fault: Fault): boolean => {
     const { operations, store, arm } = createFaultyStore(origin.openTab());
     const journal = createJournal(store);
@@ -45,7 +42,7 @@ export const journalContract = <N>({
   };
 
   return contract('journal', (check) => ({
-    'a change that is begun and finished has taken effect, and its note is gone': () => {
+    'a change that is begun and finished has taken effect, and its note is removed': () => {
       const origin = openPrepared();
       const journal = createJournal(origin.openTab());
       check(journal.isEmpty(), 'is not empty at first');

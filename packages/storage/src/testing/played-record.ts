@@ -1,7 +1,7 @@
 import { type Steppable, sut } from '@loomwright/machine-testing';
 import type { EventObject } from 'xstate';
 
-/** A record as the test plays it beside a stepper: a variable, and the commands that `record` was given. */
+/** A record in a variable, for machines that run in a stepper. */
 export const playedRecord = <T, C, E extends EventObject>(
   stepper: Steppable & { readonly send: (event: E) => void },
   record: unknown,
@@ -19,27 +19,23 @@ export const playedRecord = <T, C, E extends EventObject>(
     answered = commands().length;
     stepper.send(toEvent(stored) as never);
   };
-  /** It replies to what it was given, once it is read. */
   const reply = (): void => {
     if (isLoaded && commands().length > answered) answer();
   };
   return {
-    /** What the record holds now. */
     stored: () => stored,
-    /** The commands it was given, in order. */
     commands,
-    /** It was read, and holds the commands given since as well. */
+    /** Finishes the first read, with the commands received meanwhile. */
     load: (value = empty): void => {
       stored = value;
       isLoaded = true;
       answer();
     },
-    /** Something happens to the machine; the record replies at once, unless it is not read yet. */
+    /** Sends an event to the machine; the record replies at once if it has loaded. */
     send: (event: E): void => {
       stepper.send(event);
       reply();
     },
-    /** Another tab changes it. */
     changeElsewhere: (command: C): void => {
       stored = reduce(stored, command);
       answer();

@@ -4,20 +4,16 @@ import fc from 'fast-check';
 import { createMemoryOrigin } from '../memory-store.ts';
 import { loadRecord, type RecordCodec } from '../record.ts';
 
-/** A stored record for the contract. */
 export interface RecordExample<T> {
   readonly createCodec: () => RecordCodec<T>;
-  /** Values as the site stores them. */
   readonly values: fc.Arbitrary<T>;
-  /** The names of the invariants that do not hold of a value. */
+  /** Returns the names of violated invariants. */
   readonly broken?: (value: T) => readonly string[];
-  /** Keys and values that mean something to this record. */
   readonly hints?: MutationHints;
-  /** Whether an unreadable text leaves another value than the empty one in its place. */
+  /** Whether an unreadable text may be replaced by another value than the empty one. */
   readonly isSalvaged?: boolean;
 }
 
-// The order of keys is no part of a value.
 const sortKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -33,7 +29,7 @@ const hasForeignPrototype = (value: unknown): boolean => {
   return !isPlain || Object.values(value).some(hasForeignPrototype);
 };
 
-/** What every stored record promises (STO-1 to STO-3), whatever its shape. */
+/** Cases that every stored record must pass (STO-1 to STO-3). */
 export const recordContract = <T>({
   createCodec,
   values,
@@ -42,7 +38,6 @@ export const recordContract = <T>({
   isSalvaged = false,
 }: RecordExample<T>) => {
   const texts = mutatedTexts(values, hints);
-  /** What a value is once it was stored and read. */
   const store = (codec: RecordCodec<T>, value: T) => {
     const text = codec.encode(value);
     return text === undefined ? codec.initial : codec.decode(text);
@@ -73,13 +68,13 @@ export const recordContract = <T>({
       );
       check(Math.min(seen.readable, seen.unreadable) > 100, `saw ${JSON.stringify(seen)}`);
     },
-    'a text of 100 000 levels or of 5 MB is no value, and reading it does not throw': () => {
+    'a text of 100 000 levels or 5 MB decodes to nothing, without an error': () => {
       const codec = createCodec();
       const long = [' '.repeat(5_000_000), `"${'x'.repeat(5_000_000)}"`];
       for (const text of [deep('[', ']'), deep('[', ''), deep('{"a":', '}'), ...long])
         check(codec.decode(text) === undefined, 'reads a text without a value');
     },
-    'loading moves only what is unreadable aside, to the letter': () => {
+    'loading moves only unreadable texts aside, unchanged': () => {
       const codec = createCodec();
       const { key } = codec;
       const aside = `${key}.unreadable`;

@@ -1,17 +1,14 @@
 import { contract } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '../key-value-store.ts';
 
-/** A browser, real or not, as the contract needs it: tabs on one storage, and the ways it fails. */
+/** A real or fake browser. */
 export interface StoreWorld {
-  /** One more tab of the same origin. */
   readonly openTab: () => Promise<KeyValueStore>;
-  /** Waits until something is true, or fails. */
   readonly until: (isTrue: () => boolean) => Promise<void>;
-  /** Empties the storage as a user does in the browser's settings, in a tab of its own. */
+  /** Clears the storage as from the browser's settings. */
   readonly clear: () => Promise<void>;
-  /** From now on every access is refused. */
   readonly block: () => void;
-  /** Fills the storage until a text of 10 000 characters does not fit any more. */
+  /** After it, a text of 10 000 characters does not fit. */
   readonly fill: () => void;
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
@@ -26,10 +23,8 @@ const textOf = (store: KeyValueStore, key: string): string | undefined => {
 const countUp = (store: KeyValueStore, key: string) =>
   store.write(key, String(Number(textOf(store, key) ?? 0) + 1));
 
-/** Two tabs, and a signal that is never given. */
 const openTwo = async (world: StoreWorld) =>
   [await world.openTab(), await world.openTab(), world.createAbortController().signal] as const;
-/** Lets four tabs work at the same time; each has its number, from 0. */
 const inFour = async (
   { openTab, createAbortController }: StoreWorld,
   work: (tab: KeyValueStore, signal: AbortSignal, index: number) => Promise<void>,
@@ -40,7 +35,7 @@ const inFour = async (
   return tabs[0];
 };
 
-/** What every `KeyValueStore` promises, as cases for any test runner: run each in a fresh world (TST-1). */
+/** Cases that every `KeyValueStore` must pass, each in a new world (TST-1). */
 export const storeContract = contract<[StoreWorld]>('store', (check) => ({
   'keeps any text under a key until it is removed': async ({ openTab }) => {
     const tab = await openTab();
@@ -50,7 +45,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
       check(textOf(tab, 'a') === text, `changes ${JSON.stringify(text)}`);
     }
     check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
-    check(tab.remove('a').kind === 'written', 'minds removing what is not there');
+    check(tab.remove('a').kind === 'written', 'refuses to remove a missing key');
   },
   'shows a tab what another one wrote': async (world) => {
     const [one, other] = await openTwo(world);
@@ -70,15 +65,18 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await count(2);
     one.write('a', '2');
     await count(3);
-    check(received.join() === '1,nothing,2', `says ${received.join()}`);
+    check(received.join() === '1,nothing,2', `reports ${received.join()}`);
     await world.clear();
     await count(6);
-    check(received.slice(3).sort().join() === 'nothing,other key,own', `says ${received.join()} at clearing`);
+    check(
+      received.slice(3).sort().join() === 'nothing,other key,own',
+      `reports ${received.join()} when cleared`,
+    );
     stop();
     one.write('a', '2');
     one.write('b', '2');
     await count(7);
-    check(received.at(-1) === 'other key', 'goes on notifying a watcher that stopped');
+    check(received.at(-1) === 'other key', 'still notifies a watcher that stopped');
   },
   'loses nothing when four tabs change a value in exclusive sections': async (world) => {
     const tab = await inFour(world, async (own, signal) => {
@@ -87,7 +85,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     });
     check(textOf(tab, 'sum') === '100', `counted ${textOf(tab, 'sum')}`);
   },
-  'keeps the next in turn waiting until asynchronous work has ended': async (world) => {
+  'keeps the next in line waiting until asynchronous work has ended': async (world) => {
     const [one, other, signal] = await openTwo(world);
     const order: string[] = [];
     let end = () => {};
@@ -102,15 +100,15 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     const first = one.exclusively('a', work, signal);
     await world.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
-    // As long as this takes, the next in turn could have begun.
+    // Gives the next in line enough time to start, if it wrongly could.
     await other.exclusively('b', async () => {}, signal);
     check(order.join() === 'begins', `begins with ${order.join()}`);
     end();
-    check((await first) === 'result', 'does not pass on what was promised');
+    check((await first) === 'result', 'does not return the result');
     await second;
-    check(order.join() === 'begins,ends,next', `goes on with ${order.join()}`);
+    check(order.join() === 'begins,ends,next', `continues with ${order.join()}`);
   },
-  'lets a tab hold turns at two keys, one within the other': async (world) => {
+  'lets a tab hold two locks, one within the other': async (world) => {
     const tab = await inFour(world, async (own, signal, index) => {
       const inner = (...keys: readonly string[]) =>
         own.exclusively('inner', () => void keys.map((key) => countUp(own, key)), signal);
@@ -122,7 +120,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     const counted = ['outer', 'inner'].map((key) => textOf(tab, key)).join();
     check(counted === '30,40', `counted ${counted}`);
   },
-  'passes on what the work of an exclusive section returns or throws, and goes on': async (world) => {
+  'returns or rethrows the result of the work, and releases the lock': async (world) => {
     const [tab, , signal] = await openTwo(world);
     const fail = () => {
       throw new Error('mine');
@@ -131,16 +129,16 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(thrown === 'mine', `throws ${thrown}`);
     check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
   },
-  'never runs work that was called off before its turn': async (world) => {
+  'never runs work that was aborted before it got the lock': async (world) => {
     const [one, other, signal] = await openTwo(world);
     const controller = world.createAbortController();
     const run: string[] = [];
     const first = one.exclusively('a', () => {}, signal);
     const second = other.exclusively('a', () => run.push('second'), controller.signal);
     controller.abort();
-    const outcome = await second.catch(() => 'called off');
+    const outcome = await second.catch(() => 'aborted');
     await first;
-    check(outcome === 'called off' && run.length === 0, 'runs work that was called off');
+    check(outcome === 'aborted' && run.length === 0, 'runs aborted work');
   },
   'answers every access with a refusal while the browser blocks storage': async (world) => {
     const tab = await world.openTab();
@@ -149,7 +147,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
       check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
   },
-  'refuses what does not fit and keeps what was there': async ({ openTab, fill }) => {
+  'refuses what does not fit, and keeps the old text': async ({ openTab, fill }) => {
     const tab = await openTab();
     tab.write('a', 'kept');
     fill();

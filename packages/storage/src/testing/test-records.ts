@@ -7,7 +7,6 @@ import { createRecords } from '../records.actors.ts';
 const isOwnerAtRest = (actor: AnyActorRef): boolean =>
   ['idle', 'held'].includes(String((actor.getSnapshot() as { value?: unknown }).value));
 
-/** The records of one tab, for tests. */
 export const createTestRecords = (
   store: KeyValueStore,
   log: (message: string) => void = () => {},
@@ -34,27 +33,23 @@ export const createTestRecords = (
         owners.add(event.actorRef as AnyActorRef);
     },
   });
-  /** Whether nothing waits to be read or stored. */
   const isAtRest = () => [...owners].every(isOwnerAtRest);
-  /** Resolves once everything that is on its way has arrived: that of storage in memory is here by the next task. */
+  /** Storage in memory settles within a task. */
   const isIdle = async (): Promise<void> => {
     do await emptyQueues();
     while (!isAtRest());
   };
-  /** `refused`: why storage refused something, `logged`: what only a developer reads, both in order. */
   return { ...records, refused, logged, isAtRest, isIdle };
 };
 
 export type TestRecords = ReturnType<typeof createTestRecords>;
 
-/** A browser's storage in memory; why it refused something and what its tabs logged, in order. */
 export const createStorageWorld = (options: MemoryOriginOptions = {}) => {
   const origin = createMemoryOrigin(options);
   const refusals: RefusalReason[] = [];
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);
   const onRefused = (reason: RefusalReason) => void refusals.push(reason);
-  /** The ports of one more tab; `store` replaces the origin's. */
   const openPorts = (store: KeyValueStore = origin.openTab()) => ({
     store,
     log,
