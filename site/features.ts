@@ -1,14 +1,13 @@
-/** A part of the site that a company may leave out. */
 export type Feature = 'assistant' | 'blog' | 'lab' | 'portfolio';
 
 /**
- * The parts of the site: false leaves one out, and the build has none of its code, pages and files. The pages of a part are
- * those whose `load` in `page.ts` asks for it (`FEATURES.blog && …`).
+ * The features of the site. `false` removes the code, pages and files of a feature from the build. Its pages
+ * are those whose `load` in `page.ts` checks it (`FEATURES.blog && …`).
  */
 export const features: Readonly<Record<Feature, boolean>> = {
-  /** The chat on every page, and its service on the site's server. */
+  /** The chat on every page, and its service on the server. */
   assistant: true,
-  /** The posts, and their feed. */
+  /** The posts and their feed. */
   blog: true,
   /** The statecharts of the site, drawn and live. */
   lab: true,

@@ -30,7 +30,7 @@ const Live = lazy(() => import('../src/lab/live/live.tsx'));
 
 const fileOf = ({ file }: ServedMachine) => file;
 
-/** The machines by file: those with a text in what is said of them. */
+/** Machines that match a search text, grouped by file. */
 const groupsFor = (machines: readonly ServedMachine[], text: string) => {
   const wanted = text.trim().toLowerCase();
   const found = machines.filter((machine) =>
@@ -53,7 +53,6 @@ const Problems = ({ list, file }: { readonly list: ServedList; readonly file?: s
     </p>
   ));
 
-/** Which machine runs which; nothing where it cannot be drawn. */
 const MachineMap = ({ list }: { readonly list: ServedList }) => {
   const { problem, ...file } = use(mapOf(list));
   const ids = new Map(
@@ -157,13 +156,16 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
         </div>
       }
     >
-      {/* Keyed: the size chosen for one chart is not that of the next. */}
+      {/* Keyed, as the zoom chosen for a chart does not apply to the next. */}
       <ChartPage key={id} list={list} machine={machine} />
     </Suspense>
   );
 };
 
-/** The heading of a page takes the focus after a link within the lab, which goes with its page (A11-1). */
+/**
+ * After a link within the lab, the heading of the new page takes the focus, because the link is removed
+ * (A11-1).
+ */
 const useClaim = () => {
   const [pathname] = useLocation();
   const [first] = useState(pathname);
@@ -172,7 +174,6 @@ const useClaim = () => {
   return useCallback(() => hasMoved.current && document.activeElement === document.body, [pathname]);
 };
 
-/** The lab as `statecharts serve` shows it: a plain bar, and the pages that the site has. */
 export const ServedLab = () => {
   const [list, setList] = useState<ServedList>();
   const [isGone, setGone] = useState(false);
@@ -181,7 +182,7 @@ export const ServedLab = () => {
     () =>
       followList((next) => {
         setGone(next === undefined);
-        // What is shown stays until the new is loaded.
+        // The old list stays visible until the new one is loaded.
         if (next) startTransition(() => setList(next));
       }),
     [],
