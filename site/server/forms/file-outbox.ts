@@ -5,13 +5,13 @@ import type { Outbox, OutboxOptions } from './outbox.ts';
 import { answerLine, toOutboxFolder } from './outbox-commands.ts';
 
 export interface FileOutboxOptions extends OutboxOptions {
-  /** Of the forms; is made if it is not there. The outbox is below it. */
+  /** Created if missing; the outbox is a folder inside. */
   readonly folder: string;
 }
 
 /**
- * Opens the outbox in files. Rejects with a sentence for the operator where the folder cannot be written, or another process
- * has it open. What is in it is read in the background.
+ * Opens the outbox, and reads its contents in the background. Rejects with a message for the operator if the
+ * folder cannot be written or another process has it open.
  */
 export const createFileOutbox = async ({ folder, ...options }: FileOutboxOptions): Promise<Outbox> => {
   const outboxFolder = toOutboxFolder(folder);
@@ -25,7 +25,9 @@ export const createFileOutbox = async ({ folder, ...options }: FileOutboxOptions
       return await step;
     } catch (error) {
       if (error instanceof Error && !('code' in error)) throw error;
-      throw new Error(`The forms’ folder ${folder} cannot be used (${codeOf(error)}).`);
+      throw new Error(
+        `The forms’ folder ${folder} cannot be used (${codeOf(error)}): check its path and its permissions.`,
+      );
     }
   };
   await usable(makeFolders());

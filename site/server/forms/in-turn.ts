@@ -12,7 +12,6 @@ export const createTurns = () => {
       last.set(key, ended);
       return result;
     },
-    /** Resolves once those that are on their way have ended. */
     allEnded: async () => {
       await Promise.all(last.values());
     },

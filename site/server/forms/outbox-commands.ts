@@ -4,19 +4,18 @@ import { match } from 'ts-pattern';
 import { askHolder } from './folder-lock.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What the operator asks of the outbox of a running server. */
+/** A request of the operator to a running server. */
 export type OutboxRequest =
   | { readonly command: 'list' }
   | { readonly command: 'retry' | 'drop'; readonly id: string };
 
 export interface OutboxAnswer {
-  /** All that are not sent, oldest first; none for other commands than `list`. */
+  /** Unsent deliveries, oldest first; empty except for `list`. */
   readonly deliveries: readonly Delivery[];
-  /** False when there is no delivery of which it can be done. */
+  /** False if there is no such delivery. */
   readonly isDone: boolean;
 }
 
-/** Where the outbox stands in the folder of the forms. */
 export const toOutboxFolder = (folder: string) => join(folder, 'outbox');
 
 const readObject = (line: string): object => {
@@ -34,7 +33,7 @@ const readRequest = (line: string): OutboxRequest => {
   throw new Error('unknown command');
 };
 
-/** Does what a line asks, and answers with a line. Rejects a line that is no request. */
+/** Rejects an invalid line. */
 export const answerLine = async (
   outbox: Pick<Outbox, 'list' | 'retry' | 'drop'>,
   line: string,
@@ -49,8 +48,8 @@ export const answerLine = async (
 };
 
 /**
- * Asks the server that has the folder of the forms open; undefined when none has. Rejects when it does not answer, or an
- * unknown program does.
+ * Sends a request to the server that has the folder open; undefined if none has. Rejects if it does not
+ * reply, or not as expected.
  */
 export const askRunningOutbox = async (
   folder: string,
