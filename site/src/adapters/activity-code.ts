@@ -1,2 +1,2 @@
-/** A chunk of its own: most visits have nothing to note. */
+/** A separate chunk: most visits never need it. */
 export { noteActivity } from '@loomwright/account';

@@ -1,4 +1,4 @@
-/** Writes text to the clipboard; rejects where that is missing or not allowed. */
+/** Rejects if the browser has no clipboard or denies access. */
 export const writeClipboard = async (text: string): Promise<void> => {
   // `navigator.clipboard` is undefined on insecure origins.
   await navigator.clipboard.writeText(text);

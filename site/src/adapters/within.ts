@@ -1,6 +1,6 @@
 /**
- * Runs `work` until it ends, the caller's signal aborts it, or `timeoutMs` are over (some browsers lack `AbortSignal.any`).
- * Never rejects: work that fails or is aborted results in `toResult`, which learns whether the time was over.
+ * Aborts `work` after `timeoutMs` or with the caller's signal, as some browsers lack `AbortSignal.any`. Never
+ * rejects: a failure becomes `toResult(isTimedOut)`.
  */
 export const within = async <Result>(
   timeoutMs: number,

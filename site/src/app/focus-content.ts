@@ -1,2 +1,2 @@
-/** Moves focus to the beginning of the content, when the focused element is about to disappear. */
+/** For when the focused element is about to be removed. */
 export const focusContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 type Load = () => Promise<unknown>;
 
-/** The style links that failed when a part was last loaded. */
+/** The style links that failed in the last attempt. */
 const broken = new WeakMap<Load, readonly HTMLLinkElement[]>();
 
-/** Requests a style file again, in the same place: the order of rules stays. */
+/** Replaces the link in place, which keeps the cascade order. */
 const requestAgain = (link: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
     const fresh = link.cloneNode() as HTMLLinkElement;
@@ -15,7 +15,7 @@ const requestAgain = (link: HTMLLinkElement) =>
 const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
   const failed: HTMLLinkElement[] = [];
   const note = ({ target }: Event) => target instanceof HTMLLinkElement && failed.push(target);
-  // The event of a link does not bubble.
+  // Captured, because the error event of a link does not bubble.
   addEventListener('error', note, true);
   try {
     await Promise.all((broken.get(load) ?? []).map(requestAgain));
@@ -33,8 +33,8 @@ const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
 const running = new Map<Load, Promise<unknown>>();
 
 /**
- * Loads a part of the site that has styles. The build's helper takes a style file for loaded even after it has failed, so
- * files that failed for this part are requested again first; without them the part is not shown (RTE-6, CHT-7).
+ * Loads code that has styles. Vite's helper treats a failed style file as loaded, so a retry requests it
+ * again first; the load fails without it (RTE-6, CHT-7).
  */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> => {
   if (import.meta.env.SSR) return load();

@@ -1,7 +1,7 @@
 import type { InstallationActor, OfflineActor } from '@loomwright/shell';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** What keeps the site in this browser: it starts once a page is idle, with the code of this folder. */
+/** Available once the page is idle and `start-offline.tsx` is loaded. */
 export interface Offline {
   readonly offline: OfflineActor;
   readonly installation: InstallationActor;
@@ -21,7 +21,6 @@ const subscribe = (report: () => void) => {
   return () => void waiting.delete(report);
 };
 
-/** The actors of the worker and of the installation, and the notice about them, once they are started. */
 export const useOffline = (): Offline | undefined =>
   useSyncExternalStore(
     subscribe,
