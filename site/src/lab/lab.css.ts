@@ -30,8 +30,6 @@ export const columnHead = style([cell, { borderTop: 'none', color: color.muted, 
 /** A name is not broken: its frame scrolls. */
 export const rowHead = style([cell, { fontWeight: 600, overflowWrap: 'break-word' }]);
 
-// The tables of a chart's states.
-
 export const state = style({
   scrollMarginTop: `calc(${barHeight} + ${space[4]})`,
   paddingBlock: space[5],
@@ -49,7 +47,7 @@ export const stateCell = style([cell, dense]);
 
 export const stateRowHead = style([rowHead, dense]);
 
-// The same columns in the tables of all states; on a phone the names of states and events have no room to spare.
+// The same columns in all tables; on a phone long names need the space.
 const widths = [
   ['24%', '28%'],
   ['23%', '20%'],
@@ -63,13 +61,10 @@ export const stateColumnHeads = widths.map(([narrow, width]) =>
 
 export const guard = style({ color: color.weft });
 
-/** Large enough for a finger; inline, so that it begins at the line of the other cells. */
+/** A touch target that stays aligned with the other cells. */
 export const target = style({ padding: `${space[1]} 1px` });
 
-/** Why, in the machine's own words. */
 export const why = style({ display: 'block' });
-
-// The pages that show charts.
 
 export const ruleName = style({
   padding: `2px ${space[2]}`,

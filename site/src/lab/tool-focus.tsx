@@ -3,8 +3,8 @@ import { FocusClaimContext } from '../ui/page/focus-claim.ts';
 import { useLabHost } from './host.ts';
 
 /**
- * What opens tools, and the one that is open, by name. The pressed control disappears: focus moves to the heading of the
- * tool, and back to what opens it (`data-opens`) when it is closed (A11-1). An address that names a tool moves no focus.
+ * An opened tool focuses its heading, and a closed one the control that opens it (`data-opens`), as the
+ * pressed control is removed (A11-1). An address that names a tool moves no focus.
  */
 export const ToolFocus = ({
   name,
@@ -15,7 +15,7 @@ export const ToolFocus = ({
 }) => {
   const [shown, setShown] = useState({ name, before: name });
   const isDocument = useLabHost().useIsDocument();
-  // The prerendered page has no tool yet.
+  // The prerendered page shows no tool.
   if (shown.name !== name) setShown({ name, before: isDocument ? name : shown.name });
   const claimFocus = useCallback(
     () => shown.before !== shown.name && document.activeElement === document.body,

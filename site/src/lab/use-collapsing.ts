@@ -2,15 +2,15 @@ import type { ChartViewActor } from '@loomwright/statecharts/lab';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placeOf } from './drawn-place.ts';
 
-/** Where a state was on the screen before it was collapsed or expanded. */
+/** The screen position of a state before it is toggled. */
 interface Anchor {
   readonly path: string;
   readonly place: DOMRect | undefined;
 }
 
 /**
- * States collapse and expand by a press on the sign at their title, and by the function returned; the corner of such a state
- * stays where it was, as far as its frame scrolls.
+ * Toggles states by the sign at their title or by the returned function. The corner of the state keeps its
+ * position as far as the frame scrolls.
  */
 export const useCollapsing = (
   frame: RefObject<HTMLElement | null>,

@@ -11,7 +11,6 @@ const watchQuery = (onChange: () => void) => {
   return () => watched.removeEventListener('change', onChange);
 };
 
-/** The layout that the window shows. */
 const shownShape = (): Shape => (query().matches ? 'wide' : 'narrow');
 
 const everyShape: readonly Shape[] = ['wide', 'narrow'];
@@ -19,8 +18,8 @@ const wideAlone: readonly Shape[] = ['wide'];
 const narrowAlone: readonly Shape[] = ['narrow'];
 
 /**
- * The layouts to draw: a document has both, since nothing knows its window; then the one that the window shows, which halves
- * what a slow phone has to do.
+ * Both layouts in the document, whose window is unknown; then only the visible one, which halves the work of
+ * a slow phone.
  */
 export const useShapes = (): readonly Shape[] =>
   useSyncExternalStore(

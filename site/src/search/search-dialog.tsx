@@ -23,7 +23,7 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
   const input = useRef<HTMLInputElement>(null);
   const retry = () => {
     onRetry();
-    // The button goes.
+    // The focused button is removed.
     input.current?.focus();
   };
   return (
@@ -58,12 +58,11 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
   );
 };
 
-/** What the dialog contains while it is open. */
 const Content = () => {
   const { search } = useSite();
   const { isFailed, isOpen } = useView(search, toSearchView);
   const code = isOpen && searchCode();
-  // What is typed before the code is there counts.
+  // Keeps text typed before the code is loaded.
   const [text, setText] = useState('');
   if (code) return <code.Palette index={code.index} typed={text} />;
   return (
@@ -77,7 +76,7 @@ const Content = () => {
   );
 };
 
-/** The search dialog of every page (SCH-1): what it contains is loaded when it is first opened. */
+/** Loads its content when it is first opened (SCH-1). */
 export const SearchDialog = () => {
   const { search } = useSite();
   const { isShown } = useView(search, toSearchView);

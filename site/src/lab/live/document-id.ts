@@ -1,4 +1,4 @@
 import { newId } from '../../adapters/new-id.ts';
 
-/** What this document is called among the tabs of the browser. */
+/** Identifies this document among the tabs of the browser. */
 export const documentId = String(newId());

@@ -17,7 +17,7 @@ const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
   return `${states.join('; ')}.`;
 };
 
-/** A chart whose states are lit as they are in the actor that runs it; of several, in the last one that has not ended. */
+/** Highlights the states of the running actor, or of the last one still running. */
 const LiveChart = ({ id, file, hrefOf }: ToolProps) => {
   const view = useView(use(useLabHost().live()), toLiveView);
   const last = actorOf(view, id);
