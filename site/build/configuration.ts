@@ -10,10 +10,7 @@ export const configuration: Configuration = readConfiguration(process.env);
 
 const leftOut = process.env.LOOMWRIGHT_LEAVE_OUT?.split(',') ?? [];
 
-/**
- * Whether this build includes a feature: `features.ts`, less those that LOOMWRIGHT_LEAVE_OUT lists in tests
- * (comma-separated).
- */
+/** Whether this build includes a feature. LOOMWRIGHT_LEAVE_OUT (comma-separated) removes more in tests. */
 export const has = (feature: Feature): boolean => features[feature] && !leftOut.includes(feature);
 
 export const defines: Readonly<Record<string, string>> = {
@@ -26,6 +23,5 @@ export const defines: Readonly<Record<string, string>> = {
   'SENDING.isOwn': JSON.stringify(configuration.contactEndpoint === OWN_ENDPOINT),
   __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   __SITE_CONFIGURATION__: JSON.stringify(configuration),
-  // Separate from the rest of the configuration, as every page uses it.
   __PROFILE_URLS__: JSON.stringify([configuration.linkedInUrl, configuration.gitHubUrl]),
 };

@@ -16,7 +16,6 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Restarts the simulated machine with an input, which is kept in the address. */
 export const InputForm = () => {
   const [pathname, navigate] = useLocation();
   const [text, setText] = useState(inputText);

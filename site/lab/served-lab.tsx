@@ -30,7 +30,6 @@ const Live = lazy(() => import('../src/lab/live/live.tsx'));
 
 const fileOf = ({ file }: ServedMachine) => file;
 
-/** Machines that match a search text, grouped by file. */
 const groupsFor = (machines: readonly ServedMachine[], text: string) => {
   const wanted = text.trim().toLowerCase();
   const found = machines.filter((machine) =>
@@ -162,10 +161,7 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
   );
 };
 
-/**
- * After a link within the lab, the heading of the new page takes the focus, because the link is removed
- * (A11-1).
- */
+/** A link within the lab is removed with its page, so the new heading takes the focus (A11-1). */
 const useClaim = () => {
   const [pathname] = useLocation();
   const [first] = useState(pathname);
@@ -182,7 +178,6 @@ export const ServedLab = () => {
     () =>
       followList((next) => {
         setGone(next === undefined);
-        // The old list stays visible until the new one is loaded.
         if (next) startTransition(() => setList(next));
       }),
     [],

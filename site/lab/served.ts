@@ -56,7 +56,6 @@ const watchAddress = (onChange: () => void) => {
 };
 const useSearch = () => useSyncExternalStore(watchAddress, () => location.search.slice(1));
 
-/** Caches a result by the id and revision of its machine. */
 const keeping = <T>(load: (machine: ServedMachine) => Promise<T>) => {
   const loading = new Map<string, { readonly revision: number; readonly promise: Promise<T> }>();
   return (machine: ServedMachine): Promise<T> => {
@@ -73,7 +72,6 @@ export interface DrawnFile extends ChartFile {
   readonly problem: string;
 }
 
-/** Rejects once the server has stopped. */
 export const chartOf = keeping(({ id }): Promise<DrawnFile> => fetchJson<ServedChart>('chart', id));
 
 let map: { readonly of: string; readonly promise: Promise<DrawnFile> } | undefined;

@@ -6,7 +6,6 @@ import { makeFont } from '../build/assets/font.ts';
 import { defines } from '../build/configuration.ts';
 import { stripDescriptions } from '../build/plugin/strip-descriptions.ts';
 
-/** The font that the drawings are measured with. */
 const font = (): Plugin => ({
   name: 'lab:font',
   apply: 'build',

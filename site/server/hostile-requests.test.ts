@@ -43,7 +43,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Everything that the server sends until it closes the connection. The client has finished sending. */
 const exchange = (bytes: string) =>
   new Promise<string>((resolve) => {
     let received = '';

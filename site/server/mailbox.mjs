@@ -69,7 +69,6 @@ const server = new SMTPServer({
   },
 });
 server.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message, syscall }) => {
-  // Errors of single connections are harmless.
   if (syscall !== 'listen') return;
   const taken = `Port ${PORT} is taken: set PORT to another one, as PORT=2526 npm run mailbox.`;
   fail(code === 'EADDRINUSE' ? taken : `Cannot listen on port ${PORT}: ${message}`);

@@ -6,7 +6,6 @@ import { company } from '@loomwright/content';
 import type { FormsOptions } from './forms/start.ts';
 import { createSiteServer, type SiteDescription } from './site-server.ts';
 
-/** Loads nothing of the forms without `FORMS_TO`. */
 const openForms = async (options: FormsOptions) => {
   if (!process.env.FORMS_TO?.trim()) return [];
   const { readFormsSettings, startForms } = await import('./forms/start.ts');

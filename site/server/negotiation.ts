@@ -11,7 +11,6 @@ const toWeights = (acceptEncoding: string) =>
     }),
   );
 
-/** The smallest encoding that the client accepts; identity if it accepts none. */
 export const pickEncoding = (
   acceptEncoding: string | undefined,
   has: (encoding: Encoding) => boolean,

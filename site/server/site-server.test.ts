@@ -53,7 +53,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A Request normalises its address as a browser does.
 const get = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
 const encoded = (acceptEncoding: string) =>
   get('/assets/main-abc.js', { headers: { 'Accept-Encoding': acceptEncoding } });
@@ -250,7 +249,6 @@ describe('files', () => {
       expect(response.headers.get('ETag')).toBe(etag);
       expect(await response.text()).toBe('');
     }
-    // The tag of another encoding.
     expect((await get('/assets/main-abc.js', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 

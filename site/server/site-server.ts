@@ -7,18 +7,13 @@ import { createPathResolver } from './resolve-path.ts';
 export interface SitePage {
   readonly file: string;
   readonly status: 200 | 404;
-  /**
-   * The page's own Content-Security-Policy, which allows only its inline style. The default policy allows
-   * those of all pages.
-   */
+  /** Allows only the page's own inline style, where the default policy allows those of all pages. */
   readonly policy?: string;
 }
 
 export interface SiteDescription extends MissingDocuments {
-  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly font?: string;
-  /** By address path. */
   readonly pages: Readonly<Record<string, SitePage>>;
 }
 

@@ -26,7 +26,6 @@ import { Region } from './ui/region/region.tsx';
 interface Props {
   readonly site: Site;
   readonly ssrPath?: string;
-  /** Called once, after hydration. */
   readonly onHydrated?: () => void;
 }
 

@@ -13,7 +13,6 @@ import { loadPageAt } from './router/page-cache.ts';
 import { accessOf } from './router/routes.ts';
 import { loadSearch } from './search/search-code.ts';
 
-/** `onRefused` is called when the browser refuses to store something. */
 export const createMemory = (
   { store, log, loadHasher }: Pick<World, 'store' | 'log' | 'loadHasher'>,
   onRefused: (reason: RefusalReason) => void,

@@ -24,13 +24,11 @@ export interface Page {
   readonly route: string;
   readonly access: Access;
   readonly status: 200 | 404;
-  /** The page's own module first. */
   readonly modules: readonly string[];
   /** Modules rendered before their code is loaded. */
   readonly shown: readonly string[];
   readonly title: string;
   readonly head: string;
-  /** A file name without folder and extension. */
   readonly ogImage: string;
   readonly isListed: boolean;
   readonly fallbackFor?: string;

@@ -1,4 +1,3 @@
-/** A separate chunk, loaded once the page is idle. */
 import { savesData } from './adapters/connection.ts';
 import { nextTask } from './adapters/next-task.ts';
 import type { Site } from './app/site.ts';

@@ -1,4 +1,3 @@
-/** Loaded by `pre-paint.ts` after the first paint. */
 import type { Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

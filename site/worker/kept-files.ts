@@ -2,7 +2,6 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { isPage, type ListedFile, type OfflineList } from './offline-list.ts';
 
 const PREFIX = 'loomwright-';
-/** Tabs may still run older versions. */
 const MAX_OLDER = 2;
 /** Consecutive failures after which the browser counts as offline. */
 const MAX_FAILURES = 3;
@@ -75,7 +74,6 @@ export const createKeptFiles = (list: OfflineList) => {
     return wanted.map(([address]) => address).filter((address) => !kept.has(keyOf(address)));
   };
 
-  /** Fetches one by one, to leave bandwidth to the page. Rejects at the first failure. */
   const fetchAll = async (wanted: readonly ListedFile[], event: ExtendableEvent) => {
     for (const address of await findMissing(wanted)) await take(address, event);
   };

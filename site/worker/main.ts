@@ -5,7 +5,6 @@ import type { OfflineList } from './offline-list.ts';
 import { type Answer, createRouter } from './route-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Replaced by the build, once all files are known. */
 declare const OFFLINE_LIST: OfflineList;
 
 const list = OFFLINE_LIST;
@@ -24,7 +23,6 @@ self.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 
-/** Deletes older versions, unless tabs may run them or an update is waiting. */
 const tidy = async (current?: string) => {
   if (self.registration.waiting || self.registration.installing) return;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

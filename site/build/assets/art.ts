@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { dark, light, print, toVariable } from '../../src/styles/colors.ts';
 import { mark, markStroke } from '../../src/ui/brand/mark.ts';
 
-/** Interpolates two `#rrggbb` colours; `share` runs from 0 (the first) to 1 (the second). */
 const mix = (first: string, second: string, share: number): string => {
   const channel = (color: string, place: number) => Number.parseInt(color.slice(place, place + 2), 16);
   const channels = [1, 3, 5].map((place) =>
@@ -59,7 +58,6 @@ export const drawMark = (weight: keyof typeof markStroke) => {
 
 const products = '../../../packages/catalogue/src/products/';
 
-/** The two pictures of each product. Stored carts contain their addresses. */
 const makeProductPictures = async (): Promise<readonly MadeFile[]> => {
   const entries = await readdir(new URL(products, import.meta.url), { withFileTypes: true });
   const read = async (path: string) => {

@@ -114,7 +114,6 @@ const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Pr
   return ended;
 };
 
-/** The typeface, cut down to the characters of these texts. */
 const makeFaces = async ({ origin, sources }: PdfContent): Promise<Faces> => {
   const letters = `0123456789/–· ${company.name}${origin}${JSON.stringify(sources)}`;
   const [text, strong] = await Promise.all([makeStaticFace(letters, 420), makeStaticFace(letters, 650)]);

@@ -30,8 +30,7 @@ const plain = [...codePoints(0x20, 0x7e), ...pointsOf('\u00a0©«®°·»×–�
 const latin = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹›')];
 const accented = latin.filter((point) => !plain.includes(point));
 
-// A single optical size: the second axis would add 20 kB. English pages need only the last face. Where ranges
-// overlap, browsers use the last face declared, so the ranges may stay short.
+// Only the last face is needed for English. Where ranges overlap, browsers use the face declared last.
 const faces = [
   { name: 'site-sans-accents', points: accented, range: toUnicodeRange(latin) },
   { name: 'site-sans', points: plain, range: toUnicodeRange(plain) },
@@ -76,15 +75,11 @@ export const makeStaticFace = async (text: string, weight: number, opticalSize =
 
 export interface SiteFont {
   readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
-  /** The file that every page needs. */
   readonly mainFile: string;
   readonly css: string;
 }
 
-/**
- * System fonts, scaled so that text wraps at the same places before and after the font loads. The sizes fit
- * the texts of `/`.
- */
+/** System fonts, scaled so that text wraps alike before and after the font loads. */
 const standIns = [
   { weight: '400 549', size: 104.2, names: ['Arial', 'Liberation Sans', 'Roboto'] },
   { weight: '550 700', size: 99.5, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] },
@@ -98,7 +93,6 @@ const standInCss = standIns
   .map(
     ({ weight, size, names }, place) =>
       `@font-face{font-family:'Site ${place < 2 ? 'Near' : 'Wide'}';font-weight:${weight};size-adjust:${size}%;` +
-      // Relative to the scaled size.
       `ascent-override:${toShare(93, size)}%;descent-override:${toShare(27, size)}%;line-gap-override:0%;src:${names.map((name) => `local('${name}')`).join()}}`,
   )
   .join('');

@@ -11,8 +11,7 @@ const threads = drawMark('bold');
 const favicon = draw('0 0 32 32', `<rect width="32" height="32" rx="7" fill="var(--paper)"/>${threads}`);
 
 /**
- * The mark on a square whose corners the system rounds; `scale` is the size of one of its units, of 512 in
- * the square.
+ * The mark on a square whose corners the system rounds; `scale` applies to its units, of 512 in the square.
  */
 const tile = (scale: number) => {
   const lines = Array.from({ length: 15 }, (_, place) => `M${(place + 1) * 32} 0v512`).join('');
@@ -22,7 +21,6 @@ const tile = (scale: number) => {
   );
 };
 
-/** An ICO file: a directory with one entry per PNG, then the PNGs. */
 const toIco = (pictures: readonly { readonly size: number; readonly png: Uint8Array }[]) => {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -16,10 +16,8 @@ export interface Card {
   readonly title: string;
 }
 
-/** In pixels, as social networks expect. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-// The text area beside the threads.
 const room = { left: 80, width: 500, bottom: 470, height: 280 };
 const sizes = [68, 60, 54, 48, 42, 38];
 const lineHeight = 1.12;

@@ -1,4 +1,3 @@
-// Types only: the code is bundled into `entry-server.js`.
 import type { Span } from '../../../packages/content/src/inline.ts';
 import { light } from '../../src/styles/colors.ts';
 
@@ -13,7 +12,6 @@ export interface Sheet {
   readonly toAddress: (href: string) => string;
 }
 
-/** Sizes in points. */
 export const look = { ...light, margin: 62, body: 10.5, lineGap: 3.5 } as const;
 
 /** Font names in the document. Code uses a standard font, which is not embedded. */
@@ -35,7 +33,6 @@ export const need = (doc: Document, height: number) => {
   if (doc.y + height > bottomOf(doc)) doc.addPage();
 };
 
-/** Draws decoration, which screen readers skip. */
 export const decorate = (doc: Document, draw: () => void) => {
   doc.save();
   doc.markContent('Artifact');

@@ -66,7 +66,6 @@ describe('security headers', () => {
   it('the policy is closed by default and names no unsafe source', { tags: ['SEC-1'] }, () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    // Only for the two workers; a policy cannot be created twice.
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types background offline$/);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://forms.example']);
@@ -194,9 +193,6 @@ describe('the pre-paint script', () => {
 
   type Listener = (event: object) => void;
 
-  /**
-   * Runs the script with `getItem` as storage, and returns the attributes it sets and the scripts it starts.
-   */
   const run = (getItem: (key: string) => unknown, world: object = {}, hidden = false) => {
     const dataset: Record<string, string> = {};
     const links: string[] = [];

@@ -16,7 +16,6 @@ const fillAll = (shell: string, slots: Slots) =>
     return html.replace(slot, () => content);
   }, shell);
 
-/** The threads of the mark, which the splash draws piece by piece. */
 const splash = mark
   .map(({ color, ends: [before, after], pieces }) => {
     const paths = [before, ...pieces, after].map((path) => `<path pathLength="1" d="${path}"/>`);
@@ -55,10 +54,7 @@ const mostOfPicture = 1000;
 const toDataAddress = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replaceAll(/["%#&\n]/g, (sign) => (sign === '"' ? "'" : encodeURIComponent(sign)))}`;
 
-/**
- * Inlines the first picture of the first screen if it is small. React keeps an attribute that differs on
- * hydration, and writes the address once another picture is shown.
- */
+/** Inlines the first picture if it is small. React leaves a differing attribute alone on hydration. */
 const withPicture = (app: string, pictures: ReadonlyMap<string, string>) => {
   const [, address] = firstPicture.exec(app) ?? [];
   if (address === undefined) return app;
@@ -73,7 +69,6 @@ const withPicture = (app: string, pictures: ReadonlyMap<string, string>) => {
 
 export interface PageFiles {
   readonly scripts: readonly string[];
-  /** In cascade order. */
   readonly styles: readonly string[];
 }
 
@@ -104,7 +99,6 @@ export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, a
   ]);
 };
 
-/** The development server's document: not prerendered, with Vite's own entry. */
 export const toDevelopmentDocument = (shell: string, prePaint: string, fontCss: string) =>
   fillAll(shell, [
     ['<!--pre-paint-->', `<script>${prePaint}</script>`],

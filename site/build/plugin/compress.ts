@@ -30,7 +30,6 @@ const compressFile = async (path: string) => {
   );
 };
 
-/** Writes a `.br` and a `.gz` file beside every text file that compression makes smaller. */
 export const compressFolder = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -20,7 +20,6 @@ interface Service extends RunningService {
   readonly app: Hono;
 }
 
-/** Starts a service from source and restarts it after a change. The old instance is closed first. */
 const createReloaded = <M, S extends Service>(load: () => Promise<M>, start: (module: M) => Promise<S>) => {
   let module: M | undefined;
   let running: Promise<{ service: S; listen: ReturnType<typeof getRequestListener> }> | undefined;
@@ -125,7 +124,6 @@ export const development = (): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        // An error appears in place of the document.
         await checkPages();
         return toDevelopmentDocument(html, await readPrePaint(root), (await getFont()).css);
       },

@@ -82,8 +82,7 @@ export const toWebManifest = () =>
   )}\n`;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. They join the values of all matching rules and
- * revalidate by default, so caching is set only for hashed files and the service worker.
+ * Hosts join the values of all matching rules and revalidate by default, hence caching only for hashed files.
  */
 export const toHeadersFile = (headers: Headers) => {
   const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };

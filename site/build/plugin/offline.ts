@@ -14,7 +14,6 @@ export interface PublicDocument {
 export interface OfflineParts {
   readonly files: readonly PublicFile[];
   readonly documents: readonly PublicDocument[];
-  /** Without documents. */
   readonly shellFiles: ReadonlySet<string>;
   readonly shellDocuments: ReadonlySet<string>;
   /** Large files are cached only once they are used. */
@@ -26,7 +25,6 @@ export interface OfflineParts {
   readonly beside: string;
 }
 
-// Only hosts read these.
 const isHidden = (path: string) => /\.(?:br|gz|map)$|^_headers$/.test(path);
 // Only crawlers and other sites read these, or they are downloads, which bypass the worker.
 const isOnline = (path: string) => /\.(?:pdf|xml|txt)$|^(?:sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
@@ -35,7 +33,7 @@ export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').updat
 
 const byAddress = ([a]: ListedFile, [b]: ListedFile) => (a < b ? -1 : 1);
 
-/** Lists the files of a built site for its service worker (SEO-1). A document is listed by its address. */
+/** Lists a site's files for its service worker (SEO-1), documents by their addresses. */
 export const toOfflineList = (parts: OfflineParts): OfflineList => {
   const { blank, documents, fallbacks, files, isLarge, notFound, shellDocuments, shellFiles } = parts;
   const urls = new Map(documents.map(({ file, url }) => [file, url]));

@@ -37,7 +37,6 @@ const fileOf = (manifest: Manifest, key: string): string => {
 export interface PrerenderedPage {
   readonly page: Entry.Page;
   readonly html: string;
-  /** The text of the inline style. */
   readonly style: string;
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Configuration, OWN_ENDPOINT } from '../../../packages/content/src/configuration.ts';
 import { has } from '../configuration.ts';
 
-/** The exact texts of inline elements, which the policy allows by hash. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -12,7 +11,6 @@ export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Trusted Types policies of the two workers (BKG-2, SEO-1). */
 const trustedTypesPolicies = ['background', 'offline'];
 
 export interface ForeignOrigins {
@@ -83,11 +81,9 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** The security headers of the local server and of static hosts (SEC-1). */
 export const securityHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
-  // Still isolated from pages that open this one, but Stately's inspector, which the lab opens, can reply
-  // (LAB-3).
+  // Isolated from pages that open this one, but Stately's inspector, which the lab opens, can reply (LAB-3).
   'Cross-Origin-Opener-Policy': has('lab') ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -75,11 +75,9 @@ const describe = (
   notFound: '/404',
 });
 
-/** Part of the offline shell, with its documents. */
 const shellModules = ['src/main.tsx', 'src/idle.ts'];
 const shellFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
 
-/** Writes the service worker with the list of all public files. Runs once these are complete. */
 const writeWorker = async (
   root: string,
   manifest: Manifest,
@@ -87,7 +85,6 @@ const writeWorker = async (
   pages: readonly Entry.Page[],
   more: readonly string[],
 ) => {
-  // A member's document, which only asks the user to wait.
   const blank = pages.find(({ access }) => access === 'members')?.url ?? '/';
   const opened = pages.filter(({ url }) => url === '/' || url === site.notFound);
   const out = join(root, publicFolder);
@@ -117,7 +114,6 @@ const writeWorker = async (
   await Promise.all([
     write(join(out, 'sw.js'), toWorker(code, list)),
     write(join(out, 'sw-off.js'), await readFile(join(root, workerFolder, 'sw-off.js'))),
-    // For the size check, and for tests that make other versions.
     write(join(root, serverFolder, 'offline.json'), JSON.stringify(list, null, 2)),
   ]);
 };
@@ -172,9 +168,7 @@ const finish = async (root: string) => {
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),
     write(join(root, serverFolder, 'site.json'), JSON.stringify(site, null, 2)),
-    // For tests.
     write(join(root, serverFolder, 'pages.json'), JSON.stringify(app.pages.map(toBuiltPage), null, 2)),
-    // For the size check.
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
@@ -185,7 +179,6 @@ const finish = async (root: string) => {
   return pages.length;
 };
 
-/** A single `vite build` makes the client, the prerendered documents and the local server. */
 export const siteBuild = (): Plugin => ({
   name: 'loomwright:site-build',
   apply: 'build',
@@ -202,8 +195,7 @@ export const siteBuild = (): Plugin => ({
             treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {
-              // The entry and its imports in one file: separate files compress worse, and are fetched
-              // together anyway.
+              // In one file: separate files compress worse, and are fetched together anyway.
               codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
               chunkFileNames: withShortName('js'),
               assetFileNames: withShortName('[ext]'),

@@ -1,7 +1,6 @@
 import MagicString from 'magic-string';
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
-/** `maps` contain named states or transitions, `parts` one or several of them. */
 const maps = new Set(['states', 'on', 'after']);
 const parts = new Set(['invoke', 'always', 'onDone', 'onError', 'onSnapshot']);
 

@@ -79,14 +79,11 @@ export interface AnswerPages {
 }
 
 export interface AnswerPagesOptions {
-  /** The company's name. */
   readonly name: string;
-  /** How soon the company replies. */
   readonly answers: Pick<MailFacts['answers'], 'message' | 'support'>;
   readonly font?: string | undefined;
 }
 
-/** Pages that answer a form sent without JavaScript (DLV-1). */
 export const createAnswerPages = ({ answers, name, font }: AnswerPagesOptions): AnswerPages => {
   const style = toStyle(font);
   const hash = createHash('sha256').update(style).digest('base64');

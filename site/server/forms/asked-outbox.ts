@@ -5,7 +5,6 @@ import type { AskedOutbox } from './outbox-command.ts';
 import { askRunningOutbox, type OutboxRequest, toOutboxFolder } from './outbox-commands.ts';
 import { readFormsSettings } from './settings.ts';
 
-/** Connects to the server that has the folder open; undefined if none has. */
 const askServer = async (folder: string): Promise<AskedOutbox | undefined> => {
   const ask = async (request: OutboxRequest) => {
     const answer = await askRunningOutbox(folder, request);
@@ -22,10 +21,7 @@ const askServer = async (folder: string): Promise<AskedOutbox | undefined> => {
   };
 };
 
-/**
- * Opens the outbox that the environment names, without sending from it. Rejects with a message for the
- * operator.
- */
+/** Opens an outbox without sending from it. Rejects with a message for the operator. */
 export const openAskedOutbox = async (
   environment: Environment,
   log: (line: string) => void,

@@ -12,10 +12,7 @@ const flush = async (path: string) => {
   }
 };
 
-/**
- * Writes each mail as `mail/{id}.eml`, which any mail program opens, readable by the server's user only.
- * Writing an id again replaces the file.
- */
+/** Writes `mail/{id}.eml` files, readable by the server's user only. The same id replaces the file. */
 export const createEmlMailer = (folder: string): Mailer => {
   const mails = join(folder, 'mail');
   return {

@@ -98,7 +98,6 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
         const accepted = new Set<string>();
         const asked = new Set<string>();
         const arrived = new Map<string, number>();
-        /** Attempts in flight when a server was killed. */
         const inFlight = new Map<string, number>();
         const count = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
 
@@ -131,7 +130,6 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
             await start();
             await Promise.all(
               numbered.map(async ({ isPatient, number, wantsCopy }) => {
-                // An impatient visitor gives up when the server is killed.
                 if (accepted.has(number) || (asked.has(number) && !isPatient)) return;
                 asked.add(number);
                 const { kind } = await outbox.accept(sampleMessage(number, wantsCopy));
@@ -163,7 +161,6 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
             expect(times).toBeLessThanOrEqual(1 + (inFlight.get(id) ?? 0));
             if (times > 1) twice += 1;
           }
-          // A copy never arrives without its message.
           if (arrived.has(`${number}.copy`)) expect(arrived.has(number)).toBe(true);
           if (!accepted.has(number)) unanswered += 1;
         }
@@ -175,7 +172,6 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
     ),
     { ...runs(EXAMPLES.length + 10, 3000), examples: EXAMPLES },
   );
-  // The run did kill servers.
   expect(kills).toBeGreaterThan(10);
   expect(twice).toBeGreaterThan(0);
   expect(unanswered).toBeGreaterThan(0);

@@ -76,7 +76,6 @@ const untilClosed = (socket: Socket) =>
     socket.resume();
   });
 
-/** Fakes timers, but leaves files and sockets alone. */
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 
 beforeEach(async () => {
@@ -159,7 +158,6 @@ test('the next start finishes what a crash interrupted', { tags: ['DLV-2'] }, as
   ]);
 });
 
-/** Files whose writes can fail: one of them, or all from then on. */
 const createFullDisk = () => {
   let left = Number.POSITIVE_INFINITY;
   const failing =
@@ -175,7 +173,6 @@ const createFullDisk = () => {
       rename: failing(nodeFiles.rename),
       sync: failing(nodeFiles.sync),
     },
-    /** From now on, counted from 1. */
     failAt: (operation: number) => {
       left = operation;
     },
@@ -321,7 +318,6 @@ test('files added or removed by hand are noticed within fifteen seconds', {
   await outbox.accept(sampleMessage(second));
   await untilSettled(outbox, `${first} undeliverable`, `${second} waiting`);
   await place.store('queue', sampleMessage(third));
-  // Moved back into the queue by hand.
   await rename(join(place.outbox, `undeliverable/${first}.json`), join(place.outbox, `queue/${first}.json`));
   await rm(join(place.outbox, `queue/${second}.json`));
   await vi.waitFor(async () => {
@@ -373,7 +369,6 @@ test('records of sent mail expire after thirty days, except on the waiting list'
   const ages = [29, 31, 31, 31];
   for (const [at, number] of numbers.entries())
     await place.write(`sent/${number}.json`, { number, digest, sentAt: -(ages[at] ?? 0) * day });
-  // A copy belongs to its message.
   await place.store('undeliverable', sampleMessage(third, true), { status: 'undeliverable' }, 1);
   await open({ now: () => 0 });
   await vi.waitFor(async () =>

@@ -5,14 +5,10 @@ import type { Outbox, OutboxOptions } from './outbox.ts';
 import { answerLine, toOutboxFolder } from './outbox-commands.ts';
 
 export interface FileOutboxOptions extends OutboxOptions {
-  /** Created if missing; the outbox is a folder inside. */
   readonly folder: string;
 }
 
-/**
- * Opens the outbox, and reads its contents in the background. Rejects with a message for the operator if the
- * folder cannot be written or another process has it open.
- */
+/** Reads the folder in the background. Rejects with a message for the operator if it cannot be used. */
 export const createFileOutbox = async ({ folder, ...options }: FileOutboxOptions): Promise<Outbox> => {
   const outboxFolder = toOutboxFolder(folder);
   const { makeFolders, outbox, start } = createFolderOutbox({

@@ -39,16 +39,11 @@ const SUFFIX = '.json';
 export interface FileStoreOptions {
   readonly folder: string;
   readonly files: Files;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Called with the name of a file that was moved aside. */
   readonly onBroken: (file: string) => void;
 }
 
-/**
- * Stores each delivery as one file, which is only replaced or renamed as a whole, so that a crash leaves the
- * old or the new version. Operations on deliveries of one message must not overlap.
- */
+/** Files are only replaced or renamed as a whole. Operations on one message's deliveries must not overlap. */
 export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptions) => {
   const pathOf = (box: Box, id: string) => join(folder, box, `${id}${SUFFIX}`);
   const unfinished = join(folder, UNFINISHED);
@@ -102,10 +97,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     }
   };
 
-  /**
-   * The status follows the folder. Undefined if there is no file, or if it was unreadable and has been moved
-   * aside.
-   */
+  /** Undefined if there is no file, or if it was unreadable and has been moved aside. */
   const read = async (box: 'queue' | 'undeliverable', id: string): Promise<Stored | undefined> => {
     const value = await readValue(box, id);
     if (value === undefined) return undefined;
@@ -119,7 +111,6 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     return { delivery: { ...delivery, status: box === 'queue' ? 'queued' : 'undeliverable' }, message };
   };
 
-  /** A crash between the move and the note leaves the whole delivery. */
   const readSent = async (id: string): Promise<(SentNote & { readonly hasContent: boolean }) | undefined> => {
     const value = await readValue('sent', id);
     if (value === undefined) return undefined;
@@ -146,7 +137,6 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     clean: async () => {
       for (const name of await files.list(unfinished)) await files.remove(join(unfinished, name));
     },
-    /** Rejects if no file can be written, as on a full disk. */
     probe: () => write('x'.repeat(4096), files.remove),
     list,
     read,
@@ -173,7 +163,6 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       await files.remove(pathOf(box, id));
       await files.sync(join(folder, box));
     },
-    /** Removes old notes, and content that a crash left behind. */
     tidySent: async (isToKeep: (number: string) => boolean, isOpen: () => boolean) => {
       for (const id of await list('sent')) {
         if (!isOpen()) return;

@@ -1,16 +1,12 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 
-/** File operations, replaceable in tests. All reject as Node's do. */
 export interface Files {
-  /** Creates parents too; a no-op if it exists. */
   readonly makeFolder: (path: string) => Promise<unknown>;
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly read: (path: string) => Promise<string>;
   /** Resolves once the new file is on the disk. */
   readonly write: (path: string, text: string) => Promise<void>;
-  /** Replaces an existing file. */
   readonly rename: (from: string, to: string) => Promise<void>;
-  /** A no-op if there is no file. */
   readonly remove: (path: string) => Promise<void>;
   /** Resolves once the names in a folder are on the disk. */
   readonly sync: (folder: string) => Promise<void>;

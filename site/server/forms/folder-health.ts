@@ -1,6 +1,5 @@
 import { codeOf } from './files.ts';
 
-/** Whether a folder can be used. Logs each change. */
 export const createFolderHealth = (log: (line: string) => void) => {
   let isWell = true;
 

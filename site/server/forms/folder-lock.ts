@@ -12,7 +12,6 @@ export const UNFINISHED = 'unfinished';
 const MAX_PATH = 103;
 const MAX_LINE = 1000;
 
-/** The shorter of the absolute and the relative path. */
 const toSocketPath = (folder: string, name: string) => {
   const path = join(folder, name);
   const fromHere = relative(cwd(), path);
@@ -26,7 +25,6 @@ const toSocketPath = (folder: string, name: string) => {
 
 const lockOf = (folder: string) => toSocketPath(folder, 'lock.sock');
 
-/** Connects to the process that holds a lock; undefined if there is none. */
 const reach = (path: string) =>
   new Promise<Socket | undefined>((resolve, reject) => {
     const socket = connect(path);
@@ -64,8 +62,8 @@ const serve = (socket: Socket, answer: (line: string) => Promise<string>) => {
 };
 
 /**
- * Locks a folder for this process with a socket, which the system closes however the process ends. Other
- * processes can send it lines. Rejects with a message for the operator if another process holds the lock.
+ * Holds a lock by a socket, which the system closes however the process ends. Other processes can send it
+ * lines. Rejects with a message for the operator if the folder is locked.
  */
 export const lockFolder = async (folder: string, answer: (line: string) => Promise<string>) => {
   const path = lockOf(folder);
@@ -127,7 +125,6 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
   };
 };
 
-/** The reply of the process that holds the lock of a folder; undefined if there is none. */
 export const askHolder = async (folder: string, line: string): Promise<string | undefined> => {
   const socket = await reach(lockOf(folder));
   if (!socket) return undefined;

@@ -21,7 +21,6 @@ export interface FolderOutboxOptions extends OutboxOptions {
   readonly files: Files;
 }
 
-/** Files may be added and removed by hand. */
 const RESCAN_MS = 15_000;
 const TIDY_MS = 24 * 3_600_000;
 /** Node's timers overflow after 24 days. */
@@ -29,10 +28,7 @@ const LONGEST_TIMER_MS = 3_600_000;
 
 const unavailable: Acceptance = { kind: 'unavailable' };
 
-/**
- * The outbox in a folder that this process has locked. Memory contains only a few numbers of each unsent
- * delivery: its message is read, and its actor started, when it is its turn.
- */
+/** Memory contains only a few numbers per unsent delivery; its message is read when it is its turn. */
 export const createFolderOutbox = ({
   atOnce = 1,
   files,
@@ -52,7 +48,6 @@ export const createFolderOutbox = ({
   const resting = createResting({ now, schedule });
   const { fail, isWell, writing } = createFolderHealth(log);
   const { allEnded, inTurn } = createTurns();
-  /** Deliveries with an actor; undefined until the message is read. */
   const moving = new Map<string, Message | undefined>();
   const moves = new Set<Promise<unknown>>();
   let isOpen = true;
@@ -126,7 +121,6 @@ export const createFolderOutbox = ({
 
   const attempt = (delivery: Delivery) => {
     move({ ...delivery, status: 'queued' }, { type: 'turn.given' }).catch((error: unknown) => {
-      // The file cannot be read now.
       fail(error);
       resting.wait(delivery, RESCAN_MS);
     });
@@ -144,7 +138,6 @@ export const createFolderOutbox = ({
     }
   };
 
-  /** Undefined if there is no such delivery, or it is moving. */
   const command = async (id: string, event: DeliveryEvent) => {
     await loaded;
     const delivery = resting.find(id);
@@ -158,7 +151,6 @@ export const createFolderOutbox = ({
   const load = async (box: 'queue' | 'undeliverable', id: string) => {
     const number = numberOf({ id });
     await inTurn(number, async () => {
-      // It may have been accepted in the meantime.
       if (isKnown(box, id)) return;
       const stored = await store.read(box, id);
       if (!stored) return;
@@ -201,7 +193,6 @@ export const createFolderOutbox = ({
   };
   const watch = () => {
     watching = trying(async () => {
-      // Restores folders that were removed.
       if (!isWell()) await writing(() => store.makeFolders().then(store.probe));
       await scan();
       await tidy();

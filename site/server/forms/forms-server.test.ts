@@ -40,7 +40,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop(0));
 
-/** Everything that the server sends before it closes the connection, and how many bytes it took. */
 const exchange = (bytes: string, { isEnded = true, goesOn = false } = {}) =>
   new Promise<{ received: string; taken: number }>((resolve) => {
     let received = '';

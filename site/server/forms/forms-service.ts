@@ -38,7 +38,6 @@ const RETRY_SECONDS = 30;
 export interface FormsServiceOptions {
   readonly outbox: Pick<Outbox, 'accept' | 'find' | 'health'>;
   readonly pages: AnswerPages;
-  /** Called for each message. */
   readonly world: () => MessageWorld;
   readonly siteOrigin: string;
   readonly trustedProxies: number;
@@ -47,9 +46,7 @@ export interface FormsServiceOptions {
   readonly limit: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Whether the rest of the server is healthy. */
   readonly isRestWell: () => Promise<boolean>;
-  /** While true, requests are refused. */
   readonly isStopping: () => boolean;
   readonly log: Log;
 }

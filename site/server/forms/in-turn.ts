@@ -1,4 +1,3 @@
-/** Runs the operations of a key one after the other. */
 export const createTurns = () => {
   const last = new Map<string, Promise<unknown>>();
   return {

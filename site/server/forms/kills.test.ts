@@ -16,7 +16,6 @@ import { askRunningOutbox } from './outbox-commands.ts';
 import { createRedisOutbox } from './redis-outbox.ts';
 import { refusal, startMailServer } from './testing/mail-server.ts';
 
-/** Gives up after so long without a mail. */
 const PATIENCE_MS = 60_000;
 
 const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
@@ -42,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => isDeep && rm(folder, { recursive: true }));
 
-/** A server in its own process, which keeps its port when it restarts. */
 const createServer = (settings: Readonly<Record<string, string>>) => {
   let child: ChildProcess | undefined;
   let url = '';
@@ -71,9 +69,7 @@ const createServer = (settings: Readonly<Record<string, string>>) => {
   return { start, url: () => url, kill: () => end('SIGKILL').then(start), stop: () => end('SIGTERM') };
 };
 
-/** A mail server that temporarily refuses half of the mails at any command, and counts the others by id. */
 const createMailServer = async (arrived: Map<string, string[]>) => {
-  // Each mail takes three commands.
   const answer = (callback: (error?: Error) => void) =>
     Math.random() < 0.5 ** (1 / 3) ? callback() : callback(refusal(451));
   const start = (port = 0) =>
@@ -122,7 +118,6 @@ interface Kills {
   readonly connections: number;
   /** Longer waits are retried by the operator, as pauses grow to hours. */
   readonly longPauseMs: number;
-  /** An empty Redis that two servers share; without it, a server stores its outbox in files. */
   readonly redisUrl?: string;
 }
 
@@ -144,7 +139,6 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
   const anyUrl = () => servers[Math.floor(Math.random() * servers.length)]?.url() ?? '';
   const statuses = { accepted: 0, wrong: 0 };
 
-  /** Repeats a message until a server accepts or rejects it. */
   const send = async (expected: number, at: number, mark: string, more = {}): Promise<void> => {
     const url = anyUrl();
     const status = await fetch(`${url}/forms/contact`, {
@@ -166,7 +160,6 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
       const at = next;
       next += 1;
       await send(202, at, `${at}`);
-      // Every twentieth also sends rejected ones: a conflict, and two with their own numbers.
       if (at % 20 !== 0) continue;
       await send(409, at, `${at}-rejected`);
       await send(422, messages + at, `${at}-rejected`, { website: 'https://example.com' });
@@ -190,7 +183,6 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
   const retrySome = async () => {
     while (!isOver) {
       await sleep(longPauseMs / 2);
-      // A killed server does not reply.
       const deliveries = await Promise.resolve(asked.list()).catch(() => []);
       for (const { dueAt, id, status } of deliveries)
         if (status === 'waiting' && dueAt - Date.now() > longPauseMs) await asked.retry(id).catch(() => {});

@@ -20,7 +20,6 @@ export const toMailFacts = ({
 }: {
   readonly email: string;
   readonly origin: string;
-  /** The sender; the company's address by default. */
   readonly from?: string | undefined;
   readonly recipients: readonly string[];
 }): MailFacts => ({

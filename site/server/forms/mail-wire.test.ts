@@ -21,7 +21,6 @@ const mailsOf = (message: Message): readonly (readonly [string, Mail])[] =>
     toMail(message, isCopy(delivery), facts),
   ]);
 
-/** The mail on the wire, its recipients, and the mail as a mail program parses it. */
 const send = async (id: string, mail: Mail) => {
   const raw = await toBytes(id, mail);
   const to = mail.to.map(({ address }) => address);
@@ -32,8 +31,7 @@ const send = async (id: string, mail: Mail) => {
 };
 
 const addressesIn = (list: readonly Address[] | undefined) => list?.map(({ address }) => address);
-// Lone surrogates cannot be sent. Whether the break before the next part belongs to a text depends on its
-// encoding.
+// Lone surrogates cannot be sent, and whether a text ends in a line break depends on its encoding.
 const toLines = (text: string | undefined) =>
   Buffer.from(text ?? '')
     .toString()

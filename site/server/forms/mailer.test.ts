@@ -12,7 +12,6 @@ import { never, sampleMail } from './testing/sample-mail.ts';
 const build = (mail: Mail) => toBytes('M-7K3Q-9F2M', mail);
 const read = async (changes: Partial<Mail>) => PostalMime.parse(await build(sampleMail(changes)));
 
-/** Normalises line breaks, and trims those at the end, which parsers add or omit. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\n*$/, '');
 
 const texts: readonly (readonly [string, string])[] = [

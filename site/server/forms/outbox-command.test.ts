@@ -95,7 +95,6 @@ const keepAll = async () => {
   await keep('undeliverable', undeliverable);
 };
 
-/** A running server whose mail server is down. */
 const startServer = () =>
   createFileOutbox({
     folder,

@@ -40,7 +40,6 @@ const readCommand = (args: readonly string[]): Command | undefined => {
   }
 };
 
-/** Throws an error that names the ids without such a delivery. */
 const each = async (
   ids: readonly string[],
   ask: (id: string) => Promise<boolean>,
@@ -76,7 +75,7 @@ const run = async (outbox: AskedOutbox, command: Command, print: (line: string) 
     .exhaustive();
 };
 
-/** Runs the command line on the outbox that `open` resolves with. Rejects with a message for the operator. */
+/** Rejects with a message for the operator. */
 export const runOutboxCommand = async (
   args: readonly string[],
   open: () => Promise<AskedOutbox>,

@@ -4,7 +4,6 @@ import { match } from 'ts-pattern';
 import { askHolder } from './folder-lock.ts';
 import type { Outbox } from './outbox.ts';
 
-/** A request of the operator to a running server. */
 export type OutboxRequest =
   | { readonly command: 'list' }
   | { readonly command: 'retry' | 'drop'; readonly id: string };
@@ -12,7 +11,6 @@ export type OutboxRequest =
 export interface OutboxAnswer {
   /** Unsent deliveries, oldest first; empty except for `list`. */
   readonly deliveries: readonly Delivery[];
-  /** False if there is no such delivery. */
   readonly isDone: boolean;
 }
 
@@ -33,7 +31,6 @@ const readRequest = (line: string): OutboxRequest => {
   throw new Error('unknown command');
 };
 
-/** Rejects an invalid line. */
 export const answerLine = async (
   outbox: Pick<Outbox, 'list' | 'retry' | 'drop'>,
   line: string,
@@ -47,10 +44,7 @@ export const answerLine = async (
   return JSON.stringify(answer);
 };
 
-/**
- * Sends a request to the server that has the folder open; undefined if none has. Rejects if it does not
- * reply, or not as expected.
- */
+/** Undefined if no server has the folder open. Rejects if it does not reply as expected. */
 export const askRunningOutbox = async (
   folder: string,
   request: OutboxRequest,

@@ -3,9 +3,7 @@ import { sampleMessage } from '@loomwright/delivery/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Acceptance, Outbox, OutboxOptions, SendMail } from './outbox.ts';
 
-/** A folder or a Redis. */
 export interface OutboxPlace {
-  /** Opens the outbox, after closing the previous one. */
   readonly open: (options: OutboxOptions) => Promise<Outbox>;
   readonly forget: () => Promise<void>;
 }
@@ -19,7 +17,6 @@ const second = 'M-7K3Q-9F2N';
 const third = 'M-7K3Q-9F2P';
 const kept = (number: string): Acceptance => ({ kind: 'kept', number });
 
-/** Returns the outcomes that a test sets for an id, then `sent`. */
 const createSender = () => {
   const tried: string[] = [];
   const outcomes = new Map<string, (AttemptOutcome | Error)[]>();
@@ -34,7 +31,6 @@ const createSender = () => {
   };
   return {
     send,
-    /** Ids in order of attempts. */
     tried,
     answer: (id: string, ...next: readonly (AttemptOutcome | Error)[]) => outcomes.set(id, [...next]),
     /** Attempts stay pending until the returned function is called. */

@@ -10,7 +10,6 @@ const nextAttempt = ({ dueAt, status }: Delivery) =>
     .with('undeliverable', 'sent', () => 'none')
     .exhaustive();
 
-/** Aligned columns, with times in UTC to the second. */
 export const toOutboxTable = (deliveries: readonly Delivery[]): string => {
   if (deliveries.length === 0) return 'Nothing is waiting, and nothing is undeliverable.';
   const rows = [

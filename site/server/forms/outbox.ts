@@ -1,14 +1,12 @@
 import type { AttemptOutcome, Delivery, Message, RetrySchedule } from '@loomwright/delivery';
 
 export type Acceptance =
-  /** Stored now or earlier, under this number. */
   | { readonly kind: 'kept'; readonly number: string }
   /** Another message has its number. */
   | { readonly kind: 'taken' }
-  /** It cannot be stored now, as on a full disk or without Redis. Nothing of it is. */
+  /** On a full disk or without Redis. Nothing of the message is stored. */
   | { readonly kind: 'unavailable' };
 
-/** Makes one attempt to send the mail of a delivery. */
 export type SendMail = (message: Message, delivery: Delivery, signal: AbortSignal) => Promise<AttemptOutcome>;
 
 export interface OutboxOptions {
@@ -17,7 +15,6 @@ export interface OutboxOptions {
   readonly log: (line: string) => void;
   /** Epoch milliseconds; `Date.now` by default. */
   readonly now?: () => number;
-  /** `RETRY_SCHEDULE` by default. */
   readonly schedule?: RetrySchedule;
   /** Queued and waiting deliveries beyond which no message is accepted; 50 000 by default. */
   readonly maxWaiting?: number;
@@ -43,10 +40,7 @@ export interface OutboxHealth {
 export interface Outbox {
   /** Resolves once the message and a delivery for each of its mails are stored. Never rejects. */
   readonly accept: (message: Message, earlierNumber?: string) => Promise<Acceptance>;
-  /**
-   * The result of `accept` for a message that is already known, else undefined. Stores nothing and never
-   * rejects.
-   */
+  /** The result of `accept` for a message that is already known. Stores nothing and never rejects. */
   readonly find: (message: Message, earlierNumber?: string) => Promise<Acceptance | undefined>;
   readonly health: () => Promise<OutboxHealth>;
   /** Unsent deliveries, oldest first. */

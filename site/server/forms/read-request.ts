@@ -27,10 +27,7 @@ export interface PageHeaders {
   readonly host: string | undefined;
 }
 
-/**
- * Whether a request comes from a page of this site, by its origin. A proxy may change the host, so
- * `Sec-Fetch-Site` and the configured origin are enough as well.
- */
+/** A proxy may change the host, so `Sec-Fetch-Site` or the configured origin are enough as well. */
 export const isFromSite = ({ fetchSite, host, origin }: PageHeaders, siteOrigin: string): boolean => {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return false;

@@ -13,13 +13,11 @@ import { createRedisOutbox, type RedisOutboxOptions } from './redis-outbox.ts';
 const redis = findRedis();
 const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
 
-/** `M-0000-000A` and so on. */
 const numberAt = (place: number) => {
   const digits = place.toString().padStart(8, '0');
   return `M-${digits.slice(0, 4)}-${digits.slice(4)}`;
 };
 
-/** Forwards connections to a port until it is cut: then both ends wait for ever. */
 const createCable = async (port: number) => {
   const sockets: Socket[] = [];
   const server = createServer((near) => {
@@ -120,7 +118,6 @@ if ('missing' in redis) {
       const servers = [openOutbox({ atOnce: 5 }), openOutbox({ atOnce: 5 })];
       attempt = () => sleep(5, { kind: 'sent' });
       const numbers = Array.from({ length: 60 }, (_, place) => numberAt(place));
-      // Each visitor sends twice, to both servers.
       await Promise.all(numbers.flatMap((number) => servers.map((one) => one.accept(sampleMessage(number)))));
       for (const one of servers) await untilEmpty(one);
       expect(tried.toSorted()).toEqual(numbers);
@@ -350,7 +347,6 @@ if ('missing' in redis) {
         const outbox = openOutbox({ atOnce: 20, schedule });
         const operator = openOutbox({ atOnce: 0 });
         attempt = async () => ({ kind: 'deferred', reason: 'the mail server answered 451' });
-        // More than one page of a request to Redis.
         const numbers = Array.from({ length: 260 }, (_, place) => numberAt(place));
         await Promise.all(numbers.map((number) => operator.accept(sampleMessage(number))));
         await vi.waitFor(() => expect(tried).toHaveLength(260), 5000);

@@ -1,7 +1,7 @@
 /**
- * The outbox that several servers share (DLV-1, DLV-2): a BullMQ queue with a job per delivery, under its id,
- * so that a number is accepted once. The outcome is stored in the job's data before the job moves, so that a
- * repeated job sends no second mail.
+ * A BullMQ queue that several servers share, with a job per delivery, under its id, so that a number is
+ * accepted once. The outcome is stored before the job moves, so that a repeated job sends no second mail
+ * (DLV-1, DLV-2).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Delivery, type Message, RETRY_SCHEDULE, requeue, toDeliveries } from '@loomwright/delivery';
@@ -36,7 +36,6 @@ if not redis.call('ZSCORE', KEYS[1], ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[2], 'data', ARGV[2])
 return 1`;
 
-/** A job that is no longer waiting is tried now anyway. */
 const ignoreTurn = (error: unknown) => {
   if (!hasCode(error, ErrorCode.JobNotInState)) throw error;
 };
@@ -135,7 +134,6 @@ export const createRedisOutbox = ({
     return result.value;
   };
 
-  /** As `ask`, but logs an error and resolves with undefined. */
   const tell = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
       const result = await ask(work);

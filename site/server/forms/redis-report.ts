@@ -7,7 +7,6 @@ export const hasCode = (error: unknown, code: ErrorCode): boolean =>
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^[A-Z]{3,}\b/.exec(error.message)?.[0] : undefined;
 
-/** Logs a problem with Redis once, and once that it is over. */
 export const createRedisReport = (log: (line: string) => void) => {
   let problem = '';
   const report = (next: string) => {
@@ -23,7 +22,6 @@ export const createRedisReport = (log: (line: string) => void) => {
         log('Forms: this Redis removes messages when its memory is full, set maxmemory-policy noeviction');
     },
     well: (): void => report(''),
-    /** For a command that failed or timed out. */
     failed: (error: unknown): void => {
       const refusal = refusalOf(error);
       report(refusal ? `Redis refuses with ${refusal}` : 'Redis is away, messages cannot be accepted');

@@ -6,7 +6,6 @@ import {
   storedSchema,
 } from '@loomwright/delivery';
 
-/** The data of a job, without the message once it is sent. */
 export type JobData = Stored | SentNote;
 
 /** Undefined for a sent delivery, and for data that the outbox did not write. */
@@ -20,7 +19,6 @@ export const digestIn = (data: unknown): string =>
 
 export const unreadable = 'what Redis has of it cannot be read';
 
-/** The delivery of an unsent job; undeliverable if its data cannot be read. */
 export const toListed = (id: string, data: unknown, acceptedAt: number): Delivery =>
   readStored(data)?.delivery ?? {
     id,

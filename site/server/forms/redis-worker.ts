@@ -32,7 +32,6 @@ export interface RedisWorkerOptions {
   readonly noteSent: (id: string, digest: string) => Promise<unknown>;
 }
 
-/** Each run of a job is one attempt of the delivery's chart. */
 export const createRedisWorker = ({
   connection,
   queueName,
@@ -55,7 +54,6 @@ export const createRedisWorker = ({
     if (hasLeft) await noteSent(delivery.id, digest);
     const data: JobData = hasLeft ? { number, digest, sentAt: now() } : { delivery, message };
     await job.updateData(data).catch((error: unknown) => {
-      // Redis was emptied in the meantime.
       if (!hasCode(error, ErrorCode.JobNotExist)) throw error;
     });
     log(toLogLine(delivery, delivery.status));
@@ -117,7 +115,6 @@ export const createRedisWorker = ({
     settings: {
       backoffStrategy: (_attempts, _type, _error, job) => {
         const stored = readStored(job?.data);
-        // Anything else failed because of Redis.
         return stored?.delivery.status === 'waiting'
           ? remainingMs(schedule, stored.delivery, now())
           : againMs;

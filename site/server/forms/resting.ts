@@ -10,7 +10,6 @@ interface Resting {
 
 export interface RestingOptions {
   readonly schedule: RetrySchedule;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 

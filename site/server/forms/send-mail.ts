@@ -5,7 +5,6 @@ import type { Mailer } from './mailer.ts';
 import type { SendMail } from './outbox.ts';
 import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts';
 
-/** A mail server, or a folder for `.eml` files. */
 export type MailTransport =
   | ({ readonly kind: 'smtp' } & SmtpOptions)
   | { readonly kind: 'files'; readonly folder: string };
@@ -13,7 +12,6 @@ export type MailTransport =
 export interface SendMailOptions {
   readonly transport: MailTransport;
   readonly facts: MailFacts;
-  /** Receives a line for the operator, as when a recipient is refused. */
   readonly log: (line: string) => void;
 }
 

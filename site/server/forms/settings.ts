@@ -16,18 +16,15 @@ import { toMailFacts } from './mail-facts.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 
 export interface FormsSettings {
-  /** Facts about the company for mails, with sender and recipients. */
   readonly facts: MailFacts;
   /** May contain a password. If unset, mails are written as files. */
   readonly smtpUrl: Secret | undefined;
-  /** An absolute path. */
   readonly folder: string;
   /** May contain a password. If unset, the outbox is stored in files. */
   readonly redisUrl: Secret | undefined;
   /** Messages per minute, for each address and in total; 0 for no limit. */
   readonly limitPerCaller: number;
   readonly limit: number;
-  /** The most unsent deliveries at a time. */
   readonly maxWaiting: number;
   /** The first pause after a failure, in milliseconds. */
   readonly retryMs: number;
@@ -52,10 +49,7 @@ const variables = {
   CHAT_TRUST_PROXY: proxyCount,
 };
 
-/**
- * Reads the settings from environment variables, with defaults for missing and empty ones; undefined without
- * `FORMS_TO`. Throws an error that names every invalid variable, but no value.
- */
+/** Undefined without `FORMS_TO`. Throws an error that names every invalid variable, but no value. */
 export const readFormsSettings = (environment: Environment): FormsSettings | undefined => {
   const values = readVariables('the forms', environment, variables);
   if (!values.FORMS_TO) return undefined;

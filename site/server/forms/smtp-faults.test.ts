@@ -5,7 +5,6 @@ import { createSmtpMailer, type SmtpLimits } from './smtp-mailer.ts';
 import { never, sampleMail } from './testing/sample-mail.ts';
 import { type SmtpScript, startScriptedSmtp } from './testing/scripted-smtp.ts';
 
-/** Short limits where a timeout ends the attempt. */
 const limitsFor = (script: SmtpScript): Partial<SmtpLimits> => {
   const replies = Object.values(script).flat();
   if (replies.includes('hang')) return { greetingMs: 40, answerMs: 40 };
@@ -36,7 +35,6 @@ const late = deferred('the mail server did not answer in time');
 const closed = deferred('the mail server closed the connection');
 const odd = deferred('the mail server answered something other than SMTP');
 
-/** Replies that contain an echo, at each command of a mail. */
 const faults: readonly (readonly [string, AttemptOutcome])[] = [
   ['550 no ada@example.com', refused('the mail server answered 550')],
   ['552 too large', refused('the mail server answered 552')],

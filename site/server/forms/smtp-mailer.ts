@@ -5,7 +5,6 @@ import { isPermanent, toOutcome } from './smtp-outcome.ts';
 import { readSmtpUrl, type SmtpServer } from './smtp-url.ts';
 
 export interface SmtpOptions {
-  /** See `readSmtpUrl`. */
   readonly url: Secret;
   /** A PEM certificate authority to trust instead of Node's. */
   readonly authority?: string | undefined;

@@ -10,10 +10,7 @@ export const isPermanent = (reply: number): boolean =>
 
 const answered = (reply: number) => `the mail server answered ${reply}`;
 
-/**
- * The reason contains only reply codes and system error names: the text of a mail server may repeat an
- * address.
- */
+/** Contains only reply codes and system error names: a mail server's text may repeat an address. */
 export const toOutcome = (error: unknown): AttemptOutcome =>
   match(error)
     .with({ code: 'EAUTH', responseCode: P.number }, ({ responseCode }) =>

@@ -22,9 +22,8 @@ const decode = (text: string) => {
 };
 
 /**
- * Reads `smtp://user:password@host:587` (STARTTLS if offered) or `smtps://…:465` (TLS from the start),
- * percent-encoded. `?tls=required` insists on STARTTLS, as does a login on another machine unless
- * `?tls=optional`. Undefined if invalid.
+ * Reads `smtp://user:password@host:587`, percent-encoded, or `smtps://…`; undefined if invalid. A login on
+ * another machine requires STARTTLS unless `?tls=optional`.
  */
 export const readSmtpUrl = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined;

@@ -133,7 +133,6 @@ describe('a stop', () => {
     const before = performance.now();
     await forms.close();
     expect(performance.now() - before).toBeLessThan(2000);
-    // Nothing keeps the process alive.
     await vi.waitFor(() => expect(countSockets()).toBe(socketsBefore + sockets.size), 1000);
     silent.close();
     for (const socket of sockets) socket.destroy();

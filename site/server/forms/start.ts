@@ -24,7 +24,6 @@ export interface RunningForms extends RunningService {
 
 export interface FormsOptions {
   readonly log: Log;
-  /** Whether the rest of the server is healthy. */
   readonly isRestWell?: (() => Promise<boolean>) | undefined;
   readonly font?: string | undefined;
 }
@@ -46,7 +45,6 @@ const openOutbox = async ({ folder, redisUrl }: FormsSettings, options: OutboxOp
   return createFileOutbox({ ...options, folder });
 };
 
-/** Rejects if the outbox cannot be opened. */
 export const startForms = async (
   settings: FormsSettings,
   { font, isRestWell = async () => true, log }: FormsOptions,

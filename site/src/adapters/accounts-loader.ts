@@ -5,7 +5,6 @@ const withoutMessage = (cause: unknown): never => {
   throw new Error('', { cause });
 };
 
-/** Loads the account repository once; a call after a failure tries again. */
 export const createAccountsLoader = (ports: AccountRepositoryPorts): AccountRepositoryLoader => {
   let repository: AccountRepository | undefined;
   let loading: Promise<AccountRepository> | undefined;

@@ -1,2 +1,1 @@
-/** A separate chunk: most visits never need it. */
 export { noteActivity } from '@loomwright/account';

@@ -8,7 +8,6 @@ interface EntryState {
 
 export interface BrowserHistory {
   readonly location: () => SiteLocation;
-  /** Has wouter's signature. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
   /** Scroll position in pixels where the current entry was last left, if known. */
   readonly savedScrollY: () => number | undefined;

@@ -23,7 +23,6 @@ const createLocalTurns = () => {
   };
 };
 
-/** `localStorage`, with Web Locks between tabs (STO-1, STO-3, STO-4). */
 export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
   const takeLocalTurn = createLocalTurns();
   return {
@@ -39,8 +38,7 @@ export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
       try {
         return await takeTurn(tab, key, workInTurn, signal as AbortSignal);
       } catch (error) {
-        // A browser that blocks storage denies locks too. There is nothing to share with other tabs then
-        // (STO-3).
+        // A browser that blocks storage denies locks as well (STO-3).
         if (isGranted || (error as Partial<Error> | null)?.name !== 'SecurityError') throw error;
         return takeLocalTurn(key, work, signal);
       }

@@ -1,7 +1,4 @@
-/**
- * Whether a host answers at all: its reply is opaque without CORS (EMB-1). Requests the framed address
- * without cookies, which `connect-src` of the site must allow.
- */
+/** Whether a host answers at all: an opaque reply contains no more (EMB-1). Needs `connect-src`. */
 export const canReach = (address: string, signal: AbortSignal): Promise<boolean> =>
   fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
     () => true,

@@ -18,10 +18,7 @@ export const toReply = (text: string | undefined): ReplyOutcome => {
     : { kind: 'empty' };
 };
 
-/**
- * Parses a reply in server-sent events (SVC-2): `onText` gets the text so far, and `done` contains the whole
- * reply. The returned function takes chunks, and returns the outcome once the reply is complete.
- */
+/** `onText` gets the text so far, and `done` contains the whole reply (SVC-2). */
 export const createReplyEvents = (
   onText: (text: string) => void,
 ): ((text: string) => ReplyOutcome | undefined) => {

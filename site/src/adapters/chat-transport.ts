@@ -10,7 +10,6 @@ export const MAX_ANSWER_BYTES = 64 * 1024;
 export interface ChatTransportOptions {
   readonly answerTimeoutMs?: number;
   readonly forgetTimeoutMs?: number;
-  /** Milliseconds since 1970, to convert a Retry-After date. */
   readonly now?: () => number;
 }
 
@@ -59,7 +58,6 @@ const readStreamed = async (response: Response, onText: (text: string) => void):
 const isLinked = (link: string | null) => /type="text\/event-stream"/i.test(link ?? '');
 const isEvents = (type: string | null) => /^text\/event-stream\b/i.test(type ?? '');
 
-/** Milliseconds; undefined if missing, invalid or in the past. */
 const retryAfterOf = (headers: Headers, now: () => number): number | undefined => {
   const text = headers.get('Retry-After')?.trim() ?? '';
   // `Date.parse` accepts almost any text with a digit.
@@ -81,10 +79,7 @@ const privateOptions = {
   referrerPolicy: 'no-referrer',
 } as const;
 
-/**
- * The chat service over HTTP (CHT-2, CHT-6); an empty `host` is the site's own origin. Decision 18 defines
- * the outcomes.
- */
+/** An empty `host` is the site's own origin. Decision 18 maps ambiguous replies (CHT-2, CHT-6). */
 export const createChatTransport = (
   host: string,
   {
@@ -93,8 +88,7 @@ export const createChatTransport = (
     now = Date.now,
   }: ChatTransportOptions = {},
 ): ChatTransport => {
-  // The first request accepts JSON only, as any service does (CHT-2). A service that streams links to it in
-  // its reply.
+  // The first request accepts JSON only (CHT-2). A service that streams says so in its reply.
   let hasEvents = false;
   return {
     sendMessage: ({ message, sessionId }, onText, signal) =>

@@ -7,7 +7,6 @@ export const watchConnection = (listener: (isOnline: boolean) => void): (() => v
   return () => listening.abort();
 };
 
-/** The Network Information API, which only some browsers have. */
 interface Connection {
   readonly saveData?: boolean;
   readonly addEventListener?: EventTarget['addEventListener'];

@@ -1,6 +1,5 @@
 /** User input in the prerendered page, which React replaces if an extension has changed the page (BRW-2). */
 interface EarlyInput {
-  /** The control itself, or its replacement. */
   readonly successorOf: (control: HTMLElement) => HTMLElement | undefined;
   /** Copies text, choices and focus to replacements. Call it once. */
   readonly restore: () => void;
@@ -12,10 +11,7 @@ const controlsIn = (root: Element) => [
   ...root.querySelectorAll<HTMLElement>('a, button, form, input, select, summary, textarea'),
 ];
 
-/**
- * Equal for a control and its replacement. A translation may change the words, so they are optional; React
- * generates other ids.
- */
+/** Equal for a control and its replacement. Translation changes words, and React generates other ids. */
 const kindOf = (control: Element, hasWords: boolean): string => {
   const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
   return JSON.stringify([
@@ -64,7 +60,6 @@ const moveFocus = (from: HTMLElement, to: HTMLElement) => {
 const isReplacedField = (control: HTMLElement) =>
   !control.isConnected && control.matches('input, select, textarea');
 
-/** Call it before React hydrates `root`. */
 export const followEarlyInput = (root: HTMLElement): EarlyInput => {
   const controls = controlsIn(root);
   let focused = document.activeElement as HTMLElement | null;

@@ -27,10 +27,7 @@ const readAnswer = async ({ body }: Response): Promise<unknown> => {
   return undefined;
 };
 
-/**
- * Posts JSON without following redirects, which would send the message elsewhere. A reply that breaks off
- * counts as empty.
- */
+/** Follows no redirects, which would send the message elsewhere. A broken-off reply counts as empty. */
 export const postForm = (
   url: string,
   form: object,

@@ -6,10 +6,7 @@ const writes = (target: Element, key: string): boolean => {
   return target.closest(`textarea, [contenteditable]${key === 'Enter' ? '' : ', input'}`) !== null;
 };
 
-/**
- * A browser repeats a held Enter as clicks (BRW-2). Only elements marked `data-repeats` may repeat, and only
- * where the key was pressed, as the focus may have moved.
- */
+/** A browser repeats a held Enter as clicks (BRW-2). Only `data-repeats` elements may repeat. */
 export const ignoreHeldKeys = (): void => {
   let pressedAt: EventTarget | null = null;
   addEventListener(
@@ -35,10 +32,7 @@ export const ignoreHeldKeys = (): void => {
 const controlAt = ({ target }: Event) =>
   target instanceof Element && target.closest('a, button, summary, label');
 
-/**
- * Ignores the second click of a double click if another control has moved under the pointer (CRT-9). If the
- * first click hit no control, the second is a click in its own right.
- */
+/** Ignores the second click of a double click if another control has moved under the pointer (CRT-9). */
 export const ignoreStrayClicks = (): void => {
   let first: Element | null | false = null;
   addEventListener(

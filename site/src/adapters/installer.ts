@@ -1,6 +1,5 @@
 import type { InstallationFact } from '@loomwright/shell';
 
-/** The non-standard `beforeinstallprompt` event, which can be used once. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

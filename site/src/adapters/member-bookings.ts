@@ -2,9 +2,6 @@ import { createOrdersMachine, toBookedTimes } from '@loomwright/account';
 import type { Records } from '@loomwright/storage';
 import { createActor } from 'xstate';
 
-/**
- * Reports the start times of an account's demos, now and after each change. Returns a function that stops it.
- */
 export const watchBookings = (
   records: Records,
   userId: number,

@@ -7,17 +7,13 @@ export interface OwnFields {
   /** On the clock of `performance.now`. */
   readonly shownAt: number;
   readonly copy: HTMLInputElement | null;
-  /** The honeypot. */
   readonly website: HTMLInputElement | null;
 }
 
 /** Just above the server's minimum. A form submitted sooner waits, so that the server refuses no person. */
 const LEAST_MS = 2100;
 
-/**
- * Sends forms to `/forms/{kind}` (DLV-1). The server numbers a demo by its content: the form's own number
- * would change on a reload and book the demo twice.
- */
+/** The server numbers a demo by its content, as a number of the form would change on a reload (DLV-1). */
 export const createOwnSender =
   (ownFieldsOf: (form: SentForm) => OwnFields | undefined): SendForm =>
   async (form, signal) => {

@@ -39,7 +39,6 @@ const needCrypto = (): Crypto => {
 
 const newSalt = () => needCrypto().getRandomValues(new Uint8Array(SALT_BYTES));
 
-/** Web Crypto runs off the main thread. */
 const derive = async (password: Secret, salt: Uint8Array<ArrayBuffer>, iterations: number) => {
   const { subtle } = needCrypto();
   const bytes = new TextEncoder().encode(normalizePassword(password));

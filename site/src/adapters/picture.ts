@@ -7,7 +7,6 @@ const WAYS = [1, 0.75, 0.5].flatMap((scale) =>
 
 const toPixels = (length: number) => Math.max(1, Math.round(length));
 
-/** The crop and the target size, which never exceeds the original. */
 const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth }: PictureShape) => {
   const least = Math.min(width, height);
   const [w, h] = isSquare ? [least, least] : [width, height];
@@ -23,10 +22,7 @@ const STRIP_AREA = 2_000_000;
 
 const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * Scales strip by strip to keep the page responsive. Strips are whole rows of the result, so there are no
- * seams.
- */
+/** Scales strip by strip to keep the page responsive; whole rows leave no seams. */
 const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<OffscreenCanvas> => {
   const { part, size } = planFor(whole, shape);
   const [left, top, partWidth, partHeight] = part;
@@ -76,17 +72,13 @@ const toAddress = (blob: Blob) =>
 const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promise<string | undefined> => {
   for (const { scale, quality } of WAYS) {
     const blob = await encode(small, scale, quality);
-    // Base64 turns three bytes into four characters.
     if (!blob || (blob.size * 4) / 3 + 64 > maxLength) continue;
     return toAddress(blob);
   }
   return undefined;
 };
 
-/**
- * Redraws a chosen file upright, which drops metadata such as place and time. Keeps the first frame of an
- * animation, and rejects SVG, as `createImageBitmap` does not decode SVG files.
- */
+/** Redrawing drops metadata such as the place. Rejects SVG, which `createImageBitmap` does not decode. */
 export const readPicture: ReadPicture = async (file, shape) => {
   if (!(file instanceof Blob)) return rejectPicture('noFile');
   if (file.size > MAX_PICTURE_FILE_BYTES) return rejectPicture('tooLarge');

@@ -29,7 +29,6 @@ const file = async (
   return isKept ? 'listed' : 'notKept';
 };
 
-/** Stores a quote request and its activity (CRT-10). */
 export const fileQuote = (
   ports: QuoteFilingPorts,
   userId: number,
@@ -40,6 +39,5 @@ export const fileQuote = (
   return file(ports, userId, quote, toQuoteActivityText(request));
 };
 
-/** Stores a demo request and its activity (BOK-1). */
 export const fileDemo = (ports: QuoteFilingPorts, userId: number, demo: DemoRequest): Promise<Filing> =>
   file(ports, userId, { lines: [], totalCents: 0, demo }, toDemoActivityText(demo));

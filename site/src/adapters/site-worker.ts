@@ -26,7 +26,6 @@ export const openSiteWorker: OpenWorker = (report) => {
       'statechange',
       () => {
         if (worker.state === 'installed' && isUpdate()) report('waiting');
-        // A failed update leaves the active worker in place.
         if (worker.state === 'redundant' && !isUpdate()) report('unavailable');
       },
       { signal },
@@ -63,7 +62,6 @@ export const openSiteWorker: OpenWorker = (report) => {
   return {
     keep: () => post(registration?.active, { type: 'keep', savesData: savesData() }),
     activate: () => post(registration?.waiting, { type: 'activate' }),
-    // Fails offline.
     check: () => void registration?.update().catch(() => {}),
     stop: () => life.abort(),
   };

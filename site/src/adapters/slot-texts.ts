@@ -5,13 +5,11 @@ type TimeFormat = ReturnType<typeof createTimeFormat>;
 
 const DAY_MS = 86_400_000;
 
-/** The visitor's time zone (IANA). */
 export interface SlotReader {
   readonly timeZone: string;
   readonly offsetAt: OffsetAt;
 }
 
-/** The browser's time zone, or UTC if it reports no valid one. */
 export const readReader = (): SlotReader => {
   const { timeZone } = new Intl.DateTimeFormat('en-GB').resolvedOptions();
   try {

@@ -4,7 +4,6 @@ export type TabWindow = Pick<
   'localStorage' | 'navigator' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** How long a write is announced, and how long another tab waits for it. */
 const ANNOUNCE_MS = 1000;
 const CATCH_UP_MS = 500;
 
@@ -44,7 +43,6 @@ const lastAnnouncement = async (tab: TabWindow, prefix: string): Promise<Announc
     });
 };
 
-/** Resolves once this tab sees the announced write, or after a timeout. */
 const catchUp = (tab: TabWindow, key: string, stamp: string): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(finish, CATCH_UP_MS);
@@ -70,9 +68,8 @@ const announce = (tab: TabWindow, name: string): Promise<void> =>
   });
 
 /**
- * Runs `work` once the previous write is visible in this tab (STO-4). A Web Lock is granted earlier than
- * that, so the writer puts a hash of its text in the name of a second lock, and the next tab waits until it
- * reads that text.
+ * A Web Lock is granted before the previous write is visible in this tab (STO-4). So the writer puts a hash
+ * of its text in the name of a second lock, and the next tab waits until it reads that text.
  */
 export const takeTurn = <T>(
   tab: TabWindow,

@@ -1,4 +1,3 @@
-/** The part of Trusted Types used here, which only some browsers have. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,

@@ -2,10 +2,7 @@ import { nextTask } from './next-task.ts';
 
 const TICK_MS = 30_000;
 
-/**
- * Reports the time in the next task, to keep hydration short, every half minute, and when the page is shown
- * again, as timers stop while a device sleeps. Returns a function that stops it.
- */
+/** Starts in the next task to keep hydration short, and reports when shown, as timers stop during sleep. */
 export const watchClock = (now: () => number, listener: (at: number) => void): (() => void) => {
   const life = new AbortController();
   const report = () => listener(now());

@@ -1,7 +1,4 @@
-/**
- * Aborts `work` after `timeoutMs` or with the caller's signal, as some browsers lack `AbortSignal.any`. Never
- * rejects: a failure becomes `toResult(isTimedOut)`.
- */
+/** `AbortSignal.any` with a timeout, for older browsers. Never rejects: a failure becomes `toResult`. */
 export const within = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,

@@ -17,13 +17,9 @@ const problemOf = (file: Partial<PageFile>): string | undefined => {
 
 const folderOf = (name: string) => name.split('/').at(-2) ?? '';
 const place = (name: string) => `site/src/pages/${folderOf(name)}/page.ts`;
-/** Paths with the same pattern would match the same addresses. */
 const toPattern = (path: string) => path.replace(/:\w+/g, ':').toLowerCase();
 
-/**
- * Throws a one-line error for a page component without a `page.ts`, an incomplete `page.ts`, and two pages
- * with the same path.
- */
+/** Throws a one-line error for a missing or incomplete `page.ts`, and for two with the same path. */
 export const checkPages = (
   files: Readonly<Record<string, Partial<PageFile>>>,
   components: readonly string[],

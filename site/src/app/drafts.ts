@@ -17,10 +17,7 @@ const storedDrafts = (): string => {
 // Another page's last write takes a moment to arrive, but less time than a form takes to store its own.
 const ARRIVAL_MS = 100;
 
-/**
- * Another page of the tab may have changed a draft. A page restored from the back-forward cache reloads then,
- * unless offline.
- */
+/** A page restored from the back-forward cache reloads if another page of the tab has changed a draft. */
 const reloadWhenOutdated = () => {
   if (import.meta.env.SSR) return;
   let left = '';
@@ -51,6 +48,5 @@ export const draftRecordsOf = (site: Site): Records => {
   return created;
 };
 
-/** A form's draft without attachments (FRM-3). */
 export const draftsOf = (site: Site, form: FormName): DraftStore<never> =>
   createDraftStore(form, { records: draftRecordsOf(site) });

@@ -1,16 +1,12 @@
 import type { Site } from './site.ts';
 
-/**
- * The user may have logged out before a page is restored from the back-forward cache, so it is hidden until
- * the session is known.
- */
+/** A page restored from the back-forward cache is hidden, as the user may have logged out meanwhile. */
 export const hideWhileAway = ({ session }: Site): void => {
   const { dataset } = document.documentElement;
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
-  // A browser may paint the old frame before any script runs. After a logout, a message makes browsers evict
-  // their cached pages.
+  // Browsers may paint the old frame before any script runs. A message makes them evict cached pages.
   let { user } = session.getSnapshot().context;
   try {
     const channel = new BroadcastChannel('session');

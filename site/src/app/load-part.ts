@@ -1,6 +1,5 @@
 type Load = () => Promise<unknown>;
 
-/** The style links that failed in the last attempt. */
 const broken = new WeakMap<Load, readonly HTMLLinkElement[]>();
 
 /** Replaces the link in place, which keeps the cascade order. */
@@ -32,10 +31,7 @@ const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
 
 const running = new Map<Load, Promise<unknown>>();
 
-/**
- * Loads code that has styles. Vite's helper treats a failed style file as loaded, so a retry requests it
- * again first; the load fails without it (RTE-6, CHT-7).
- */
+/** Vite's helper treats a failed style file as loaded, so a retry requests it first (RTE-6, CHT-7). */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> => {
   if (import.meta.env.SSR) return load();
   const known = running.get(load) ?? attempt(load).finally(() => running.delete(load));

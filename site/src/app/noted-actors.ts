@@ -4,7 +4,6 @@ import type { AnyActorRef } from 'xstate';
 const running = new Set<AnyActorRef>();
 const followers = new Set<(actor: AnyActorRef) => void>();
 
-/** Returns a function that removes the actor. */
 export const noteActor = (actor: AnyActorRef): (() => void) => {
   if (!FEATURES.lab) return () => {};
   running.add(actor);
@@ -12,7 +11,6 @@ export const noteActor = (actor: AnyActorRef): (() => void) => {
   return () => void running.delete(actor);
 };
 
-/** Calls back with every running and future actor. Returns a function that stops it. */
 export const followActors = (follow: (actor: AnyActorRef) => void): (() => void) => {
   for (const actor of running) follow(actor);
   followers.add(follow);

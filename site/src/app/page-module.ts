@@ -9,16 +9,13 @@ export interface PageProps {
   readonly arrival: 'document' | 'navigation';
 }
 
-/** Undefined if the address shows nothing. */
 type TextOf = (params: Params) => string | undefined;
 
 export interface PageModule {
   readonly default: ComponentType<PageProps>;
-  /** Shown to members on a page for administrators. */
   readonly AdminsOnly?: ComponentType;
   /** Skips the fade, which on a page this large would block a slow phone. */
   readonly isLarge?: true;
-  /** For a page whose titles are in its chunk. */
   readonly titleOf?: TextOf;
   /** Loads the content of an address, after which the page renders synchronously. */
   readonly prepare?: (params: Params) => Promise<void>;
@@ -26,15 +23,12 @@ export interface PageModule {
 
 /** Needed before the code of the page is loaded. */
 export interface PageRoute {
-  /** Starts with a slash; `:name` is a parameter. */
   readonly path: string;
   /** Shown until `titleOf` is available. */
   readonly title: string;
-  /** Defaults to everyone. */
   readonly access?: Access;
   /**
-   * Whether the background's threads move beside the column, or also in the hero's drawing (`data-threads`).
-   * By default they rest (BKG-1).
+   * Where the background's threads move: beside the column, or also in the hero. Elsewhere they rest (BKG-1).
    */
   readonly threads?: 'beside' | 'hero';
   readonly load: () => Promise<PageModule>;
@@ -47,7 +41,6 @@ export type PartRoute = Omit<PageRoute, 'load'> & { readonly load: PageRoute['lo
 export interface PageDocuments {
   /** Undefined texts fall back to the 404 page. */
   readonly description: string | TextOf;
-  /** For a page whose titles are in its chunk. */
   readonly title?: TextOf;
   /** The addresses to prerender; `path` by default. A function, because a call would stay in browser code. */
   readonly addresses?: () => readonly string[];
@@ -55,7 +48,6 @@ export interface PageDocuments {
   readonly contentModule?: TextOf;
   /** A module that the document renders, with its styles, before its code is loaded. */
   readonly shownModule?: string;
-  /** Structured data besides the breadcrumbs (SEO-1). */
   readonly structuredData?: (things: ReturnType<typeof describeThings>, params: Params) => Thing | undefined;
   readonly isArticle?: true;
   readonly hasFeed?: true;
@@ -68,9 +60,7 @@ export interface PageSearch {
   readonly text: string;
   /** Synonyms, never shown. */
   readonly words?: string;
-  /** Defaults to the title of the page. */
   readonly title?: string;
-  /** The id of a section. */
   readonly hash?: string;
   /** Position among the suggestions of an empty search; without it the page is not suggested. */
   readonly place?: number;

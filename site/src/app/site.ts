@@ -3,7 +3,6 @@ import type { AccountRepositoryLoader, PasswordHasher, SessionUser } from '@loom
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log, Records } from '@loomwright/storage';
 
-/** What differs between a browser and the prerenderer. */
 export interface World {
   readonly store: KeyValueStore;
   readonly log: Log;
@@ -14,14 +13,12 @@ export interface World {
   readonly goBack: () => void;
   readonly reloadAt: (location: SiteLocation) => void;
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly currentYear: () => number;
 }
 
 export interface Memory {
   readonly store: KeyValueStore;
-  /** Each record has one owner per tab. */
   readonly records: Records;
   readonly accounts: AccountRepositoryLoader;
 }
@@ -34,7 +31,6 @@ export interface Site extends Actors {
   readonly app: AppActor;
   readonly memory: Memory;
   readonly world: World;
-  /** The logged-in member; undefined for a guest. */
   readonly member: () => SessionUser | undefined;
   /** Ignores failures, which reappear when the page is opened. */
   readonly preloadPage: (pathname: string) => void;

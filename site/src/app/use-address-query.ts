@@ -7,7 +7,6 @@ import { viewNow } from './use-view.ts';
 
 interface AddressQuery<Q> {
   readonly read: (search: string) => Q;
-  /** Without the `?`; empty for the default. */
   readonly write: (query: Q) => string;
   readonly change: (query: Q, change: Partial<Q>) => QueryStep<Q>;
 }

@@ -6,7 +6,6 @@ import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
 
-/** Calls `define` once. */
 export const useFormActor = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,
 ) => {
@@ -19,7 +18,6 @@ export const useFormActor = <V extends object, F extends string, R, A, C>(
   return { actor, definition, view: useView(actor, toView) };
 };
 
-/** Adds the handle of a form whose values `read` returns. */
 export const useForm = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,
   read: (element: HTMLFormElement) => V,

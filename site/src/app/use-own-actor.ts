@@ -3,18 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import { noteActor } from './noted-actors.ts';
 
-/**
- * An actor that lives as long as the component. The machine is created once and started with the first
- * `input`.
- */
+/** Creates the machine once, and starts it with the first `input`. */
 export const useOwnActor = <M extends AnyStateMachine>(
   createMachine: () => M,
   input: InputFrom<M>,
 ): ActorRefFrom<M> => {
   const [machine] = useState(createMachine);
   const stop = useRef<() => void>(undefined);
-  // Runs before the cleanup of `useActorRef`, which leaves a stopped actor ready to restart: a record that it
-  // follows would keep it alive.
+  // Runs before the cleanup of `useActorRef`, which leaves a stopped actor subscribed to its records.
   useEffect(() => () => stop.current?.(), []);
   const actor = useActorRef(machine as AnyStateMachine, { input });
   useEffect(() => {

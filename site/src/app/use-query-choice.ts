@@ -1,10 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSearch } from './providers.tsx';
 
-/**
- * A choice stored in a query parameter. The first is the default, which the address omits. `isPassing`
- * replaces the history entry.
- */
+/** The address omits the first choice, the default. `isPassing` replaces the history entry. */
 export const useQueryChoice = <T extends string>(
   name: string,
   choices: readonly [T, ...T[]],

@@ -23,7 +23,6 @@ const isShallowEqual = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Returns the previous view while no field has changed. */
 const keepingView = <TSnapshot, TView>(toView: (snapshot: TSnapshot) => TView) => {
   let last: { readonly snapshot: TSnapshot; readonly view: TView } | undefined;
   return (snapshot: TSnapshot): TView => {

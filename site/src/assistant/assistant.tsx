@@ -49,7 +49,6 @@ export const Assistant = () => {
   );
 };
 
-/** Links to the contact page if the assistant could not be loaded (CHT-7). */
 export const MissingNotice = () => {
   const { assistant } = useSite();
   const { isMissing } = useView(assistant, toAssistantView);

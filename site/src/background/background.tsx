@@ -18,7 +18,6 @@ interface Props {
   readonly governor: BackgroundActor;
 }
 
-/** Applies to every tab and the next visit (WCAG 2.2.2). */
 const MotionControl = ({ app, governor }: Props) => {
   const { control } = useView(governor, toBackgroundView);
   if (control === 'none') return null;

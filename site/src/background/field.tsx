@@ -31,7 +31,6 @@ extend({ BufferAttribute, BufferGeometry, Mesh, RawShaderMaterial });
 export interface Field {
   readonly resize: (size: CanvasSize) => void;
   readonly paint: (theme: ThemeColors) => void;
-  /** Threads are drawn only within `room`, and none before the first call. */
   readonly confine: (room: Room) => void;
   /** Draws one frame. `yielding`, from 0 to 1, is how far threads yield to the pointer at `place`. */
   readonly draw: (seconds: number, place: PointerPlace, yielding: number) => void;

@@ -10,7 +10,6 @@ type Report = (changes: Partial<BackgroundConditions>) => void;
 
 type ThreadsAt = (pathname: string) => PageRoute['threads'];
 
-/** Returns the current conditions and reports each change (BKG-2). */
 const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report: Report) => {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = window.matchMedia('(forced-colors: active)');
@@ -42,7 +41,6 @@ const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report
   } satisfies BackgroundConditions;
 };
 
-/** Decides when anything of the background is loaded (BKG-2). */
 export const startGovernor = (site: Site, threadsAt: ThreadsAt): void => {
   const machine = createBackgroundMachine({
     loadScene: async () => {

@@ -57,7 +57,6 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
   signal.addEventListener('abort', () => worker.terminate());
   worker.addEventListener('message', ({ data }: MessageEvent<FromScene>) => handle(data.kind));
   worker.addEventListener('error', (event) => {
-    // Keeps the handled error out of the console.
     event.preventDefault();
     handle('broke');
   });
@@ -73,7 +72,6 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
   return send;
 };
 
-/** Draws the particles of this document in a worker (BKG-1, BKG-2). */
 export const createOpenScene = (): OpenScene => (report) => {
   const life = new AbortController();
   const canvas = createCanvas();

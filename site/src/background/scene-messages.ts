@@ -4,7 +4,6 @@ import type { CanvasSize, PointerPlace, ThemeColors } from '@loomwright/shell';
 export interface Room {
   /** Half the width of the middle column, which stays free. */
   readonly column: number;
-  /** The box of the page's own drawing; empty on pages without one. */
   readonly drawing: { readonly left: number; readonly top: number; readonly bottom: number };
 }
 
@@ -21,7 +20,6 @@ export type ToScene =
   | { readonly kind: 'theme'; readonly theme: ThemeColors }
   | { readonly kind: 'point'; readonly place: PointerPlace }
   | { readonly kind: 'room'; readonly room: Room }
-  /** Assumed visible until told otherwise. */
   | { readonly kind: 'visibility'; readonly isVisible: boolean }
   | { readonly kind: 'run' }
   | { readonly kind: 'pause' };

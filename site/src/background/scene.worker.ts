@@ -106,7 +106,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToScene>) => {
     giveUp();
   }
 });
-// Errors that React or a promise swallows.
 for (const type of ['error', 'unhandledrejection'])
   self.addEventListener(type, (event) => {
     event.preventDefault();

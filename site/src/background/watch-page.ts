@@ -12,7 +12,6 @@ import {
 import { containerWidth } from '../styles/theme.css.ts';
 import type { Room } from './scene-messages.ts';
 
-/** In device pixels. */
 export const sizeOf = (canvas: HTMLCanvasElement): CanvasSize =>
   toCanvasSize(canvas.clientWidth, canvas.clientHeight, window.devicePixelRatio);
 
@@ -64,7 +63,6 @@ export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
     : undefined;
 };
 
-/** Reports new colours when the user or the system changes the theme (THM-1). */
 export const watchTheme = (signal: AbortSignal, report: (theme: ThemeColors) => void): void => {
   const root = document.documentElement;
   let reported = JSON.stringify(themeOf(root));

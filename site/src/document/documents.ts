@@ -8,7 +8,6 @@ const pageOf = (route: PageRoute) => {
   return page;
 };
 
-/** The addresses of a route whose documents have status 200. */
 export const addressesOf = (route: PageRoute): readonly string[] =>
   pageOf(route).documents.addresses?.() ?? [route.path];
 

@@ -24,7 +24,6 @@ interface DocumentHead {
   readonly description: string;
   readonly url: string;
   readonly isIndexed: boolean;
-  /** A file name without folder and extension. */
   readonly ogImage: string;
 }
 

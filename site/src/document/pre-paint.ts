@@ -19,8 +19,7 @@ const parsed = (key: string): Readonly<Record<string, unknown>> => {
 };
 
 dataset.js = '';
-// Pages restore the scroll position themselves (RTE-3), and hide a result list until the query is applied
-// (RTE-5).
+// Pages restore scrolling themselves (RTE-3), and hide results until the query is applied (RTE-5).
 history.scrollRestoration = 'manual';
 if (location.search) dataset.query = '';
 const preferences = parsed('preferences');
@@ -38,8 +37,7 @@ const [font, entry, ...parts] =
 const load = (attributes: object) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 try {
-  // Only the first document of a tab has the splash (SPL-2). Later ones have a cached font and use it in
-  // their first paint.
+  // Only the first document of a tab has the splash (SPL-2). Later ones have the font in the cache.
   if (sessionStorage.getItem('splash_seen')) {
     dataset.splash = '';
     if (font) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
@@ -79,8 +77,7 @@ const keep = (event: Event) => {
     ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
     : type !== 'keydown' && target.closest<HTMLElement>(type === 'submit' ? 'form' : 'button');
   if (!control) return;
-  // Only a form with an `action` may be submitted by the browser, and no form with a password has that
-  // (FRM-3).
+  // Only a form with an `action`, never one with a password, may be submitted by the browser (FRM-3).
   if (isBroken && (type !== 'submit' || control.hasAttribute('action'))) return;
   event.preventDefault();
   kept = control;

@@ -20,7 +20,6 @@ export const footer = style({ borderTop: hair, background: color.sunken });
 export const inner = style({
   display: 'grid',
   gap: space[6],
-  // Keeps the last controls clear of the dock.
   paddingBlock: `${space[7]} calc(${dockHeight.row} + ${space[2]})`,
   '@media': {
     [wide.tablet]: { paddingBlock: `${space[8]} calc(${dockHeight.corner} + ${space[2]})` },
@@ -99,7 +98,6 @@ export const dock = style({
       flexWrap: 'nowrap',
       columnGap: space[3],
       minHeight: dockHeight.corner,
-      // Leaves room for the background's control.
       padding: `0 ${space[4]} ${space[5]} ${space[8]}`,
     },
   },

@@ -20,10 +20,7 @@ const asInDocument = { __html: '' };
 const htmlOf = (parts: Parts) =>
   import.meta.env.SSR ? { __html: parts.map(toMarkup).join('') } : asInDocument;
 
-/**
- * Hundreds of elements, which are created by hand: React would unmount each one when the user leaves the
- * page.
- */
+/** Created by hand: React would spend too long on hundreds of elements, even to unmount them. */
 const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
   const place = useRef<SVGGElement>(null);
   const isHydrating = useSyncExternalStore(
@@ -38,8 +35,7 @@ const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
     shown.current = parts;
     place.current?.replaceChildren(...parts.map(toNode));
   }, [parts]);
-  // Permanent: only the prerenderer has markup here, and `toMarkup` escapes its texts. In a browser it is
-  // empty, and nothing is parsed.
+  // Permanent: only the prerenderer has markup here, with escaped texts. A browser parses nothing.
   return isOfDocument ? (
     <g ref={place} suppressHydrationWarning dangerouslySetInnerHTML={htmlOf(parts)} />
   ) : (
@@ -54,11 +50,8 @@ interface Props {
   /** False while only the drawing's space is reserved. */
   readonly isDrawn: boolean;
   readonly title: string;
-  /** The target of a state's title. */
   readonly hrefOf: (path: string) => string | undefined;
-  /** Paths of collapsed states. */
   readonly collapsed: readonly string[];
-  /** Undefined until they are loaded after hydration. */
   readonly tools: CollapsingTools | undefined;
 }
 

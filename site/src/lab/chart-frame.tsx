@@ -32,16 +32,12 @@ const loadTools = () => import('./chart-tools.tsx');
 interface Props {
   readonly file: ChartFile;
   readonly title: string;
-  /** The target of a state's title. */
   readonly hrefOf: (path: string) => string | undefined;
   /** False while only the drawing's space is reserved; true by default. */
   readonly isDrawn?: boolean;
-  /** Paths of the active states, and keys of the transitions that led there, to highlight. */
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
-  /** Called whenever the drawing changes, to mark more of it. */
   readonly onDrawn?: (frame: HTMLElement) => void;
-  /** Controls in front of the zoom controls. */
   readonly actions?: ReactNode;
 }
 
@@ -70,7 +66,6 @@ interface SearchProps {
 export const LabSearch = ({ label, text, onType }: SearchProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Includes text typed before hydration.
   const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
     if (typed !== text) onType(typed);
@@ -177,7 +172,6 @@ export const ChartFrame = (props: Props) => {
               look="quiet"
               onClick={() => {
                 actor.send({ type: 'chart.expandAll' });
-                // The focused button is removed.
                 frame.current?.focus({ preventScroll: true });
               }}
             >

@@ -4,7 +4,6 @@ import type { Shape } from './use-shape.ts';
 
 type Part = NonNullable<ReturnType<typeof seenPart>>;
 
-/** The visible part of one of the two drawings; only if it is small enough for a minimap. */
 export interface Seen {
   readonly shape: Shape;
   readonly part: Part;
@@ -40,10 +39,7 @@ const seenIn = (frame: HTMLElement): Seen | undefined => {
 const isSame = (one: Seen | undefined, other: Seen | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Follows the visible part while the drawing is scrolled and scaled. No observer notices `zoom`; `drawn` must
- * change with the drawing.
- */
+/** No observer notices `zoom`. `drawn` must change with the drawing. */
 export const useSeen = (
   frame: RefObject<HTMLElement | null>,
   scale: number | undefined,

@@ -26,7 +26,6 @@ export const words = style({
   marginTop: space[2],
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.small,
-  // Leaves room for the assistant's button.
   '@media': { [wide.tablet]: { paddingRight: size.picture } },
 });
 
@@ -54,7 +53,6 @@ export const map = style({
   touchAction: 'none',
   '@media': {
     print: { display: 'none' },
-    // Hidden while the words of a state need its room.
     [narrow.phone]: { zoom: 0.75, selectors: { '[data-walking] > &': { display: 'none' } } },
   },
 });

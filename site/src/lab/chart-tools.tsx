@@ -44,10 +44,8 @@ interface ToolsProps {
   readonly chart: Chart;
   readonly frame: RefObject<HTMLElement | null>;
   readonly hrefOf: (path: string) => string | undefined;
-  /** Paths of the active states, and keys of the transitions that led there, to highlight. */
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
-  /** Undefined while the drawing fits the frame. */
   readonly scale: number | undefined;
   readonly collapsed: readonly string[];
   readonly view: ChartViewActor;
@@ -76,7 +74,6 @@ const skipLinks = (frame: HTMLElement): void => {
   for (const link of frame.querySelectorAll('a')) link.setAttribute('tabindex', '-1');
 };
 
-/** The state that the address refers to. */
 const namedState = ({ states }: Chart, hrefOf: ToolsProps['hrefOf']): string | undefined =>
   states.find(({ path }) => {
     const href = hrefOf(path);
@@ -100,7 +97,6 @@ const Words = ({ words: { name, kind, description, transitions } }: { readonly w
   </>
 );
 
-/** Keyboard and pointer in the frame of a chart, and its highlights (LAB-1, LAB-2). */
 export const ChartTools = ({
   active = NOTHING,
   chart,
@@ -130,7 +126,6 @@ export const ChartTools = ({
   useEffect(() => (frame.current ? asOneStop(frame.current) : undefined), [frame]);
   useLayoutEffect(() => {
     actor.send({ type: 'drawing.collapsed', collapsed });
-    // Includes links drawn since.
     if (frame.current) skipLinks(frame.current);
   }, [actor, collapsed, frame]);
   useLayoutEffect(() => {
@@ -173,7 +168,6 @@ export const ChartTools = ({
       for (const one of listening) one.unsubscribe();
     };
   }, [actor, frame, toggle]);
-  // Marks the elements drawn since a state was toggled.
   useLayoutEffect(() => {
     if (!frame.current) return;
     mark(frame.current, 'data-walked', path === undefined ? [] : [path], []);

@@ -2,7 +2,6 @@ import '../styles/chart.css.ts';
 import { createVar, style } from '@vanilla-extract/css';
 import { barHeight, color, measure, size, space, wide } from '../styles/theme.css.ts';
 
-/** Stays in the window beside another column, each with its own scrollbar. */
 export const column = {
   position: 'sticky',
   top: `calc(${barHeight} + ${space[3]})`,
@@ -35,7 +34,6 @@ export const frame = style({
   background: `radial-gradient(${color.line} 1px, ${color.paper} 1px) 0 0 / ${space[5]} ${space[5]}`,
   vars: { [most]: '85vh' },
   selectors: {
-    // Fits the window when the page opens.
     '&[data-fitted]': { vars: { [most]: `max(${measure.narrow}, 100vh - ${aboveChart})` } },
     '&[data-drags]': { cursor: 'grab', userSelect: 'none' },
     '&[data-drags]:active': { cursor: 'grabbing' },

@@ -3,7 +3,6 @@ import { hiddenText } from '@loomwright/statecharts/lab';
 
 export { togglesOf } from '@loomwright/statecharts';
 
-/** Returns the same drawing if no state is collapsed. */
 export const collapse = (
   whole: Drawing,
   chart: Chart,

@@ -1,6 +1,5 @@
 const LEAST_PX = 120;
 
-/** The position of a state in whichever of the two drawings is visible. */
 export const placeOf = (frame: HTMLElement, path: string | undefined): DOMRect | undefined =>
   path === undefined
     ? undefined

@@ -9,15 +9,12 @@ export type ShownMachine = Pick<MachineSummary, 'id' | 'description' | 'file' | 
 
 export interface MachineSource {
   readonly text: string;
-  /** The first line of the machine, counted from 1. */
   readonly line: number;
   readonly rules: readonly UpheldRule[];
 }
 
 export interface MachineChanges {
-  /** One line per change; empty if there are none. */
   readonly lines: readonly string[];
-  /** Both revisions in one drawing, with its style rules. */
   readonly drawn: { readonly file: ChartFile; readonly style: string } | undefined;
 }
 
@@ -33,18 +30,15 @@ export interface LabHost {
   readonly useSearch: () => string;
   /** Whether the page was prerendered, rather than reached by navigation. */
   readonly useIsDocument: () => boolean;
-  /** Receives announcements for screen readers. */
   readonly notices: Listener<NoticeEvent>;
   readonly has: (id: string) => boolean;
   /** Rejects with a one-line message. */
   readonly loadMachine: (id: string) => Promise<Simulated>;
   readonly testSource: (id: string) => TestSource;
-  /** Undefined if it cannot be loaded. */
   readonly coverage: (id: string) => Promise<CoverageFile | undefined>;
   readonly source: (id: string) => Promise<MachineSource | undefined>;
   /** Changes whenever the machine's file is rewritten. */
   readonly revision: (id: string) => unknown;
-  /** Edits the input of a simulated machine. */
   readonly Input?: ComponentType;
   readonly live: () => Promise<LiveActor>;
   /** What the live view can follow: browser tabs or attached apps. */

@@ -27,7 +27,6 @@ export const cell = style({
 
 export const columnHead = style([cell, { borderTop: 'none', color: color.muted, fontWeight: 550 }]);
 
-/** A name is not broken: its frame scrolls. */
 export const rowHead = style([cell, { fontWeight: 600, overflowWrap: 'break-word' }]);
 
 export const state = style({
@@ -47,7 +46,6 @@ export const stateCell = style([cell, dense]);
 
 export const stateRowHead = style([rowHead, dense]);
 
-// The same columns in all tables; on a phone long names need the space.
 const widths = [
   ['24%', '28%'],
   ['23%', '20%'],

@@ -2,7 +2,6 @@ import { keyToken } from '@loomwright/statecharts';
 import { innermost } from '@loomwright/statecharts/lab';
 import { placeOf } from './drawn-place.ts';
 
-/** Sets an attribute on these states and transitions, and removes it from all others. */
 export const mark = (
   frame: HTMLElement,
   attribute: 'data-lit' | 'data-found' | 'data-walked',
@@ -21,7 +20,6 @@ export const mark = (
   }
 };
 
-/** Pixels between a state and the frame's border. */
 const MARGIN = 24;
 
 const scrollNeeded = (start: number, end: number, from: number, to: number): number => {
@@ -41,7 +39,6 @@ export const showState = (frame: HTMLElement, path: string | undefined): void =>
   );
 };
 
-/** Shows the last of the innermost states. */
 export const showStates = (frame: HTMLElement, states: readonly string[]): void =>
   showState(frame, innermost(states).at(-1));
 
@@ -54,7 +51,6 @@ export const showOnPage = (frame: HTMLElement, path: string, below: number): voi
   window.scrollBy({ top, behavior: 'instant' });
 };
 
-/** Scrolls to the first match, near the search field. */
 export const showFound = (frame: HTMLElement): void => {
   const places = [...frame.querySelectorAll('[data-found]')].map((one) => one.getBoundingClientRect());
   const place = places.find(({ width }) => width > 0);

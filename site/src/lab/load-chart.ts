@@ -13,5 +13,4 @@ export const loadChart = async (id: string): Promise<void> => {
   if (load && !loaded.has(id)) loaded.set(id, await load());
 };
 
-/** Undefined until `loadChart` is done. */
 export const loadedChart = (id: string): ChartFile | undefined => loaded.get(id);

@@ -11,7 +11,6 @@ export const machines = style({
   marginBottom: space[4],
   padding: space[5],
   breakInside: 'avoid',
-  // A long package may continue in the next column, so that columns end at the same height.
   selectors: { '&:has(li:nth-child(8))': { breakInside: 'auto', boxDecorationBreak: 'clone' } },
 });
 

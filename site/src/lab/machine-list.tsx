@@ -14,7 +14,6 @@ interface MachineGroup {
 }
 
 interface Props {
-  /** Machines that match a text, in groups; all of them for a blank text. */
   readonly groupsFor: (text: string) => readonly MachineGroup[];
   readonly total: number;
 }

@@ -37,7 +37,6 @@ const tool = (load: () => Promise<{ readonly default: ComponentType<ToolProps> }
     })),
   );
 
-/** By their name in the address. */
 const tools = {
   live: tool(() => import('./live/live-chart.tsx')),
   simulate: tool(() => import('./simulation/simulation.tsx')),
@@ -119,11 +118,9 @@ const useSteps = (first: number, last: number): number => {
 interface Props {
   readonly summary: ShownMachine;
   readonly file: ChartFile;
-  /** The neighbours in the list. */
   readonly before: ShownMachine | undefined;
   readonly after: ShownMachine | undefined;
   readonly isWholeAtOnce: boolean;
-  /** Shown above the drawing. */
   readonly children?: ReactNode;
 }
 

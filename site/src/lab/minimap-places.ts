@@ -3,13 +3,11 @@ import type { Box } from '@loomwright/statecharts';
 type Point = readonly [x: number, y: number];
 type Rect = Pick<Box, 'x' | 'y' | 'width' | 'height'>;
 
-/** In units of the drawing. */
 interface Extent {
   readonly width: number;
   readonly height: number;
 }
 
-/** In pixels. */
 const MOST = { width: 168, height: 128 } as const;
 
 /** In pixels. */
@@ -18,7 +16,6 @@ export const minimapSize = ({ width, height }: Extent): Extent => {
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 };
 
-/** Outer boxes first; `depth` counts the boxes around each. */
 export const minimapBoxes = (boxes: readonly Box[]): readonly (Rect & { readonly depth: number })[] =>
   boxes.map(({ height, path, width, x, y }) => ({
     x,
@@ -31,10 +28,7 @@ export const minimapBoxes = (boxes: readonly Box[]): readonly (Rect & { readonly
 /** In pixels: rounding must not show a minimap. */
 const TOLERANCE = 1;
 
-/**
- * The visible part of a drawing in its own units; undefined if all of it is visible. `picture` and `room` are
- * the screen rectangles of drawing and frame.
- */
+/** `picture` and `room` are the screen rectangles of drawing and frame. Undefined if all is visible. */
 export const seenPart = (drawing: Extent, picture: Rect, room: Rect): Rect | undefined => {
   const part = (
     [start, length]: Point,

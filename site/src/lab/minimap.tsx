@@ -1,4 +1,3 @@
-// Loaded once a chart is larger than its frame.
 import type { Chart, Drawing } from '@loomwright/statecharts';
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';
@@ -9,7 +8,6 @@ import { minimapBoxes, minimapSize, scrollToCentre } from './minimap-places.ts';
 
 interface Props {
   readonly chart: Chart;
-  /** Whether the chart is the map of all machines. */
   readonly isMap: boolean;
   readonly whole: Drawing;
   readonly collapsed: readonly string[];

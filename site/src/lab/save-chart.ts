@@ -4,7 +4,6 @@ import { toGoldenText, toMachineJson, toMermaid, toSvg } from '@loomwright/state
 import { CHART_FORMATS, type ChartFormat } from '@loomwright/statecharts/lab';
 import { saveFile } from '../adapters/save-file.ts';
 
-/** Sharp in print. */
 const PNG_SCALE = 2;
 
 const toDataUrl = (blob: Blob): Promise<string> =>
@@ -56,7 +55,6 @@ const types: Readonly<Record<ChartFormat, string>> = {
   text: 'text/plain',
 };
 
-/** Rejects if the file cannot be made. */
 export const saveChart = async ({ chart, wide }: ChartFile, format: ChartFormat): Promise<void> => {
   const svg = (theme: 'light' | 'dark' | 'follows') => toSvg(wide, chart.id, theme);
   const made: Readonly<Record<ChartFormat, () => string | Promise<Blob>>> = {

@@ -11,7 +11,6 @@ interface Props {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Marks the matches, or the collapsed states that hide them, and shows their number. */
 export const SearchResult = ({ chart, collapsed, frame, search }: Props) => {
   const found = useMemo(() => searchChart(chart, search), [chart, search]);
   const shown = useMemo(() => shownFound(chart, found, collapsed), [chart, found, collapsed]);

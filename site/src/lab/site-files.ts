@@ -11,11 +11,9 @@ const sources = import.meta.glob<string>('../../../packages/*/src/**/*.machine.t
   import: 'default',
 });
 
-/** Rejects if the file cannot be loaded. */
 export const loadCoverage = async (id: string): Promise<CoverageFile | undefined> =>
   coverages[`../../../packages/machines/coverage/${id}.json`]?.();
 
-/** Rejects if a file cannot be loaded. */
 export const loadSource = async (id: string): Promise<MachineSource | undefined> => {
   const load = sources[`../../../${findSummary(id)?.file}`];
   if (!load) return undefined;

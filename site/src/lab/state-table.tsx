@@ -4,7 +4,6 @@ import { hidden } from '../ui/page/page.css.ts';
 import { muted, note, small } from '../ui/text/text.css.ts';
 import * as styles from './lab.css.ts';
 
-/** The target of links to a state. */
 export const stateId = (path: string): string => `state-${path === '' ? 'machine' : path}`;
 
 const typeTexts: Readonly<Partial<Record<ChartState['type'], string>>> = {

@@ -3,8 +3,8 @@ import { FocusClaimContext } from '../ui/page/focus-claim.ts';
 import { useLabHost } from './host.ts';
 
 /**
- * An opened tool focuses its heading, and a closed one the control that opens it (`data-opens`), as the
- * pressed control is removed (A11-1). An address that names a tool moves no focus.
+ * Opening a tool removes the pressed control, so the tool's heading takes the focus; closing it returns the
+ * focus to the control (`data-opens`, A11-1). An address that names a tool moves no focus.
  */
 export const ToolFocus = ({
   name,

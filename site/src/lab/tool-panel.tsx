@@ -6,7 +6,6 @@ import { useFocusClaim } from '../ui/page/focus-claim.ts';
 import { bodySize } from '../ui/text/text.css.ts';
 import { toolPanel } from './bench.css.ts';
 
-/** Props of a tool, which replaces the drawing of a chart. */
 export interface ToolProps {
   readonly id: string;
   readonly file: ChartFile;
@@ -27,7 +26,6 @@ interface PanelProps extends PartProps {
   readonly onClose: () => void;
 }
 
-/** Its heading takes the focus when a press opens it (`tool-focus.tsx`). */
 export const ToolPanel = ({
   id,
   title,

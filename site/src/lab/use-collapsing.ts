@@ -2,16 +2,12 @@ import type { ChartViewActor } from '@loomwright/statecharts/lab';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placeOf } from './drawn-place.ts';
 
-/** The screen position of a state before it is toggled. */
 interface Anchor {
   readonly path: string;
   readonly place: DOMRect | undefined;
 }
 
-/**
- * Toggles states by the sign at their title or by the returned function. The corner of the state keeps its
- * position as far as the frame scrolls.
- */
+/** The corner of a toggled state keeps its screen position as far as the frame scrolls. */
 export const useCollapsing = (
   frame: RefObject<HTMLElement | null>,
   collapsed: readonly string[],

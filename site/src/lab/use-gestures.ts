@@ -30,13 +30,11 @@ const WHEEL_STEP = 40;
 
 type OnZoom = (by: 1 | -1, x: number, y: number) => void;
 
-/** Zooms with Ctrl or ⌘ and the wheel, or with two fingers. */
 const listenForSize = (frame: HTMLElement, signal: AbortSignal, onZoom: OnZoom) => {
   let turned = 0;
   let before: number | undefined;
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
-    // The page would zoom.
     event.preventDefault();
     turned += event.deltaY;
     if (Math.abs(turned) < WHEEL_STEP) return;
@@ -45,7 +43,6 @@ const listenForSize = (frame: HTMLElement, signal: AbortSignal, onZoom: OnZoom) 
   };
   const onTouch = (event: TouchEvent) => {
     const fingers = middleOf([...event.touches]);
-    // One finger scrolls.
     if (!fingers || event.touches.length > 2) {
       before = undefined;
       return;

@@ -17,10 +17,7 @@ const everyShape: readonly Shape[] = ['wide', 'narrow'];
 const wideAlone: readonly Shape[] = ['wide'];
 const narrowAlone: readonly Shape[] = ['narrow'];
 
-/**
- * Both layouts in the document, whose window is unknown; then only the visible one, which halves the work of
- * a slow phone.
- */
+/** A document has both layouts, as its window is unknown; one halves the work of a slow phone. */
 export const useShapes = (): readonly Shape[] =>
   useSyncExternalStore(
     watchQuery,

@@ -1,7 +1,6 @@
 import type { InstallationActor, OfflineActor } from '@loomwright/shell';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** Available once the page is idle and `start-offline.tsx` is loaded. */
 export interface Offline {
   readonly offline: OfflineActor;
   readonly installation: InstallationActor;

@@ -1,9 +1,4 @@
-// Used by the server, the service worker and the router alike.
-
-/**
- * `decodeURI` keeps slashes escaped. A path with a malformed escape stays unchanged, and matches no page or
- * file.
- */
+/** Slashes stay escaped, and a malformed path stays unchanged: neither matches a page or a file. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURI(path);

@@ -15,7 +15,6 @@ const bring = async (pathname: string): Promise<void> => {
   preparedPaths.add(pathname);
 };
 
-/** Undefined until code and content of the page are loaded. */
 export const pageAt = (pathname: string, { route } = matchPath(pathname)): PageModule | undefined => {
   const module = modules.get(route);
   return module?.prepare && !preparedPaths.has(pathname) ? undefined : module;

@@ -30,8 +30,7 @@ export const Page = () => {
   const admission = useAdmission(access);
   const owner = useOwner(access);
 
-  // Back and reload restore the scroll position, except on home. With manual restoration a reload does not
-  // scroll to the hash, and a member page has no sections until it opens.
+  // Home starts at the top. With manual restoration a reload does not scroll to the hash by itself.
   const scrollToSaved = useEffectEvent(() => {
     const savedScrollY = pathname === '/' ? undefined : world.savedScrollY();
     if ((savedScrollY || hash) && !window.scrollY) scrollToPlace(savedScrollY, hash);

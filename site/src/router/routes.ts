@@ -39,10 +39,7 @@ export const matchPath = (pathname: string): RouteMatch => {
   return { route: notFoundRoute, params: {} };
 };
 
-/**
- * Whether the document for `url` may be hydrated at this address, as its own or as its route's 404 document.
- * False for the development server's document.
- */
+/** Whether the document for `url` may be hydrated here; false for the development server's. */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === toPlainPath(pathname) || (!!url && url === missingDocumentOf(matchPath(pathname).route));
 

@@ -26,7 +26,6 @@ const giveName = (picture: HTMLElement | null) => {
 
 let latest: ViewTransition | undefined;
 
-/** Runs `change` in a view transition, which moves the picture that both pages show. */
 export const moveInView = (from: string, to: string, change: () => void): void => {
   const path = findPicture(to) ? to : from;
   giveName(findPicture(path));
@@ -52,10 +51,7 @@ export const moveInView = (from: string, to: string, change: () => void): void =
 /** Runs `change` unless a later visit has replaced this one. */
 export type Move = (visit: Visit, change: () => void) => void;
 
-/**
- * Fades between loaded pages unless the user prefers reduced motion. A large page appears in a separate task
- * instead.
- */
+/** Not under reduced motion, and not for a large page, which gets a task of its own. */
 export const createMove = (site: Site): Move => {
   let last: Visit | undefined;
   return (visit, change) => {

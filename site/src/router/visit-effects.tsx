@@ -13,7 +13,6 @@ const targetOf = (hash: string): Element | null => {
   }
 };
 
-/** To the saved position, else to the target of the hash, else to the top. */
 export const scrollToPlace = (savedScrollY: number | undefined, hash: string): void => {
   const target = targetOf(hash);
   if (savedScrollY === undefined && target) target.scrollIntoView();
@@ -32,8 +31,7 @@ const nameDocument = (pathname: string) => {
 export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
   const { navigation, world } = useSite();
   const { visit } = useNavigation();
-  // The focused element when the page was left, or the dialog around it, as its content may be removed;
-  // undefined once the new heading has taken the focus.
+  // The focused element or its dialog when the page was left; undefined once the new heading has the focus.
   const leftFrom = useRef<Element | null>(undefined);
   const before = useRef(visit);
 

@@ -23,7 +23,6 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
   const input = useRef<HTMLInputElement>(null);
   const retry = () => {
     onRetry();
-    // The focused button is removed.
     input.current?.focus();
   };
   return (
@@ -76,7 +75,6 @@ const Content = () => {
   );
 };
 
-/** Loads its content when it is first opened (SCH-1). */
 export const SearchDialog = () => {
   const { search } = useSite();
   const { isShown } = useView(search, toSearchView);

@@ -6,7 +6,6 @@ import { color } from './theme.css.ts';
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-// The kit's property names are CSS, for its own files.
 const drawn: Readonly<Record<string, StyleRule>> = Object.fromEntries(
   Object.entries(drawingRules).map(([selector, properties]) => [
     selector,

@@ -71,6 +71,5 @@ export const print: typeof light = {
   shade: 'none',
 };
 
-/** `warp-strong` for `warpStrong`. */
 export const toVariable = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

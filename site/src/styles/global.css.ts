@@ -67,8 +67,7 @@ globalStyle('*, ::before, ::after', {
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
-// The prerendered results do not match an address with a query (RTE-5). They appear after a delay if the code
-// never loads.
+// The prerendered results do not match a query (RTE-5). They appear late if the code never loads.
 const reveal = keyframes({ to: { visibility: 'visible' } });
 // Also hides the question of an embed once it was answered permanently (EMB-1).
 globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
@@ -84,11 +83,9 @@ globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
 // Only the content is printed; the rest of the print styles are in `print.css.ts`.
 globalStyle('body > div > :not(main)', {
-  // Overrides any layout on screen.
   '@media': { print: { display: 'none !important' as 'none' } },
 });
-// Forced colours draw transparent borders and override colours, so state is shown by outlines, unless the
-// focus has one.
+// Forced colours override colours and transparent borders, so outlines show the state.
 const chosen = [
   '[aria-current]:not([aria-current="false"], [aria-current="date"]):not(:focus-visible)',
   '[aria-pressed="true"]:not(:focus-visible)',

@@ -12,7 +12,6 @@ const marks: Readonly<Record<string, StyleRule>> = {
   '[data-state][data-found] > .box': { stroke: color.weft, strokeWidth: 3, strokeDasharray: '8 3' },
   'text[data-found]': { textDecoration: `underline 2px ${color.weft}` },
   '.label[data-found]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
-  // Differs from both lit and found states.
   '[data-state][data-walked] > .box': { stroke: color.ink, strokeWidth: 4 },
   '[data-state][data-walked] .title': { textDecoration: 'underline' },
   '.toggle': { cursor: 'pointer', '@media': { print: { display: 'none' } } },

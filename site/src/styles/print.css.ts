@@ -18,8 +18,6 @@ printed('main button:not([aria-selected=true])', { display: 'none' });
 printed('body:has([data-confirms]) :not([data-confirms], [data-confirms] *, :has([data-confirms]))', {
   display: 'none !important' as 'none',
 });
-// Prints closed answers, too.
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
-// Sections whose content is not loaded yet.
 printed('section:has(> div:empty:last-child)', { display: 'none' });
 printed('div:has(> svg > [href^="/art/weave.svg"])', { display: 'none' });

@@ -19,7 +19,6 @@ globalStyle('#splash', {
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  // Excludes the scrollbar, as the bar's width does.
   containerType: 'size',
   pointerEvents: 'none',
   animation: `${leave} 1500ms step-end forwards`,

@@ -50,7 +50,6 @@ export const measure = {
   narrow: '28rem',
   lead: '34rem',
   text: '38rem',
-  /** About 65 characters per line. */
   prose: '41rem',
   hero: '46rem',
   wide: '48rem',
@@ -62,7 +61,6 @@ export const font = {
   size: {
     tiny: '0.75rem',
     small: '0.875rem',
-    /** Controls, messages and tables. */
     dense: '1rem',
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
@@ -77,7 +75,6 @@ export const font = {
     /** Smaller, as monospaced letters look larger. */
     code: '0.875em',
   },
-  /** Tighter for larger type. */
   tracking: { h3: '-0.01em', h2: '-0.02em', figures: '-0.03em', h1: '-0.04em' },
   underlineOffset: '0.2em',
 } as const;

@@ -6,12 +6,10 @@ import { createFormsService, type FormsServiceOptions } from '../forms-service.t
 import type { Acceptance, OutboxHealth } from '../outbox.ts';
 
 export const siteOrigin = 'https://www.example.com';
-/** A Monday, at opening time. */
 const morning = Date.parse('2026-11-30T09:00:00+05:30');
 
 export const answers = { message: 'within one working day', support: 'within 24 hours' };
 
-/** The forms with an in-memory outbox and fake clocks. */
 export const createFormsApp = (options: Partial<FormsServiceOptions> = {}) => {
   const kept = new Map<string, string>();
   const accepted: Message[] = [];

@@ -13,13 +13,11 @@ export const makeFormsFolder = async () => {
   return {
     folder,
     outbox,
-    /** Writes a text or JSON below the outbox. */
     write,
     store: (box: string, message: Message, delivery: Partial<Delivery> = {}, place = 0) => {
       const stored = { ...toDeliveries(message)[place], ...delivery };
       return write(`${box}/${stored.id}.json`, { message, delivery: stored });
     },
-    /** The files below the outbox, without its lock. */
     names: async () => {
       const entries = await readdir(outbox, { recursive: true, withFileTypes: true });
       return entries

@@ -9,7 +9,6 @@ const REPLIES = {
   MAIL: '250 ok',
   RCPT: '250 ok',
   DATA: '354 go',
-  /** The reply to the mail itself. */
   end: '250 queued',
   RSET: '250 ok',
   QUIT: '221 bye',
@@ -18,10 +17,7 @@ type Step = keyof typeof REPLIES;
 
 const isStep = (text: string): text is Step => Object.hasOwn(REPLIES, text);
 
-/**
- * Replies at each step in order, repeating the last: SMTP lines, or `hang` (no reply), `break` (half a reply,
- * then the connection closes), `drip` (a reply that never ends).
- */
+/** Repeats the last reply of a step. `hang`: none; `break`: half of one; `drip`: one that never ends. */
 export type SmtpScript = Readonly<Partial<Record<Step, readonly string[]>>>;
 
 /** A mail server at 127.0.0.1 that follows a script, whatever it receives. */

@@ -32,7 +32,6 @@ export const panel = style({
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
-  // Keeps clear of the notch and the system's gesture bar.
   padding:
     'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
   border: 0,

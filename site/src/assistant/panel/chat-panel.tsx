@@ -20,7 +20,6 @@ import { useDialog, useEscapeOnPage, useIsWide, useSinglePress } from './use-dia
 interface HeadProps {
   readonly canClear: boolean;
   readonly onClear: () => void;
-  /** Undefined if the panel is full screen. */
   readonly isLarge: boolean | undefined;
   readonly onResize: () => void;
   readonly onClose: () => void;
@@ -56,7 +55,6 @@ const PanelHead = ({ canClear, onClear, isLarge, onResize, onClose }: HeadProps)
   </div>
 );
 
-/** Beside the page if there is room, otherwise full screen (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const { assistant, notices, world } = useSite();
   const view = useView(chat, toChatView);

@@ -8,7 +8,6 @@ import { label } from '../../ui/text/text.css.ts';
 import * as styles from './chat-panel.css.ts';
 import { MessageRow, type RatingEvents } from './message-row.tsx';
 
-/** Pixels from the end at which the log still counts as scrolled to its end. */
 const NEAR = 40;
 
 /** If the last message or the greeting is higher than the log, scrolls to its beginning. */
@@ -50,7 +49,6 @@ const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonl
 
   const onScroll = () => {
     const element = scroller.current;
-    // A closed panel has no height.
     if (!element || element.clientHeight === 0) return;
     isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
     if (isFollowing.current) setHasNews(false);
@@ -68,7 +66,6 @@ interface Props extends RatingEvents {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** A modal panel hides the page's live region. */
   readonly isModal: boolean;
-  /** Focuses the box when a focused button is removed. */
   readonly takeFocus: () => void;
   readonly greeting: ReactNode;
   readonly remedies: ReactNode;

@@ -26,7 +26,6 @@ const warning = 'M12 4l9 16H3zM12 10v4M12 17v.5';
 
 export interface RatingEvents {
   readonly onRate: (message: Message, isHelpful: boolean) => void;
-  /** Copies a question to the contact form. */
   readonly onPassOn: (question: string) => void;
 }
 

@@ -3,14 +3,12 @@ import { color, containerWidth, font, hair, measure, radius, size, space } from 
 
 export const message = style({
   minWidth: 0,
-  // Tables adapt to its width.
   containerType: 'inline-size',
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${size.tile}`,
   selectors: { '& + &': { marginTop: space[4] } },
 });
 
-/** The sender is also given as text for screen readers. */
 export const from = styleVariants({
   user: { justifyItems: 'end', paddingInlineStart: space[7] },
   bot: { justifyItems: 'start', paddingInlineEnd: space[4] },
@@ -51,7 +49,6 @@ export const numbers = style({ minWidth: 0, paddingInlineStart: space[5], listSt
 
 export const table = style({
   width: '100%',
-  // Long words do not widen it.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: font.size.small,
@@ -73,7 +70,6 @@ export const heads = style({ borderBottom: hair });
 
 export const head = style([cell, { color: color.muted, fontWeight: 600 }]);
 
-/** By number of columns. */
 export const sizes = styleVariants({ few: {}, some: {}, many: {} });
 
 /** Message widths below which each row becomes a list. */
@@ -90,7 +86,6 @@ for (const [name, width] of enough) {
   stacked(`.${corner}`, { display: 'none' });
   // Column names are repeated in each row, so the header stays only if it has links.
   stacked('thead:not(:has(a))', { display: 'none' });
-  // The hit area of a link.
   stacked('thead th', { lineHeight: space[5] });
   stacked(':is(thead, tbody) > tr', { paddingBlock: space[2] });
   stacked('[scope="row"]', { color: color.ink });

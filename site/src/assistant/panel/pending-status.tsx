@@ -10,11 +10,9 @@ import { Reply } from './reply.tsx';
 interface Props {
   readonly view: ChatView;
   readonly onWithdraw: () => void;
-  /** Focuses the box when the focused button is removed. */
   readonly takeFocus: () => void;
 }
 
-/** The partial reply (SVC-2), the status, and the button that withdraws the question (CHT-3, CHT-4). */
 export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
   const hasFocus = useRef(false);
   useLayoutEffect(() => {

@@ -154,7 +154,6 @@ const Block = ({ block }: { readonly block: ReplyBlock }) =>
     .with({ kind: 'table' }, (table) => <Table {...table} />)
     .exhaustive();
 
-/** Formatted as far as the allow-list permits (CHT-7), with its sources (SVC-1). */
 export const Reply = ({ reply: { blocks, sources } }: { readonly reply: SourcedReply }) => (
   <>
     {blocks.map((block, at) => (

@@ -47,7 +47,6 @@ export const NearestPages = ({ question }: { readonly question: string }) => {
       .then(({ findNearestPages }) => findNearestPages(question))
       .then(
         (found) => isWanted && setPages(found),
-        // The other remedies are enough.
         () => {},
       );
     return () => {

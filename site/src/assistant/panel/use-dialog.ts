@@ -10,7 +10,6 @@ const watchWidth = (onChange: () => void) => {
 
 export const useIsWide = () => useSyncExternalStore(watchWidth, () => wideQuery().matches);
 
-/** The on-screen keyboard covers or shrinks the window. */
 const fitAboveKeyboard = (panel: HTMLElement) => {
   const { visualViewport: seen } = window;
   const fit = () => {
@@ -48,9 +47,7 @@ interface Parts {
   readonly box: RefObject<HTMLElement | null>;
 }
 
-/**
- * Non-modal on a wide screen, modal on a small one. Opening focuses the box, and closing the button (CHT-7).
- */
+/** Opening focuses the box; closing returns the focus to the button (CHT-7). */
 export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, box }: Parts): void => {
   useLayoutEffect(() => {
     const dialog = panel.current;
@@ -80,7 +77,6 @@ export const useSinglePress = (box: RefObject<HTMLElement | null>): void => {
     const onClick = (event: MouseEvent) => {
       if (event.detail < 2 || !(event.target as Element).closest('#assistant-button')) return;
       event.stopPropagation();
-      // That click has taken the focus.
       box.current?.focus({ preventScroll: true });
     };
     // Captured on the document, to run before React.

@@ -9,7 +9,6 @@ import { backToTop } from '../frame.css.ts';
 export const BackToTop = () => {
   const { offersTop } = useView(useSite().app, toAppView);
   const goUp = () => {
-    // The focused button is hidden at the top.
     focusContent();
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });

@@ -30,7 +30,6 @@ export const content = style({
   padding: `${space[3]} ${space[5]} ${space[5]}`,
 });
 
-/** Puts the close button, which is focused first, where the menu button was. */
 export const head = style([
   row[2],
   { flexDirection: 'row-reverse', marginInlineEnd: `calc(-1 * ${space[3]})` },

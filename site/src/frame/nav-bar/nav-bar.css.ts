@@ -28,7 +28,6 @@ export const skipLink = style({
   selectors: { '&:focus': { transform: 'none', color: color.onPanel } },
 });
 
-/** Wide enough for a sixth link and the key of the search. */
 const roomy = `(min-width: ${containerWidth})`;
 
 export const bar = style({
@@ -38,8 +37,7 @@ export const bar = style({
   height: barHeight,
   containerType: 'inline-size',
   selectors: {
-    // Fades in as a separate layer: fading the bar's colours would make text unreadable during a theme
-    // change.
+    // A separate layer: fading the bar's own colours would make text unreadable during a theme change.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -70,7 +68,6 @@ export const inner = style({
   },
 });
 
-/** Leaves room for a member's controls even in a wide fallback font. */
 export const brand = style({
   maxWidth: 'calc(100% - 7.125rem)',
   '@media': { [wide.desktop]: { maxWidth: '100%' } },
@@ -144,7 +141,6 @@ export const badge = style({
   fontWeight: 650,
   lineHeight: 1.4,
   textAlign: 'center',
-  // Grows away from the icon.
   selectors: { [`${cart} > &`]: { position: 'absolute', top: 0, insetInlineStart: '50%' } },
 });
 

@@ -21,7 +21,6 @@ const AuthAlert = () => {
   );
 };
 
-/** Shown once if this browser does not store changes (STO-3). */
 const StorageNotice = () => {
   const { app } = useSite();
   const { saysNotPersisting } = useView(app, toAppView);

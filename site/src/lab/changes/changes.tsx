@@ -7,7 +7,6 @@ import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
 
 const nothing = async (): Promise<MachineChanges | string> => 'There is nothing to compare with.';
 
-/** The changes of a machine since the last commit, in words and in one drawing of both revisions. */
 const Changes = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const { changes = nothing } = useLabHost();
   const found = use(changes(id));

@@ -12,7 +12,6 @@ interface Following {
   readonly stop: () => void;
 }
 
-/** Reports, in batches, what happens in the actors of the site, its pages and its records. */
 export const followTab = (site: Site, report: (records: readonly LiveRecord[]) => void): Following => {
   let batch: LiveRecord[] = [];
   let timer: number | undefined;

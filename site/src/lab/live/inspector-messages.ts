@@ -14,7 +14,6 @@ type StateValue = string | { readonly [key: string]: StateValue };
 
 const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
-/** Undefined if no state inside the root is active. */
 export const toStateValue = (
   chart: Chart,
   active: readonly string[],
@@ -32,12 +31,8 @@ export const toStateValue = (
   return Object.fromEntries(entries.map(([key, value]) => [key, value ?? {}]));
 };
 
-/**
- * Converts records to messages for Stately's inspector, in order. They contain the redacted records and the
- * charts, but no context.
- */
+/** Messages contain the redacted records and the charts, but no context. */
 export const createInspectorMessages = (chartOf: (machine: string) => Chart | undefined) => {
-  // Session ids by name, as records name the sender.
   const known = new Map<string, string>();
   const introduced = new Set<string>();
   return (record: LiveRecord): readonly InspectorMessage[] => {

@@ -30,7 +30,6 @@ const openInspector: LivePorts['openInspector'] = (onReady) => {
   window.addEventListener('message', listen);
   const pass = async (records: readonly LiveRecord[]) => {
     const ids = new Set(records.flatMap(({ machine }) => machine ?? []));
-    // An actor without a chart is shown by name.
     await Promise.allSettled([...ids].map(loadChart));
     for (const message of records.flatMap((record) => toMessages(record)))
       opened.postMessage(message, origin);

@@ -17,7 +17,6 @@ const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
   return `${states.join('; ')}.`;
 };
 
-/** Highlights the states of the running actor, or of the last one still running. */
 const LiveChart = ({ id, file, hrefOf }: ToolProps) => {
   const view = useView(use(useLabHost().live()), toLiveView);
   const last = actorOf(view, id);

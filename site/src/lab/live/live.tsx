@@ -53,7 +53,6 @@ const InspectorPanel = ({ actor, view }: PartProps) => (
   </ToolPart>
 );
 
-/** What happens in the actors of this or another tab, now or at any recorded moment (LAB-2). */
 const Live = ({ isInspecting, onClose }: Props) => {
   const { followed, live } = useLabHost();
   const actor = use(live());

@@ -35,7 +35,6 @@ interface RowProps extends LogRow {
   readonly actor: LiveActor;
 }
 
-/** The actors at the selected moment. */
 export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   <ToolPart id="live-actors" title="Actors">
     <div className={styles.frame}>
@@ -67,7 +66,6 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   </ToolPart>
 );
 
-// Memoised: a row never changes.
 const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsText, to, type }: RowProps) => (
   <tr className={hasEffect ? undefined : muted}>
     <td className={tool.cell}>

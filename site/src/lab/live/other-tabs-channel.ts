@@ -46,7 +46,6 @@ export const findTabs: LivePorts['findTabs'] = (signal) =>
     });
   });
 
-/** Calls `onEnd` when the tab is closed or shows another document. */
 export const followOtherTab = (
   tabId: string,
   report: Parameters<LivePorts['follow']>[1],

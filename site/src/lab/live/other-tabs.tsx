@@ -18,7 +18,6 @@ export const OtherTabs = ({ actor, view }: PartProps) => {
   const { followed } = useLabHost();
   const finding = useRef<HTMLButtonElement>(null);
   const recordThis = () => {
-    // The focused button is removed.
     finding.current?.focus();
     actor.send({ type: 'live.start' });
   };

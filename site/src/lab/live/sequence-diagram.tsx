@@ -4,11 +4,9 @@ import { label, note } from '../../ui/text/text.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 
-// In units of the diagram.
 const COLUMN = 150;
 const ROW = 34;
 const HEAD = 40;
-/** The width of a message from an actor to itself. */
 const LOOP = 40;
 
 const xOf = (place: number): number => COLUMN * (place + 0.5);

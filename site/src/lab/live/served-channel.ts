@@ -11,7 +11,6 @@ import { documentId } from './document-id.ts';
 
 const ANSWER_MS = 600;
 
-/** Sends `begin` first. Calls `onEnd` if the server closes the socket or cannot be reached. */
 const openSocket = (
   url: string,
   begin: TabMessage,

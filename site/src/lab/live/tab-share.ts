@@ -52,7 +52,6 @@ export const answerTabs = (site: Site): void => {
       )
       .with({ kind: 'follow', tabId: documentId }, ({ watcher }) => share({ type: 'share.follow', watcher }))
       .with({ kind: 'keep', tabId: documentId }, () => share({ type: 'share.keep' }))
-      // Messages for others.
       .otherwise(() => {});
   };
   try {

@@ -31,7 +31,6 @@ interface ChildProps {
   readonly child: RunningView['children'][number];
 }
 
-/** A running child, which ends with one of its example outputs or fails. */
 const Child = ({ actor, child: { id, output, outputs, outputText, snapshots } }: ChildProps) => (
   <li className={`${small} ${styles.candidate}`}>
     <p className={tool.label}>{id}</p>

@@ -89,7 +89,6 @@ const options = (view: RunningView, hasEffect: boolean) =>
       </option>
     ));
 
-/** Builds an event from an example, and previews its effect before it is sent. */
 export const EventForm = ({ actor, view }: RunningProps) => (
   <form
     className={styles.section}

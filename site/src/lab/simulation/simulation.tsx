@@ -139,7 +139,6 @@ const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
   useEffect(() => watchSteps((stepsText) => actor.send({ type: 'address.changed', stepsText })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
   const tryAgain = () => {
-    // The focused button is removed.
     document.getElementById('simulation')?.focus();
     actor.send({ type: 'simulation.retry' });
   };

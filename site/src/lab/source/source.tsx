@@ -28,7 +28,6 @@ const after = (source: MachineSource) =>
     .slice(source.line > 1 ? source.line : 0)
     .join('');
 
-/** Scrolls the source, but not the page. */
 const showLine = (line: HTMLElement | null): void => {
   const frame = line?.closest('section');
   if (line && frame) frame.scrollTop = line.offsetTop - frame.offsetTop - line.offsetHeight;

@@ -1,6 +1,5 @@
 export interface UpheldRule {
   readonly id: string;
-  /** Undefined if the list of rules lacks it. */
   readonly requirement: string | undefined;
 }
 
@@ -16,7 +15,6 @@ export const ruleIdsIn = (text: string): readonly string[] => {
   return [...new Set(found)];
 };
 
-/** From the first two columns of a Markdown table. */
 const requirementsIn = (table: string): ReadonlyMap<string, string> =>
   new Map(
     [...table.matchAll(/^\| *([A-Z][A-Z0-9]{1,2}-\d+) *\| *([^|]*?) *\|/gm)].map(([, id = '', text = '']) => [

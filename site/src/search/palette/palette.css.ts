@@ -124,7 +124,6 @@ export const small = style({
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-1px' } },
 });
 
-/** Useless without a keyboard. */
 export const setting = style({
   display: 'none',
   color: color.muted,

@@ -88,7 +88,6 @@ const useTaking = () => {
 
 interface Props {
   readonly index: SearchBoxPorts['index'];
-  /** Text typed before the code was loaded. */
   readonly typed: string;
 }
 
@@ -121,7 +120,6 @@ export const Palette = ({ index, typed }: Props) => {
   }, [box, search]);
 
   const forget = () => {
-    // The focused button is removed.
     input.current?.focus();
     box.send({ type: 'box.forget' });
   };

@@ -50,7 +50,6 @@ const Option = ({ option, onEvent }: OptionProps) => {
       aria-selected={isActive}
       className={`${row[3]} ${plainLink} ${styles.option}`}
       draggable={false}
-      // Keeps the focus in the field.
       onMouseDown={(event: MouseEvent) => event.button === 0 && event.preventDefault()}
       onPointerMove={() => isActive || onEvent({ type: 'box.point', at })}
       onClick={onClick}
