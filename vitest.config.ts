@@ -43,7 +43,7 @@ export default defineConfig({
           ],
           // Not by default, as a run by hand may test broken code.
           setupFiles: process.env.LOOMWRIGHT_RECORD ? ['packages/statecharts/src/vitest/index.ts'] : [],
-          // Workers keep loaded modules between files, which saves a third of the time.
+          // Modules stay loaded between files, which is a third faster; tests must leave no state in them.
           isolate: false,
           // Properties allocate a lot of short-lived memory.
           execArgv: ['--max-semi-space-size=64'],
@@ -64,7 +64,7 @@ export default defineConfig({
           setupFiles: ['site/test/browser/support/constants.ts'],
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
           exclude: has('lab') ? [] : ['site/test/browser/lab.test.tsx'],
-          // A new frame for each file.
+          // Each file gets its own frame, so that it cannot affect the next.
           isolate: true,
           // Below the limit of the whole part, so that a hanging test is named.
           testTimeout: 60_000,

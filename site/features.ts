@@ -1,6 +1,6 @@
 export type Feature = 'assistant' | 'blog' | 'lab' | 'portfolio';
 
-/** `false` leaves a feature out of the build, with its pages, whose `load` in `page.ts` depends on it. */
+/** `false` removes a feature and its pages from the build; `load` in their `page.ts` checks it. */
 export const features: Readonly<Record<Feature, boolean>> = {
   /** The chat on every page, and its service on the server. */
   assistant: true,

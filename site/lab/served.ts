@@ -27,7 +27,10 @@ const addressOf = (...parts: readonly string[]) =>
 
 const fetchJson = async <T>(...parts: readonly string[]): Promise<T> => {
   const answer = await fetch(addressOf(...parts));
-  if (!answer.ok) throw new Error(answer.status === 500 ? await answer.text() : 'It is not there.');
+  if (!answer.ok)
+    throw new Error(
+      answer.status === 500 ? await answer.text() : 'The server no longer has this: reload the page.',
+    );
   return answer.json();
 };
 

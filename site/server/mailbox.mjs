@@ -63,7 +63,7 @@ const server = new SMTPServer({
         () => done(),
         ({ message }) => {
           console.error(message);
-          done(new Error('The mailbox could not keep the mail'));
+          done(new Error('The mailbox could not store the mail'));
         },
       );
   },

@@ -40,7 +40,7 @@ export const { origin } = config;
 
 const toFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
-// Only indexed pages have a picture.
+// Pages that are not indexed use the picture of home.
 const toOgImage = (url: string, isListed: boolean) =>
   isListed && url !== '/' ? url.slice(1).replaceAll('/', '-') : 'home';
 

@@ -10,9 +10,7 @@ const draw = (viewBox: string, content: string) =>
 const threads = drawMark('bold');
 const favicon = draw('0 0 32 32', `<rect width="32" height="32" rx="7" fill="var(--paper)"/>${threads}`);
 
-/**
- * The mark on a square whose corners the system rounds; `scale` applies to its units, of 512 in the square.
- */
+/** The mark on a square of 512 units, whose corners the system rounds. */
 const tile = (scale: number) => {
   const lines = Array.from({ length: 15 }, (_, place) => `M${(place + 1) * 32} 0v512`).join('');
   return draw(

@@ -122,7 +122,7 @@ describe('documents', () => {
     await expect(prerender({ pages: [page], render }, {}, parts)).rejects.toThrow('from src/main.tsx');
   });
 
-  it('a document includes each drawing of its page once; a missing one stops the build', {
+  it('a document includes each drawing of its page once; a missing one is an error', {
     tags: ['RTE-5'],
   }, () => {
     const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);

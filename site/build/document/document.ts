@@ -31,7 +31,7 @@ export interface DocumentParts {
   readonly styles: ReadonlyMap<string, string>;
   /** An SVG sheet of symbols. A document includes those that its page uses. */
   readonly drawings: string;
-  /** SVG by address. A document inlines the first one of its first screen. */
+  /** SVGs by address. A document may inline the first picture of its first screen. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly font: string;
 }

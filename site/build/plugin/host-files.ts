@@ -81,9 +81,7 @@ export const toWebManifest = () =>
     2,
   )}\n`;
 
-/**
- * Hosts join the values of all matching rules and revalidate by default, hence caching only for hashed files.
- */
+/** Hosts join the values of all matching rules and revalidate by default, so only hashed files are cached. */
 export const toHeadersFile = (headers: Headers) => {
   const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
   const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}\n`);

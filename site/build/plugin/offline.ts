@@ -26,7 +26,7 @@ export interface OfflineParts {
 }
 
 const isHidden = (path: string) => /\.(?:br|gz|map)$|^_headers$/.test(path);
-// Only crawlers and other sites read these, or they are downloads, which bypass the worker.
+// Files for crawlers and other sites, and downloads, which bypass the worker.
 const isOnline = (path: string) => /\.(?:pdf|xml|txt)$|^(?:sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
 
 export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64');

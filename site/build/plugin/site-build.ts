@@ -230,7 +230,7 @@ export const siteBuild = (): Plugin => ({
           copyPublicDir: false,
           rolldownOptions: {
             input: ['server/main.ts', 'server/forms-outbox.ts'],
-            // Chunks that only a setting loads: the forms, a mail library, Redis.
+            // The chunks of the forms, the mail library and Redis load only if configured.
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },

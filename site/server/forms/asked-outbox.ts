@@ -35,7 +35,9 @@ export const openAskedOutbox = async (
     return createRedisOutbox({ ...options, url: redisUrl });
   }
   if (!existsSync(toOutboxFolder(folder)))
-    throw new Error(`There is no outbox in ${folder}: set FORMS_FOLDER to the server’s, or start it once.`);
+    throw new Error(
+      `There is no outbox in ${folder}: set FORMS_FOLDER to the server’s folder, or start the server once.`,
+    );
   const { createFileOutbox } = await import('./file-outbox.ts');
   return (await askServer(folder)) ?? createFileOutbox({ ...options, folder });
 };

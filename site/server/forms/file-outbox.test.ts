@@ -292,7 +292,7 @@ test('a second server does not start on the folder until the first has stopped',
   expect(await two.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
 });
 
-test('of servers that start together, one replaces the lock of a killed one', {
+test('one of several starting servers replaces the lock of a killed one', {
   tags: ['DLV-2'],
 }, async () => {
   await mkdir(place.outbox);

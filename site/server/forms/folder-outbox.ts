@@ -60,7 +60,7 @@ export const createFolderOutbox = ({
   const machine = createDeliveryMachine({
     deliver: async (delivery, signal) => {
       const message = moving.get(delivery.id);
-      if (!message) throw new Error(`no message of ${delivery.id}`);
+      if (!message) throw new Error(`no message for ${delivery.id}`);
       return send(message, delivery, signal);
     },
     store: (delivery) =>

@@ -253,7 +253,7 @@ describe('an outbox that cannot keep a message', { tags: ['DLV-1'] }, () => {
     expect(lines[0]).not.toContain('loom of our own');
   });
 
-  it('while the server stops nothing is accepted', async () => {
+  it('nothing is accepted while the server stops', async () => {
     const { accepted, app } = createFormsApp({ isStopping: () => true });
     const { headers, status } = await post(app, '/forms/contact', toRequest(sent));
     expect([status, headers.get('Retry-After')]).toEqual([503, '1']);

@@ -39,7 +39,7 @@ test('the table lists state, attempts, times and reason of each delivery', {
   expect(toOutboxTable([])).toBe('Nothing is waiting, and nothing is undeliverable.');
 });
 
-test('the same as JSON has ISO 8601 times, and null for no further attempt', {
+test('the JSON output has ISO 8601 times, and null for no further attempt', {
   tags: ['DLV-1'],
 }, () => {
   expect(JSON.parse(toOutboxJson(deliveries)).slice(1)).toEqual([

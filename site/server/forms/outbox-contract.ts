@@ -167,7 +167,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first]);
     });
 
-    it('concurrent requests of one number are one message', { tags: ['DLV-1'] }, async () => {
+    it('concurrent requests with the same number are one message', { tags: ['DLV-1'] }, async () => {
       await open();
       const message = sampleMessage(first, true);
       const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(message)));
@@ -176,7 +176,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried.toSorted()).toEqual([first, `${first}.copy`]);
     });
 
-    it('of two concurrent messages with one number one is kept', { tags: ['DLV-1'] }, async () => {
+    it('one of two concurrent messages with the same number is kept', { tags: ['DLV-1'] }, async () => {
       await open();
       const answers = await Promise.all([
         outbox.accept(withDigest('a')),
@@ -252,7 +252,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await statuses()).toEqual({ [second]: 'waiting' });
     });
 
-    it('its health counts waiting ones, their oldest time, and undeliverable ones', {
+    it('its health reports waiting and undeliverable mails, and the oldest time', {
       tags: ['DLV-1'],
     }, async () => {
       await open({ schedule: slow });
@@ -303,7 +303,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first, second, third]);
     });
 
-    it('no more mails are sent concurrently than it is opened with', { tags: ['DLV-2'] }, async () => {
+    it('no more mails are sent concurrently than `atOnce` allows', { tags: ['DLV-2'] }, async () => {
       await open({ atOnce: 2 });
       const release = sender.hold();
       for (const number of [first, second, third]) await outbox.accept(sampleMessage(number));

@@ -27,7 +27,7 @@ export interface PageHeaders {
   readonly host: string | undefined;
 }
 
-/** A proxy may change the host, so `Sec-Fetch-Site` or the configured origin are enough as well. */
+/** A proxy may change the host, so a matching `Sec-Fetch-Site` or configured origin is enough as well. */
 export const isFromSite = ({ fetchSite, host, origin }: PageHeaders, siteOrigin: string): boolean => {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return false;
@@ -63,7 +63,7 @@ export const readEnvelope = (type: BodyType, text: string): Envelope | undefined
 /** No person fills a form faster. */
 const MIN_ELAPSED_MS = 2000;
 
-/** The error of a body that looks automated, if any. Each is answered, as a person may cause it, too. */
+/** The error of a body that looks automated. It is reported, as a person may cause it, too. */
 export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Answer | undefined => {
   if (website !== '')
     return {
@@ -71,7 +71,7 @@ export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Ans
       error: 'Leave the field “website” empty, and send the form again',
       fields: { website: 'Leave this empty' },
     };
-  // The time is unknown without JavaScript; a lower limit applies instead.
+  // Without JavaScript the time is unknown; a lower rate limit applies instead.
   if (type === 'urlencoded') return undefined;
   if (elapsedMs === undefined)
     return { status: 400, error: 'elapsedMs must say the milliseconds since the form was shown, as digits' };

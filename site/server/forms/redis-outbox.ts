@@ -40,7 +40,7 @@ const ignoreTurn = (error: unknown) => {
   if (!hasCode(error, ErrorCode.JobNotInState)) throw error;
 };
 
-/** Connects and reconnects in the background. With `atOnce` 0 it only accepts and lists. */
+/** Connects and reconnects in the background. With `atOnce` 0 it never sends. */
 export const createRedisOutbox = ({
   url,
   send,
@@ -183,7 +183,7 @@ export const createRedisOutbox = ({
       for (const { data, name, opts } of jobs) await queue.add(name, data, opts);
     });
     const stored = await digestOf(number);
-    if (stored === undefined) throw new Error('The message is not there');
+    if (stored === undefined) throw new Error('The message is not in Redis');
     if (stored === digest) for (const delivery of deliveries) log(toLogLine(delivery, 'queued'));
     return toAcceptance(message, stored);
   };

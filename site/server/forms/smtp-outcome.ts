@@ -10,7 +10,7 @@ export const isPermanent = (reply: number): boolean =>
 
 const answered = (reply: number) => `the mail server answered ${reply}`;
 
-/** Contains only reply codes and system error names: a mail server's text may repeat an address. */
+/** The reason contains only reply codes and system error names: server text may repeat an address. */
 export const toOutcome = (error: unknown): AttemptOutcome =>
   match(error)
     .with({ code: 'EAUTH', responseCode: P.number }, ({ responseCode }) =>

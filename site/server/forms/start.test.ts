@@ -104,7 +104,7 @@ describe('the forms on a server', () => {
     expect(lines.filter((line) => /fail|evil|alert/.test(line))).toEqual([]);
   });
 
-  it('do not start in a folder that is not one, and name it', { tags: ['DLV-1'] }, async () => {
+  it('do not start if their folder is a file, and name it', { tags: ['DLV-1'] }, async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(start({ FORMS_FOLDER: join(folder, 'file') })).rejects.toThrow(join(folder, 'file'));
   });

@@ -78,7 +78,7 @@ const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promis
   return undefined;
 };
 
-/** Redrawing drops metadata such as the place. Rejects SVG, which `createImageBitmap` does not decode. */
+/** Redrawing drops metadata such as location. Rejects SVG, which `createImageBitmap` does not decode. */
 export const readPicture: ReadPicture = async (file, shape) => {
   if (!(file instanceof Blob)) return rejectPicture('noFile');
   if (file.size > MAX_PICTURE_FILE_BYTES) return rejectPicture('tooLarge');

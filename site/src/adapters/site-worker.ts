@@ -33,7 +33,7 @@ export const openSiteWorker: OpenWorker = (report) => {
   };
 
   const register = async () => {
-    if (!import.meta.env.PROD) throw new Error('In development there is no worker.');
+    if (!import.meta.env.PROD) throw new Error('There is no service worker in development.');
     const { serviceWorker } = navigator;
     let isServed = serviceWorker.controller !== null;
     serviceWorker.addEventListener(

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** A page restored from the back-forward cache is hidden, as the user may have logged out meanwhile. */
+/** Hides a page restored from the back-forward cache until the session is known, as it may have ended. */
 export const hideWhileAway = ({ session }: Site): void => {
   const { dataset } = document.documentElement;
   addEventListener('pagehide', ({ persisted }) => {

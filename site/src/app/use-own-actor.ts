@@ -10,7 +10,8 @@ export const useOwnActor = <M extends AnyStateMachine>(
 ): ActorRefFrom<M> => {
   const [machine] = useState(createMachine);
   const stop = useRef<() => void>(undefined);
-  // Runs before the cleanup of `useActorRef`, which leaves a stopped actor subscribed to its records.
+  // Runs before the cleanup of `useActorRef`, which resets the actor for a restart: records would still reach
+  // it.
   useEffect(() => () => stop.current?.(), []);
   const actor = useActorRef(machine as AnyStateMachine, { input });
   useEffect(() => {

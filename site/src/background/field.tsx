@@ -56,7 +56,7 @@ const mount = (
   count: number,
 ) => {
   const root = createRoot(canvas);
-  // R3F then draws only on `advance`.
+  // R3F draws only on `advance`.
   void root.configure({
     frameloop: 'never',
     gl: renderer,
@@ -65,7 +65,7 @@ const mount = (
     size: { width: 1, height: 1, top: 0, left: 0 },
     camera: { fov: FIELD.fieldOfView, position: [0, 0, FIELD.distance] },
   });
-  // Four vertices per particle, as instancing takes twice the GPU time.
+  // Four vertices per particle: instancing takes twice the time.
   const places = particles(count, FIELD.radius);
   const corners = Float32Array.from(
     { length: 12 * count },

@@ -32,7 +32,7 @@ const workerAddress = (): string => trustedAddress('background', address);
 
 const SILENCE_MS = 10_000;
 
-/** Calls back after `ms`, not counting time in a hidden tab, which draws nothing. */
+/** Calls back after `ms`. Starts again if the tab is hidden by then, as a hidden tab draws nothing. */
 const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   const end = () => {
     if (!document.hidden) return call();

@@ -60,7 +60,7 @@ const NOTHING: readonly string[] = [];
 const HINT =
   'Arrow keys walk from state to state, Space collapses or expands one with states inside, Enter follows the link of one, Escape ends the walk.';
 
-/** Makes a frame a single tab stop, rather than each title in it. Returns the undo. */
+/** Makes a frame a single tab stop, rather than each title in it. Returns a function that undoes it. */
 const asOneStop = (frame: HTMLElement): (() => void) => {
   const own = { tabindex: '0', role: 'application', 'aria-description': HINT };
   for (const [name, value] of Object.entries(own)) frame.setAttribute(name, value);

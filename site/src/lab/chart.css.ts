@@ -49,7 +49,6 @@ export const frame = style({
 export const wideOnly = style({ display: 'none', '@media': { [wide.tablet]: { display: 'block' } } });
 export const narrowOnly = style({ '@media': { [wide.tablet]: { display: 'none' } } });
 
-/** The texts were measured in the site's font, so it must not fall back however late it loads. */
 export const drawing = style({
   display: 'block',
   maxWidth: 'none',

@@ -91,7 +91,7 @@ export const useGestures = (
     listenForDrag(element, life.signal);
     return () => life.abort();
   }, [frame, onZoom]);
-  // Runs after a zoom, which moves that point.
+  // Scrolls the point back under the pointer after a zoom.
   useLayoutEffect(() => {
     const { current } = anchor;
     anchor.current = undefined;

@@ -7,7 +7,7 @@ export const decodePath = (path: string): string => {
   }
 };
 
-/** Strips escapes, trailing slashes and file names. Never throws. */
+/** Strips escapes, trailing slashes, `index` and `.html`. Never throws. */
 export const toPlainPath = (path: string): string =>
   // The lookbehind keeps a long run of slashes from taking quadratic time.
   decodePath(path).replace(/(?<!\/)(?:\/+index)?(?:\.html)?\/*$/i, '') || '/';

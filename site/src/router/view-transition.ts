@@ -51,7 +51,7 @@ export const moveInView = (from: string, to: string, change: () => void): void =
 /** Runs `change` unless a later visit has replaced this one. */
 export type Move = (visit: Visit, change: () => void) => void;
 
-/** Not under reduced motion, and not for a large page, which gets a task of its own. */
+/** Fades between pages, except under reduced motion. A large page appears in a separate task instead. */
 export const createMove = (site: Site): Move => {
   let last: Visit | undefined;
   return (visit, change) => {

@@ -11,6 +11,6 @@ export const isSearchKey = (
   if (altKey) return false;
   // Caps Lock capitalises the letter. A non-Latin layout has another letter at the position of K.
   if (ctrlKey || metaKey) return !shiftKey && (key > '~' ? code === 'KeyK' : key.toLowerCase() === 'k');
-  // Not checked for Shift, which some layouts need.
+  // Shift is allowed, as some layouts need it for `/`.
   return key === '/' && hasSlash && !isField(target);
 };

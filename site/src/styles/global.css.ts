@@ -26,7 +26,7 @@ globalStyle('body::before', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
-// Forced colours do not apply to the canvas, which would be too strong among them.
+// Forced colours do not apply to a canvas.
 globalStyle('body > canvas', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });

@@ -64,7 +64,7 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     if (isWide) dialog.show();
     else dialog.showModal();
     if (wasOpen) scroller.current?.scrollTo(0, scrollTop);
-    // A modal must contain the focus; beside the page it may stay where it is.
+    // A modal must contain the focus; a panel beside the page leaves it where it is.
     const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
     target?.focus({ preventScroll: true });
     return isWide ? undefined : fitAboveKeyboard(dialog);

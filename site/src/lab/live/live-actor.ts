@@ -15,7 +15,7 @@ const ADDRESS = 'https://stately.ai/inspect';
 
 const chartOf = (id: string) => loadedChart(id)?.chart;
 
-/** Another site in a window: it receives redacted records and charts only. */
+/** The inspector is another site, so it receives only redacted records and charts. */
 const openInspector: LivePorts['openInspector'] = (onReady) => {
   const opened = window.open(ADDRESS, 'inspector');
   if (!opened) return undefined;
