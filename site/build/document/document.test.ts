@@ -105,7 +105,7 @@ describe('documents', () => {
     expect(html).not.toContain('<!--');
   });
 
-  it('the entry is the first script even if it imports a chunk of its own', {
+  it('the entry is the first script even if it imports a separate chunk', {
     tags: ['RTE-5'],
   }, async () => {
     const [own = ''] = page.modules;

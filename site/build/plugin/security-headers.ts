@@ -65,7 +65,7 @@ export const contentSecurityPolicy = (
     .map((directive) => directive.join(' '))
     .join('; ');
 
-// Only names that Chromium knows: it logs an error for an unknown one.
+// Only features that Chromium supports: it logs an error for an unknown name.
 const deniedFeatures = [
   'accelerometer',
   'camera',

@@ -6,7 +6,7 @@ import { createAnswerPages } from './answer-page.ts';
 import { answers, contact, createFormsApp, toPlainRequest } from './testing/forms-app.ts';
 
 describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, () => {
-  it('is kept, and answered with a page with its number and a link back', async () => {
+  it('is kept, and the response page has its number and a link back', async () => {
     const { accepted, app } = createFormsApp();
     const answer = await app.request(
       '/forms/contact',

@@ -91,7 +91,7 @@ afterEach(async () => {
   await place.forget();
 });
 
-test('nothing of a sent message stays on the disk', { tags: ['DLV-1'] }, async () => {
+test('nothing of a sent message stays on disk', { tags: ['DLV-1'] }, async () => {
   const outbox = await open({ now: () => 1000 });
   await outbox.accept(sampleMessage(first, true));
   await untilSettled(outbox);

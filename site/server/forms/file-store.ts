@@ -97,7 +97,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     }
   };
 
-  /** Undefined if there is no file, or if it was unreadable and has been moved aside. */
+  /** Undefined if the file is missing, or was unreadable and has been moved aside. */
   const read = async (box: 'queue' | 'undeliverable', id: string): Promise<Stored | undefined> => {
     const value = await readValue(box, id);
     if (value === undefined) return undefined;

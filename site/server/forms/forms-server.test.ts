@@ -84,7 +84,7 @@ describe('a message on a real connection', () => {
     );
   });
 
-  it('is answered with a page that has a policy of its own', { tags: ['DLV-2'] }, async () => {
+  it('is answered with a page that has its own policy', { tags: ['DLV-2'] }, async () => {
     const { received } = await exchange(
       'GET /forms/contact HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: close\r\n\r\n',
     );
@@ -142,7 +142,7 @@ describe('bytes that two servers could parse differently', { tags: ['DLV-2'] }, 
     ['a folded header', head(`X-Folded: a\r\n ${sized(body.length)}`) + body],
     ['a zero byte in a header', head(`X-Zero: a\0b\r\n${sized(body.length)}`) + body],
     ['no host', whole.replace('Host: localhost\r\n', '')],
-  ])('are no message: %s', async (_, bytes) => {
+  ])('are rejected: %s', async (_, bytes) => {
     const { received } = await exchange(bytes);
     expect(statusesOf(received).filter((status) => status < 400)).toEqual([]);
     expect(forms.accepted).toEqual([]);

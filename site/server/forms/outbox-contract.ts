@@ -208,7 +208,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       ]);
     });
 
-    it('a mail is undeliverable after the last attempt, and kept with its reason', {
+    it('after the last attempt a mail is undeliverable, and kept with the reason', {
       tags: ['DLV-1'],
     }, async () => {
       await open();

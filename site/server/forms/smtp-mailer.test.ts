@@ -224,7 +224,7 @@ describe('addresses with non-ASCII letters', () => {
     expect(server.mails).toMatchObject([{ to: ['jõgeva@müller.example'], isSmtpUtf8: true }]);
   });
 
-  it('are the reason of a refusal if a mail server does not accept them', { tags: ['DLV-1'] }, async () => {
+  it('are the reason for a refusal if a mail server does not accept them', { tags: ['DLV-1'] }, async () => {
     const server = await start({
       hideSMTPUTF8: true,
       onRcptTo: (_address, _session, done) => done(refusal(553)),

@@ -16,7 +16,7 @@ export interface BrowserHistory {
   readonly reloadAt: (location: SiteLocation) => void;
   /** Allows another reload if code goes missing again. */
   readonly forgetReload: () => void;
-  /** Goes back, or home if there is no previous page of the site. */
+  /** Goes back, or home if the previous page is not one of the site. */
   readonly goBack: () => void;
   readonly start: (onVisit: (visit: Visit) => void, shownPathname: () => string) => void;
 }

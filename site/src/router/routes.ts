@@ -43,7 +43,7 @@ export const matchPath = (pathname: string): RouteMatch => {
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === toPlainPath(pathname) || (!!url && url === missingDocumentOf(matchPath(pathname).route));
 
-/** Undefined if there is no page (DSH-3). */
+/** Undefined if no page matches (DSH-3). */
 export const accessOf = (pathname: string): Access | undefined => {
   const { route } = matchPath(pathname);
   return route === notFoundRoute ? undefined : (route.access ?? 'everyone');
