@@ -88,7 +88,7 @@ export const createChatTransport = (
     now = Date.now,
   }: ChatTransportOptions = {},
 ): ChatTransport => {
-  // The first request accepts JSON only (CHT-2). The reply of a service that streams has a link to it.
+  // The first request accepts JSON only (CHT-2); a Link header in a reply announces streaming.
   let hasEvents = false;
   return {
     sendMessage: ({ message, sessionId }, onText, signal) =>
