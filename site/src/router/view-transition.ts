@@ -39,7 +39,7 @@ export const moveInView = (from: string, to: string, change: () => void): void =
     if (isLatest) giveName(findPicture(path));
   });
   latest = transition;
-  // They reject if the transition is skipped.
+  // Both reject if the transition is skipped.
   for (const end of [transition.ready, transition.updateCallbackDone]) end.catch(() => {});
   transition.finished
     .catch(() => {})
