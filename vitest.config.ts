@@ -7,12 +7,12 @@ import { styles } from './site/build/styles.ts';
 import { chromiumFlags, findTestBrowser } from './site/checks/find-program.mjs';
 import { ownResults } from './site/checks/results.mjs';
 
-// The tags of tests are the rules that they prove: a tag that is no rule fails the run.
+// Tags name the rules that a test covers. An unknown tag fails the run.
 const rules = [
   ...readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8').matchAll(/^\| ([A-Z0-9]{3}-\d+) /gm),
 ];
 
-/** Without a Chromium only the tests that need it fail; the reason is printed. */
+/** Without Chromium only the tests that need it fail. */
 const findBrowser = () => {
   try {
     return findTestBrowser();
@@ -22,13 +22,12 @@ const findBrowser = () => {
   }
 };
 
-// `node` runs every package and server test, `browser` the adapters in a real Chromium, and `coverage` afterwards
-// checks that the tests took every transition of every chart.
+// `coverage` runs last and checks that tests took every transition of every chart.
 export default defineConfig({
   test: {
     tags: rules.map(([, name = '']) => ({ name })),
     reporters: ownResults ? ['dot', ['junit', { outputFile: ownResults }]] : ['default'],
-    // Of two cores Vitest would leave one alone.
+    // Vitest would leave one core idle.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -42,34 +41,32 @@ export default defineConfig({
             'site/server/**/*.test.ts',
             'site/test/*.test.{ts,tsx}',
           ],
-          // Not of every run: one by hand may be of broken code.
+          // Not by default, as a run by hand may test broken code.
           setupFiles: process.env.LOOMWRIGHT_RECORD ? ['packages/statecharts/src/vitest/index.ts'] : [],
-          // A worker keeps its modules from file to file: loading them anew took a third of the time. Test files leave
-          // nothing behind in them.
+          // Modules stay loaded between files, which is a third faster; tests must leave no state in them.
           isolate: false,
-          // Properties make much that is dropped at once: with 16 MB for the young, Node's default, they took a tenth longer.
+          // Properties allocate a lot of short-lived memory.
           execArgv: ['--max-semi-space-size=64'],
-          // Where two cores have other work, an assistant takes longer than Vitest waits for a hook.
+          // Setup may be slow on two busy cores.
           hookTimeout: 240_000,
-          // Long properties share two cores with each other.
           testTimeout: process.env.LOOMWRIGHT_DEEP === '1' ? 3_600_000 : 240_000,
         },
       },
       {
-        // What the worker imports is found before the tests run, not on the way.
+        // Bundles the worker's imports before the tests run.
         plugins: [styles()],
         optimizeDeps: {
           entries: ['site/test/browser/**/*.test.{ts,tsx}', 'site/src/background/scene.worker.ts'],
         },
         test: {
           name: 'browser',
-          // First: a mocked module may read them.
+          // First, because a mocked module may read them.
           setupFiles: ['site/test/browser/support/constants.ts'],
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
           exclude: has('lab') ? [] : ['site/test/browser/lab.test.tsx'],
-          // A frame for each file: what one leaves in its page does not reach the next.
+          // Each file gets its own frame, so that it cannot affect the next.
           isolate: true,
-          // Shorter than the limit of the part, so that a test that hangs is named.
+          // Below the limit of the whole part, so that a hanging test is named.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: {
@@ -87,7 +84,7 @@ export default defineConfig({
           },
         },
       },
-      // By `npm run bench` only: what is timed has no place in a test run.
+      // Only for `npm run bench`.
       {
         test: {
           name: 'bench',

@@ -4,7 +4,7 @@ import { json, problem, section, summary } from '../src/lab/bench.css.ts';
 import { Button } from '../src/ui/button/button.tsx';
 import { stack } from '../src/ui/layout/layout.css.ts';
 
-/** What simulated machines are started with, as JSON; empty for nothing. */
+/** The input of simulated machines, as JSON; empty for none. */
 export const inputText = (): string => new URLSearchParams(location.search).get('input') ?? '';
 
 const isJson = (text: string): boolean => {
@@ -16,7 +16,6 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Starts the simulated machine anew with an input, which stands in the address. */
 export const InputForm = () => {
   const [pathname, navigate] = useLocation();
   const [text, setText] = useState(inputText);

@@ -12,7 +12,6 @@ export const bar = style([
   },
 ]);
 
-/** As the bar of the site: the window's upper edge, over the page. */
 export const top = style({
   position: 'sticky',
   zIndex: layer.bar,

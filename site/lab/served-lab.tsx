@@ -30,7 +30,6 @@ const Live = lazy(() => import('../src/lab/live/live.tsx'));
 
 const fileOf = ({ file }: ServedMachine) => file;
 
-/** The machines by file: those with a text in what is said of them. */
 const groupsFor = (machines: readonly ServedMachine[], text: string) => {
   const wanted = text.trim().toLowerCase();
   const found = machines.filter((machine) =>
@@ -53,7 +52,6 @@ const Problems = ({ list, file }: { readonly list: ServedList; readonly file?: s
     </p>
   ));
 
-/** Which machine runs which; nothing where it cannot be drawn. */
 const MachineMap = ({ list }: { readonly list: ServedList }) => {
   const { problem, ...file } = use(mapOf(list));
   const ids = new Map(
@@ -157,13 +155,13 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
         </div>
       }
     >
-      {/* Keyed: the size chosen for one chart is not that of the next. */}
+      {/* Keyed, as the zoom chosen for a chart does not apply to the next. */}
       <ChartPage key={id} list={list} machine={machine} />
     </Suspense>
   );
 };
 
-/** The heading of a page takes the focus after a link within the lab, which goes with its page (A11-1). */
+/** A link within the lab is removed with its page, so the new heading takes the focus (A11-1). */
 const useClaim = () => {
   const [pathname] = useLocation();
   const [first] = useState(pathname);
@@ -172,7 +170,6 @@ const useClaim = () => {
   return useCallback(() => hasMoved.current && document.activeElement === document.body, [pathname]);
 };
 
-/** The lab as `statecharts serve` shows it: a plain bar, and the pages that the site has. */
 export const ServedLab = () => {
   const [list, setList] = useState<ServedList>();
   const [isGone, setGone] = useState(false);
@@ -181,7 +178,6 @@ export const ServedLab = () => {
     () =>
       followList((next) => {
         setGone(next === undefined);
-        // What is shown stays until the new is loaded.
         if (next) startTransition(() => setList(next));
       }),
     [],

@@ -1,4 +1,3 @@
-// What the server of `statecharts serve` tells, as the lab's pages need it.
 import type { ChartFile } from '@loomwright/machines/charts';
 import {
   type CoverageFile,
@@ -20,7 +19,7 @@ import type { LabHost } from '../src/lab/host.ts';
 import { createServedChannel } from '../src/lab/live/served-channel.ts';
 import { InputForm, inputText } from './input-form.tsx';
 
-/** Every address of the lab begins with a token. */
+/** Every address of the lab begins with the server's token. */
 export const base = `/${location.pathname.split('/')[1]}`;
 
 const addressOf = (...parts: readonly string[]) =>
@@ -28,11 +27,14 @@ const addressOf = (...parts: readonly string[]) =>
 
 const fetchJson = async <T>(...parts: readonly string[]): Promise<T> => {
   const answer = await fetch(addressOf(...parts));
-  if (!answer.ok) throw new Error(answer.status === 500 ? await answer.text() : 'It is not there.');
+  if (!answer.ok)
+    throw new Error(
+      answer.status === 500 ? await answer.text() : 'The server no longer has this: reload the page.',
+    );
   return answer.json();
 };
 
-/** Calls back with the list now and after each change; with undefined once the server is gone. */
+/** Calls back with the list now and after each change, or with undefined once the server has stopped. */
 export const followList = (onList: (list: ServedList | undefined) => void): (() => void) => {
   const changes = new EventSource(addressOf('changes'));
   let newest = 0;
@@ -57,7 +59,6 @@ const watchAddress = (onChange: () => void) => {
 };
 const useSearch = () => useSyncExternalStore(watchAddress, () => location.search.slice(1));
 
-/** What is loaded is kept by its name and the revision of its machine. */
 const keeping = <T>(load: (machine: ServedMachine) => Promise<T>) => {
   const loading = new Map<string, { readonly revision: number; readonly promise: Promise<T> }>();
   return (machine: ServedMachine): Promise<T> => {
@@ -70,16 +71,14 @@ const keeping = <T>(load: (machine: ServedMachine) => Promise<T>) => {
 };
 
 export interface DrawnFile extends ChartFile {
-  /** Why it is not drawn; empty where it is. */
+  /** Why the chart cannot be drawn; otherwise empty. */
   readonly problem: string;
 }
 
-/** The chart of a machine, laid out; rejects where the server has ended. */
 export const chartOf = keeping(({ id }): Promise<DrawnFile> => fetchJson<ServedChart>('chart', id));
 
 let map: { readonly of: string; readonly promise: Promise<DrawnFile> } | undefined;
 
-/** Which machine runs which, laid out. */
 export const mapOf = ({ machines }: ServedList): Promise<DrawnFile> => {
   const of = JSON.stringify(machines.map(({ file, id, runs }) => [file, id, runs]));
   if (map?.of !== of) map = { of, promise: fetchJson<ServedChart>('map') };
@@ -117,7 +116,7 @@ const load = async ({ file, id, place, revision }: ServedMachine): Promise<Simul
       ? withoutExamples(found.machine, JSON.parse(inputText() || 'null') ?? undefined)
       : failing('its file has changed');
   } catch (error) {
-    // The reason that the server gives is better than that of the import.
+    // The server's reason is clearer than the import's error.
     const answer = await fetch(address).catch(() => undefined);
     if (!answer) throw error;
     return failing(answer.ok ? (error as Error).message : await answer.text());
@@ -149,7 +148,6 @@ const notices = createActor(
 
 const none = Promise.resolve(undefined);
 
-/** The lab of the machines in a list. */
 export const hostFor = ({ machines }: ServedList): LabHost => {
   const find = (id: string) => machines.find((machine) => machine.id === id);
   const of =

@@ -6,7 +6,6 @@ import { makeFont } from '../build/assets/font.ts';
 import { defines } from '../build/configuration.ts';
 import { stripDescriptions } from '../build/plugin/strip-descriptions.ts';
 
-/** The font for which drawings are measured, as a file of this build. */
 const font = (): Plugin => ({
   name: 'lab:font',
   apply: 'build',

@@ -1,4 +1,3 @@
-// The command line of the outbox: `npm run forms:outbox`.
 import { argv, env, exit } from 'node:process';
 import { openAskedOutbox } from './forms/asked-outbox.ts';
 import { runOutboxCommand } from './forms/outbox-command.ts';

@@ -1,5 +1,4 @@
-// The site's server on a real port, asked by raw bytes: no address leaves the public folder or the origin, and no bytes
-// become a second request.
+// On a real port, with raw bytes.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,7 +43,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Everything that the server sends until it closes the connection; the client has sent all it will. */
 const exchange = (bytes: string) =>
   new Promise<string>((resolve) => {
     let received = '';
@@ -158,7 +156,7 @@ const odd = [
 const corpus = [...new Set([...up, ...below, ...odd])].filter((target) => !target.includes(' '));
 
 describe('an address', { tags: ['RTE-5'] }, () => {
-  it('of two hundred hostile ones never leaves the public folder, nor the origin', {
+  it('among two hundred hostile ones never leaves the public folder or the origin', {
     tags: ['SEC-1'],
   }, async () => {
     expect(corpus.length).toBeGreaterThan(200);
@@ -177,7 +175,6 @@ describe('an address', { tags: ['RTE-5'] }, () => {
       if (status !== 404) continue;
       expect(body, target).toBe('no page');
       expect(received, target).toMatch(/\r\ncontent-type: text\/html/i);
-      // HEAD has the same headers, and ends there.
       const head = await exchange(request(target, '', 'HEAD'));
       expect(head.replace(/\r\ndate: .*/i, ''), target).toBe(
         received.replace(/\r\ndate: .*/i, '').replace('no page', ''),
@@ -195,7 +192,7 @@ describe('an address', { tags: ['RTE-5'] }, () => {
     ['*', 404],
     ['file:///etc/hostname', 404],
     ['/caf\xe9', 404],
-  ])('of any form that Node reads is answered by a page: %j, with %i', async (target, status) => {
+  ])('in any form that Node parses is answered with a page: %j, with %i', async (target, status) => {
     const received = await exchange(request(target));
     expect(statusesOf(received)).toEqual([status]);
     expect(received).toMatch(/\r\ncontent-type: text\/html/i);
@@ -207,7 +204,7 @@ const sized = (length: number | string) => `Content-Length: ${length}\r\n`;
 const chunked = 'Transfer-Encoding: chunked\r\n';
 const keep = (more: string, body = '') => `GET / HTTP/1.1\r\nHost: localhost\r\n${more}\r\n${body}`;
 
-describe('bytes that two servers could read differently', { tags: ['SEC-1'] }, () => {
+describe('bytes that two servers could parse differently', { tags: ['SEC-1'] }, () => {
   it.each<[string, string]>([
     ['a length and chunks', keep(sized(4) + chunked, `0\r\n\r\n${smuggled}`)],
     ['two lengths', keep(sized(0) + sized(smuggled.length), smuggled)],
@@ -239,14 +236,14 @@ describe('bytes that two servers could read differently', { tags: ['SEC-1'] }, (
     expect(received).not.toContain('code');
   });
 
-  it('are one request where their length is clear: a body is not a request', async () => {
+  it('are one request if their length is clear: a body is not a request', async () => {
     const received = await exchange(`${keep(sized(smuggled.length), smuggled)}${request('/products')}`);
     expect(statusesOf(received)).toEqual([200, 200]);
     expect(received).toContain('products');
     expect(received).not.toContain('code');
   });
 
-  it('after a good request end the connection, and not its answer', async () => {
+  it('after a good request end the connection, but not its response', async () => {
     const received = await exchange(`${keep('')}\x01\x02garbage\r\n\r\n${smuggled}`);
     expect(statusesOf(received)).toEqual([200]);
     expect(received).toContain('home');

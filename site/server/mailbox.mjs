@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run mailbox`: a mail server for trying the forms. It takes every mail, prints it, and passes none on.
+// `npm run mailbox`: a mail server for trying the forms. It accepts and prints every mail, and relays none.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
@@ -36,7 +36,7 @@ const show = async (source, recipients) => {
     await writeFile(path, source, { flag: 'wx' });
     lines.push(`Kept: ${path}`);
   }
-  // Without what a terminal would obey.
+  // Without control characters, which a terminal would execute.
   const shown = `${lines.join('\n')}\n\n${text.trimEnd()}\n`.replaceAll('\r\n', '\n');
   console.log(shown.replace(/[^\P{C}\n\t]/gu, '�'));
 };
@@ -49,7 +49,7 @@ if (folder !== undefined)
 
 const server = new SMTPServer({
   name: 'mailbox',
-  // There is no certificate here that a mail program would trust.
+  // A mail program would trust no certificate of this server.
   disabledCommands: ['STARTTLS'],
   disableReverseLookup: true,
   authOptional: true,
@@ -63,13 +63,12 @@ const server = new SMTPServer({
         () => done(),
         ({ message }) => {
           console.error(message);
-          done(new Error('The mailbox could not keep the mail'));
+          done(new Error('The mailbox could not store the mail'));
         },
       );
   },
 });
 server.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message, syscall }) => {
-  // Of one connection, unless it is about listening.
   if (syscall !== 'listen') return;
   const taken = `Port ${PORT} is taken: set PORT to another one, as PORT=2526 npm run mailbox.`;
   fail(code === 'EADDRINUSE' ? taken : `Cannot listen on port ${PORT}: ${message}`);

@@ -63,7 +63,7 @@ test('prints each mail without control characters, and keeps it as a file', {
   ]);
 });
 
-test('ends with a sentence on a port that is taken or none', { tags: ['DLV-1'] }, async () => {
+test('fails with a sentence if the port is taken or invalid', { tags: ['DLV-1'] }, async () => {
   const { url } = await open();
   const { port } = new URL(url);
   const endOf = async (taken: string) => {

@@ -6,7 +6,6 @@ import { company } from '@loomwright/content';
 import type { FormsOptions } from './forms/start.ts';
 import { createSiteServer, type SiteDescription } from './site-server.ts';
 
-/** Nothing of the forms is loaded without `FORMS_TO`. */
 const openForms = async (options: FormsOptions) => {
   if (!process.env.FORMS_TO?.trim()) return [];
   const { readFormsSettings, startForms } = await import('./forms/start.ts');
@@ -18,7 +17,7 @@ const start = async () => {
   const listen = readListenSettings(process.env);
   const site = JSON.parse(readFileSync(new URL('./site.json', import.meta.url), 'utf8')) as SiteDescription;
   const chat = FEATURES.assistant ? await startChat(readChatSettings(process.env), console.log) : undefined;
-  // Before the chat: its `/healthz` speaks for both.
+  // The forms come first: their `/healthz` covers both.
   const services = [
     ...(await openForms({ log: console.log, isRestWell: chat?.isWell, font: site.font })),
     ...(chat ? [chat] : []),
@@ -38,6 +37,6 @@ const start = async () => {
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Explicitly: a store that is still connecting to Redis would keep the process alive.
+  // Explicit, because a store that is still connecting to Redis keeps the process alive.
   process.exit(1);
 });

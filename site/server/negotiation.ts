@@ -11,7 +11,6 @@ const toWeights = (acceptEncoding: string) =>
     }),
   );
 
-/** The smallest encoding of a file that the client accepts; identity when it accepts none. */
 export const pickEncoding = (
   acceptEncoding: string | undefined,
   has: (encoding: Encoding) => boolean,
@@ -22,6 +21,6 @@ export const pickEncoding = (
   return preferred.find((encoding) => has(encoding) && isAccepted(encoding)) ?? 'identity';
 };
 
-/** Whether the client's copy is current: If-None-Match compares weakly and may list several tags. */
+/** If-None-Match may list several tags, and compares weakly. */
 export const isCurrent = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);

@@ -32,7 +32,7 @@ const isTwin = (extension: string): extension is keyof typeof twins => Object.ha
 
 const readBody = (path: string) => new Uint8Array(readFileSync(path));
 
-/** Reads the public folder into memory: requests are looked up by address path and never reach the file system. */
+/** Reads the public folder into memory, so that requests never reach the file system. */
 export const loadPublicFiles = (folder: string): ReadonlyMap<string, PublicFile> => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -41,7 +41,7 @@ export const loadPublicFiles = (folder: string): ReadonlyMap<string, PublicFile>
   const files = new Map<string, PublicFile & { readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>> }>();
   for (const name of names) {
     const type = contentTypes[extname(name)];
-    if (!type) continue; // compressed files come below; _headers is for static hosts
+    if (!type) continue; // compressed files are read below; only static hosts use _headers
     const body = readBody(join(folder, name));
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     files.set(`/${name.split(sep).join('/')}`, { type, etag, bodies: new Map([['identity', body]]) });

@@ -6,7 +6,6 @@ export type Target =
       readonly kind: 'file';
       readonly file: string;
       readonly status: 200 | 404;
-      /** Of a page. */
       readonly policy?: string | undefined;
     }
   | { readonly kind: 'redirect'; readonly path: string };
@@ -21,11 +20,10 @@ export const createPathResolver = (site: SiteDescription, hasFile: (path: string
     const file = decodePath(path);
     if (hasFile(file) && !documents.has(file)) return { kind: 'file', file, status: 200 };
     const { isKnown, url } = findPage(path);
-    // A page has one address. The target is always one of our own pages: `//host/` cannot become a redirect to another
-    // origin.
+    // Always a page of the site: `//host/` cannot redirect elsewhere.
     if (isKnown && url !== path) return { kind: 'redirect', path: url };
     const page = pages.get(url);
-    if (!page) throw new Error(`no document for ${url}`);
+    if (!page) throw new Error(`no document for ${url}: build the site again`);
     return { kind: 'file', file: `/${page.file}`, status: page.status, policy: page.policy };
   };
 };

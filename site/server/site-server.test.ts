@@ -53,7 +53,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A Request normalises its address as a browser does; `path` follows the origin.
 const get = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
 const encoded = (acceptEncoding: string) =>
   get('/assets/main-abc.js', { headers: { 'Accept-Encoding': acceptEncoding } });
@@ -111,7 +110,7 @@ describe('pages', { tags: ['RTE-5'] }, () => {
     ['/a%00b', 'Page not found'],
     ['/index.html%00', 'Page not found'],
     ['/%2e%2e/etc', 'Page not found'],
-  ])('%s is answered with status 404 and a page that says so', async (path, text) => {
+  ])('%s is answered with status 404 and the not-found page', async (path, text) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await get(path, { method });
       expect(response.status).toBe(404);
@@ -166,13 +165,13 @@ describe('hostile addresses', { tags: ['SEC-1'] }, () => {
   });
 
   it.each(['/__proto__', '/constructor', '/toString', '/products/__proto__', '/x.constructor'])(
-    '%s is not found in the tables',
+    '%s is not found in the lookup tables',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('other methods are refused with the allowed ones', async () => {
+  it('other methods are refused, with a list of the allowed ones', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await get('/products', { method });
       expect(response.status).toBe(405);
@@ -180,7 +179,7 @@ describe('hostile addresses', { tags: ['SEC-1'] }, () => {
     }
   });
 
-  it('a page with a policy of its own has that instead, also where it did not change', async () => {
+  it('a page with its own policy has that instead, even with status 304', async () => {
     const first = await get('/products/1');
     const again = await get('/products/1', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
@@ -250,7 +249,6 @@ describe('files', () => {
       expect(response.headers.get('ETag')).toBe(etag);
       expect(await response.text()).toBe('');
     }
-    // The tag of one encoding does not match another.
     expect((await get('/assets/main-abc.js', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 

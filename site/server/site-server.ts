@@ -7,24 +7,20 @@ import { createPathResolver } from './resolve-path.ts';
 export interface SitePage {
   readonly file: string;
   readonly status: 200 | 404;
-  /** Its Content-Security-Policy, which allows its own inline style where that of every response allows all. */
+  /** Allows only the page's own inline style, where the default policy allows those of all pages. */
   readonly policy?: string;
 }
 
-/** The build's data for the server, as JSON. */
 export interface SiteDescription extends MissingDocuments {
-  /** Of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The address path of the font that every page needs. */
   readonly font?: string;
-  /** By address path. */
   readonly pages: Readonly<Record<string, SitePage>>;
 }
 
 export interface SiteServerOptions {
   readonly publicFolder: string;
   readonly site: SiteDescription;
-  /** Services on the same origin, mounted before the pages in this order. */
+  /** Mounted before the pages, in this order. */
   readonly services?: readonly Hono[];
 }
 
@@ -38,7 +34,7 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
   const encoding = pickEncoding(context.req.header('Accept-Encoding'), (candidate) =>
     file.bodies.has(candidate),
   );
-  // A strong tag identifies one representation, so every encoding has its own.
+  // A strong tag identifies one representation, so each encoding needs its own.
   const etag = `"${file.etag}-${encoding}"`;
   const headers = new Headers({ ETag: etag, 'Cache-Control': cacheControl(path) });
   if (file.bodies.size > 1) headers.set('Vary', 'Accept-Encoding');
@@ -52,7 +48,6 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
   return new Response(body, { status, headers });
 };
 
-/** The site as a Hono app. */
 export const createSiteServer = ({ publicFolder, site, services = [] }: SiteServerOptions) => {
   const files = loadPublicFiles(publicFolder);
   const resolvePath = createPathResolver(site, (path) => files.has(path));
@@ -61,7 +56,6 @@ export const createSiteServer = ({ publicFolder, site, services = [] }: SiteServ
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    // A page has a policy of its own.
     for (const [name, value] of Object.entries(site.headers))
       if (!headers.has(name)) headers.set(name, value);
   });
@@ -72,12 +66,12 @@ export const createSiteServer = ({ publicFolder, site, services = [] }: SiteServ
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       return plain(context, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     }
-    // Not context.req.path, which Hono has partly decoded: decoding twice changes its meaning.
+    // `context.req.path` is partly decoded, and decoding twice changes the meaning.
     const { pathname, search } = new URL(context.req.url);
     const target = resolvePath(pathname);
     if (target.kind === 'redirect') return context.redirect(target.path + search, 301);
     const file = files.get(target.file);
-    if (!file) throw new Error(`no file ${target.file}`);
+    if (!file) throw new Error(`no file ${target.file}: build the site again`);
     const answer = send(context, target.file, file, target.status);
     if (target.policy !== undefined) answer.headers.set('Content-Security-Policy', target.policy);
     return answer;

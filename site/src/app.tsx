@@ -1,4 +1,4 @@
-// What others are composed of comes first, so that their own styles win.
+// Base styles first, so that the styles of components override them.
 import './styles/global.css.ts';
 import './ui/layout/layout.css.ts';
 import './ui/text/text.css.ts';
@@ -25,9 +25,7 @@ import { Region } from './ui/region/region.tsx';
 
 interface Props {
   readonly site: Site;
-  /** The path that is prerendered. */
   readonly ssrPath?: string;
-  /** Called once, when everything is rendered and handles events. */
   readonly onHydrated?: () => void;
 }
 

@@ -1,4 +1,3 @@
 import type { Configuration } from '@loomwright/content/configuration';
 
-/** The settings of this deployment, checked by the build (`docs/configuration.md`). */
 export const config: Configuration = __SITE_CONFIGURATION__;

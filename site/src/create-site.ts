@@ -13,7 +13,6 @@ import { loadPageAt } from './router/page-cache.ts';
 import { accessOf } from './router/routes.ts';
 import { loadSearch } from './search/search-code.ts';
 
-/** What this browser stores; `onRefused` is called when it does not keep something. */
 export const createMemory = (
   { store, log, loadHasher }: Pick<World, 'store' | 'log' | 'loadHasher'>,
   onRefused: (reason: RefusalReason) => void,
@@ -24,7 +23,7 @@ export const createMemory = (
   return { store, records, accounts };
 };
 
-/** Joins the packages with a world. The actors never change; the caller starts them by starting `app`. */
+/** Wires the packages to a platform. The caller starts the actors by starting `app`. */
 export const createSite = (world: World, location: SiteLocation): Site => {
   const memory = createMemory(world, (reason) => app.send({ type: 'storage.refused', reason }));
   const loadPage = (pathname: string) => loadPageAt(pathname, world.hasReloaded);
@@ -35,7 +34,6 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     loadPage,
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     accessOf,
-    // Without the assistant nothing asks for it.
     loadChat: FEATURES.assistant ? loadChat : async () => ({ kind: 'missing' }),
     loadSearch,
     noteActivity: noteActivityIn({ ...world, records: memory.records }),

@@ -21,19 +21,15 @@ import { shownSpans } from './shared/prose/shown-spans.ts';
 export interface Page {
   readonly url: string;
   readonly file: string;
-  /** The path of its route. */
   readonly route: string;
   readonly access: Access;
   readonly status: 200 | 404;
-  /** The modules of its chunks, the page's own first. */
   readonly modules: readonly string[];
-  /** The modules that it shows before their code is loaded. */
+  /** Modules rendered before their code is loaded. */
   readonly shown: readonly string[];
   readonly title: string;
   readonly head: string;
-  /** The name of its Open Graph picture, without folder and extension. */
   readonly ogImage: string;
-  /** Whether search engines may list it (RTE-5). */
   readonly isListed: boolean;
   readonly fallbackFor?: string;
 }
@@ -77,10 +73,8 @@ const pagesOf = (route: PageRoute): Page[] => {
   return [...addressesOf(route).map((url) => pageOf(url, 200)), ...(missing ? [pageOf(missing, 404)] : [])];
 };
 
-/** Every prerendered document, from the folders of the pages (RTE-4). */
 export const pages: readonly Page[] = [...routes, notFoundRoute].flatMap(pagesOf);
 
-// Rendering stores, logs and follows nothing.
 const inertWorld: World = {
   store: createMemoryOrigin().openTab(),
   log: () => {},
@@ -103,7 +97,6 @@ export const render = async ({ url }: Page): Promise<string> => {
   return new Response(prelude).text();
 };
 
-/** Every documentation item with its text, for the PDFs (DOC-1). */
 export const readDocumentation = async () => ({
   origin,
   updated: DOCUMENTATION_UPDATED,

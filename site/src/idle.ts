@@ -1,4 +1,3 @@
-/** What a page starts once it is idle, a chunk of its own. */
 import { savesData } from './adapters/connection.ts';
 import { nextTask } from './adapters/next-task.ts';
 import type { Site } from './app/site.ts';
@@ -15,13 +14,13 @@ export const startIdleWork = async (site: Site): Promise<void> => {
   closeMenuWhereWide(site);
   forgetDraftsOfDeleted(site);
   if (FEATURES.lab) answerLab(site);
-  // Steps are tasks of their own: input comes between.
+  // Separate tasks, so that the page can handle input in between.
   await nextTask();
-  // Preloaded before it is opened, unless the connection saves data (CHT-7).
+  // Preloaded unless the connection saves data (CHT-7).
   if (FEATURES.assistant && !savesData()) site.assistant.send({ type: 'assistant.prepare' });
   loadSearchOnIntent();
   await nextTask();
-  // For those who may install the site; earlier it would be fetched beside the first paint, and not offered.
+  // Late, so that it does not compete with the first paint.
   import('./offline/start-offline.tsx').then(({ startOffline }) => startOffline()).catch(site.world.log);
   await nextTask();
   startGovernor(site, (pathname) => matchPath(pathname).route.threads);

@@ -1,4 +1,3 @@
-/** Starts the site in a browser. The script in the document's head (`pre-paint.ts`) loads it after the first paint. */
 import type { Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,7 +24,7 @@ const start = async (root: HTMLElement) => {
   ignoreStrayClicks();
   const history = createBrowserHistory();
   const location = history.location();
-  // Offline a reload would show the browser's error page; ours is better (RTE-6).
+  // Offline a reload would show the browser's own error page (RTE-6).
   const hasReloaded = () => history.hasReloaded() || !navigator.onLine;
   const outcome = await loadPageAt(location.pathname, hasReloaded);
   if (outcome.kind === 'loaded') history.forgetReload();
@@ -36,7 +35,7 @@ const start = async (root: HTMLElement) => {
       // A reload that cannot be recorded might repeat for ever.
     }
 
-  // The document was prerendered without a query; the query is applied after hydration (RTE-5).
+  // The document was prerendered without a query, which is applied after hydration (RTE-5).
   const site = createSite(
     {
       store: createBrowserStore(),
@@ -52,7 +51,7 @@ const start = async (root: HTMLElement) => {
     },
     { ...location, search: '' },
   );
-  // A task of its own: input comes between.
+  // Lets the browser handle input in between.
   await nextTask();
 
   const earlyInput = followEarlyInput(root);
@@ -61,15 +60,15 @@ const start = async (root: HTMLElement) => {
     listenForSearch(site);
     // Repeats an early press (`pre-paint.ts`).
     dispatchEvent(new CustomEvent('site-hydrated', { detail: earlyInput.successorOf }));
-    // For automated tests: from here on the page is interactive.
+    // Tells automated tests that the page is interactive.
     document.documentElement.dataset.hydrated = '';
-    // It adds to the page, which must be as it was prerendered until now.
+    // Changes the page, so it must wait for hydration.
     whenIdle(() => import('./idle.ts').then(({ startIdleWork }) => startIdleWork(site)));
   };
   const app = <App site={site} onHydrated={onHydrated} />;
   const { isLoaded } = pageFacts(location.pathname);
   if (isLoaded && isDocumentOf(root.dataset.page, location.pathname))
-    // A transition: hydration yields to input.
+    // In a transition hydration yields to input.
     startTransition(() => void hydrateRoot(root, app, reportErrors(consoleLog)));
   else {
     root.replaceChildren();

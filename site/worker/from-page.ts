@@ -1,6 +1,4 @@
-/** What a page tells the worker. */
 export type FromPage =
-  /** To take over from the one before. */
   | { readonly type: 'activate' }
-  /** To keep what is missing, unless the page saves data. */
+  /** Caches missing files, unless the connection saves data. */
   | { readonly type: 'keep'; readonly savesData: boolean };

@@ -2,13 +2,11 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { isPage, type ListedFile, type OfflineList } from './offline-list.ts';
 
 const PREFIX = 'loomwright-';
-/** Tabs may still run older versions; more of them than this are not kept. */
 const MAX_OLDER = 2;
-/** After so many failures in a row there is no network. */
+/** Consecutive failures after which the browser counts as offline. */
 const MAX_FAILURES = 3;
 
 const integrityOf = (hash: string) => `sha256-${hash}`;
-// A chunk has a hash in its name.
 const isHashed = (address: string) => address.startsWith('/assets/');
 
 const digestOf = async (response: Response) => {
@@ -16,10 +14,7 @@ const digestOf = async (response: Response) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/**
- * The files of one version in this browser: each is what the build listed, or is fetched, or is missing. Integrity keeps a
- * deployment that comes meanwhile from mixing with this version.
- */
+/** The cache of one version. Integrity hashes keep files of a newer deployment out. */
 export const createKeptFiles = (list: OfflineList) => {
   const cacheName = PREFIX + list.version;
   const all: readonly ListedFile[] = [...list.shell, ...list.rest];
@@ -31,7 +26,7 @@ export const createKeptFiles = (list: OfflineList) => {
     cacheName,
     plugins: [
       {
-        // The documents for unknown addresses are answered with 404.
+        // The documents of unknown addresses have status 404.
         cacheWillUpdate: async ({ request, response }) =>
           response.status === 200 || (response.status === 404 && isPage(new URL(request.url).pathname))
             ? response
@@ -48,7 +43,7 @@ export const createKeptFiles = (list: OfflineList) => {
   );
   const keyOf = (address: string) => controller.getCacheKeyForURL(address) ?? address;
 
-  /** Deletes what a disk or a program has changed; looks once in the life of a worker, which is short. */
+  /** Deletes a corrupted entry. Once per life of the worker, which is short. */
   const check = async (address: string) => {
     if (sound.has(address)) return;
     const cache = await caches.open(cacheName);
@@ -58,7 +53,7 @@ export const createKeptFiles = (list: OfflineList) => {
     else await cache.delete(keyOf(address));
   };
 
-  /** A listed file from this browser, or else from the network, and then kept; rejects without either. */
+  /** From the cache, or else from the network into the cache; rejects if both fail. */
   const take = async (address: string, event: ExtendableEvent): Promise<Response> => {
     await check(address);
     const integrity = integrityOf(hashes.get(address) ?? '');
@@ -79,12 +74,11 @@ export const createKeptFiles = (list: OfflineList) => {
     return wanted.map(([address]) => address).filter((address) => !kept.has(keyOf(address)));
   };
 
-  /** One after the other, beside what the page itself fetches; rejects when one is missing. */
   const fetchAll = async (wanted: readonly ListedFile[], event: ExtendableEvent) => {
     for (const address of await findMissing(wanted)) await take(address, event);
   };
 
-  /** As `fetchAll`, until told to stop; what cannot be fetched is left to the next page. */
+  /** As `fetchAll`, but stops when `isOver`, and leaves failures to the next page. */
   const fetchMissing = async (event: ExtendableEvent, isOver: () => boolean) => {
     let failures = 0;
     for (const address of await findMissing(all)) {
@@ -101,12 +95,12 @@ export const createKeptFiles = (list: OfflineList) => {
     fetchShell: (event: ExtendableEvent) => fetchAll(list.shell, event),
     fetchWhole: (event: ExtendableEvent) => fetchAll(all, event),
     fetchMissing,
-    /** From now on documents come from the network: this version cannot be completed any more. */
+    /** Serves documents from the network from now on: the host has another version. */
     retire: async () => {
       const cache = await caches.open(cacheName);
       await Promise.all(files.map(([address]) => isPage(address) && cache.delete(keyOf(address))));
     },
-    /** Deletes other versions, but for the last ones while other tabs may run them. */
+    /** Keeps the latest older versions while other tabs may run them. */
     deleteOthers: async (hasOtherTabs: boolean) => {
       const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
       const gone = hasOtherTabs ? others.slice(0, -MAX_OLDER) : others;

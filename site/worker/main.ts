@@ -1,14 +1,10 @@
-/**
- * The service worker (SEO-1): it serves one version of the site as a whole, from this browser. Whatever fails in it, the
- * network answers as without it.
- */
+/** Serves one version of the site as a whole (SEO-1). After any failure the network answers instead. */
 import type { FromPage } from './from-page.ts';
 import { createKeptFiles } from './kept-files.ts';
 import type { OfflineList } from './offline-list.ts';
 import { type Answer, createRouter } from './route-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Replaced by the build, which knows the files last. */
 declare const OFFLINE_LIST: OfflineList;
 
 const list = OFFLINE_LIST;
@@ -21,13 +17,12 @@ const savesData = () =>
 self.addEventListener('install', (event) => {
   const install = async () => {
     await files.fetchShell(event);
-    // An update takes over as complete as what it replaces.
+    // An update is complete before it takes over.
     if (self.registration.active && !savesData()) await files.fetchWhole(event);
   };
   event.waitUntil(install());
 });
 
-/** Deletes older versions, unless tabs may run them or an update waits. */
 const tidy = async (current?: string) => {
   if (self.registration.waiting || self.registration.installing) return;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -44,14 +39,14 @@ self.addEventListener('message', (event) => {
   const { source } = event;
   const keep = async () => {
     await tidy(source instanceof Client ? source.id : undefined).catch(() => {});
-    // An update that is accepted waits for what this worker still does.
+    // An accepted update waits for this event, so it ends early.
     if (!message.savesData) await files.fetchMissing(event, () => self.registration.waiting !== null);
   };
-  // What is missing is fetched with the next page.
+  // The next page tries again.
   event.waitUntil(keep().catch(() => {}));
 });
 
-/** A listed file; from the network as it is there when it is another one by now. */
+/** Falls back to the network in case the deployed file has changed. */
 const takeListed = async (address: string, event: FetchEvent) => {
   try {
     return await files.take(address, event);
@@ -66,7 +61,7 @@ const answer = async (route: Exclude<Answer, { kind: 'pass' }>, event: FetchEven
   const isNavigation = event.request.mode === 'navigate';
   if (route.kind === 'listed')
     return takeListed(route.address, event).catch((error: unknown) => {
-      // The page is shown in this document once its code is there, or says that it is not.
+      // The blank document loads the page's code, or shows that it is missing.
       if (isNavigation) return files.take(list.blank, event);
       throw error;
     });

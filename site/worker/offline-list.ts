@@ -1,23 +1,22 @@
 import type { MissingDocuments } from '../src/router/addresses.ts';
 
-/** A file that the worker keeps: its address, and the SHA-256 of its bytes in base64. */
+/** The hash is a base64 SHA-256. */
 export type ListedFile = readonly [address: string, hash: string];
 
-/** What one version of the site consists of, as the build lists it. */
 export interface OfflineList extends MissingDocuments {
-  /** Of these files and their headers. */
+  /** A hash of the files and their headers. */
   readonly version: string;
-  /** Kept before anything else, also for those who save data: what opens the site and says what is missing. */
+  /** Cached first, even if the connection saves data. */
   readonly shell: readonly ListedFile[];
-  /** Kept once there is time. */
+  /** Cached when there is time. */
   readonly rest: readonly ListedFile[];
-  /** Kept once they were used: large, and nothing is missing without them. */
+  /** Large files, cached once they are used. */
   readonly used: readonly ListedFile[];
-  /** Addresses of files that only the network has. */
+  /** Addresses that are never cached. */
   readonly online: readonly string[];
-  /** A document of the shell that shows nothing of its own, for a page whose document is not kept. */
+  /** An empty document of the shell, for a page whose document is not cached. */
   readonly blank: string;
 }
 
-/** Whether an address is that of a page: it has no file extension. */
+/** A page's address has no file extension. */
 export const isPage = (address: string): boolean => !/\.[^/]*$/.test(address);

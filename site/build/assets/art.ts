@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { dark, light, print, toVariable } from '../../src/styles/colors.ts';
 import { mark, markStroke } from '../../src/ui/brand/mark.ts';
 
-/** A colour between two, from `share` 0, the first, to 1, the second; all are `#rrggbb`. */
 const mix = (first: string, second: string, share: number): string => {
   const channel = (color: string, place: number) => Number.parseInt(color.slice(place, place + 2), 16);
   const channels = [1, 3, 5].map((place) =>
@@ -13,26 +12,22 @@ const mix = (first: string, second: string, share: number): string => {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Of what cannot read the page's colours: drawings shown as images, icons, Open Graph pictures. Dark in both themes. */
+/** Colours for images that cannot read the page's custom properties; dark in both themes. */
 export const art = {
   ...dark,
   white: light.paper,
   warpFaint: mix(dark.paper, dark.warp, 0.155),
   warpDim: mix(light.warp, print.paper, 0.28),
-  /** The middle of a sheen whose ends are `sunken`. */
   warpSheen: mix(dark.line, light.warp, 0.27),
   weftBright: mix(dark.weft, print.paper, 0.4),
   weftFaint: mix(light.ink, dark.weft, 0.153),
 };
 
-/** A file that the build makes. */
 export interface MadeFile {
-  /** Below the public root, without a leading slash. */
   readonly path: string;
   readonly bytes: Uint8Array | string;
 }
 
-/** Where the drawings stand that are shown as images, and their addresses. */
 const folders = [
   { from: '../../art/contact/', to: 'art/contact' },
   { from: '../../art/posts/', to: 'art/posts' },
@@ -43,17 +38,16 @@ const folders = [
 
 const values = new Map(Object.entries(art).map(([name, value]) => [toVariable(name), value]));
 
-/** A drawing that cannot read the page's colours, with those of `art` in place of `var(--…)`. */
+/** Replaces each `var(--…)` with its value: an image cannot read the page's custom properties. */
 export const paint = (svg: string, file: string) =>
   svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const value = values.get(name);
     if (value) return value;
     throw new Error(
-      `${file} names the colour ${name}; the names are those of dark in site/src/styles/colors.ts, and of art in site/build/assets/art.ts`,
+      `${file} uses an unknown colour, ${name}: use one of dark in site/src/styles/colors.ts or of art in site/build/assets/art.ts`,
     );
   });
 
-/** The mark as an element of 32 × 32 units, to be painted. */
 export const drawMark = (weight: keyof typeof markStroke) => {
   const paths = mark.map((thread) => {
     const path = weight === 'bold' ? thread.bold : thread.pieces.join('');
@@ -64,7 +58,6 @@ export const drawMark = (weight: keyof typeof markStroke) => {
 
 const products = '../../../packages/catalogue/src/products/';
 
-/** The two pictures of each product, by the addresses that stored carts hold; an interface reads the page's colours. */
 const makeProductPictures = async (): Promise<readonly MadeFile[]> => {
   const entries = await readdir(new URL(products, import.meta.url), { withFileTypes: true });
   const read = async (path: string) => {
@@ -85,7 +78,6 @@ const makeProductPictures = async (): Promise<readonly MadeFile[]> => {
   return (await Promise.all(lists)).flat();
 };
 
-/** The drawings that pages show: as images, and those of products. */
 export const makeDrawings = async (): Promise<readonly MadeFile[]> => {
   const lists = folders.map(async ({ from, to }) => {
     const folder = fileURLToPath(new URL(from, import.meta.url));

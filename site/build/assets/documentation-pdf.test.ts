@@ -28,7 +28,6 @@ const content: PdfContent = {
 
 const bare = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The texts of a block, in reading order. */
 const wordsOf = (block: Block): readonly string[] => {
   if (block.kind === 'code') return [block.text];
   if (block.kind === 'list')
@@ -92,7 +91,6 @@ describe('the PDFs of the documentation', () => {
       expect(written).toContain('/Lang (en-GB)');
       expect(written).toContain('/DisplayDocTitle true');
       expect(written).toContain('/Marked true');
-      // The structure: a document with headings, tables with column heads, labelled lists, and links.
       const kinds = source.text.map(({ kind }) => kind);
       const tables = source.text.filter((block) => block.kind === 'table');
       expect(count(pdf, /\/S \/H1\b/)).toBe(1);
@@ -102,7 +100,6 @@ describe('the PDFs of the documentation', () => {
       expect(count(pdf, /\/S \/Table\b/)).toBe(tables.length);
       expect(count(pdf, /\/S \/TH\b[\s\S]*\/Scope \/Column/)).toBe(tables.flatMap(({ head }) => head).length);
       expect(count(pdf, /\/S \/L\n/)).toBe(kinds.filter((kind) => kind === 'list').length);
-      // Bookmarks, and embedded fonts.
       for (const { text } of headingsOf(source.text).filter((heading) => /^[ -~]*$/.test(heading.text)))
         expect(written).toContain(`/Title (${text.replaceAll(/[()\\]/g, '\\$&')})`);
       expect(count(pdf, /\/FontFile2/)).toBe(2);

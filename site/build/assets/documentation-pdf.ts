@@ -8,16 +8,14 @@ import { decorate, element, fonts, look, type Sheet } from './pdf-sheet.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One documentation item with its text, as the page shows it. */
 export interface PdfSource extends Pick<DocumentationItem, 'slug' | 'title' | 'summary'> {
   readonly section: string;
   readonly text: Prose;
 }
 
-/** The items and what is needed to read them. */
 export interface PdfContent extends Pick<Sheet, 'parseInline'> {
   readonly origin: string;
-  /** The date of the texts, as `2026-10-15`, so that builds on other days make the same PDF. */
+  /** An ISO date (`2026-10-15`). The build date would make each PDF differ. */
   readonly updated: string;
   readonly sources: readonly PdfSource[];
 }
@@ -54,7 +52,7 @@ const drawFooters = (doc: PDFKit.PDFDocument, words: string) => {
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const { height, width } = doc.page;
-    // Text below the margin would start another page.
+    // Text below the margin would start a new page.
     doc.page.margins.bottom = 0;
     const [left, y] = [look.margin, height - 40];
     decorate(doc, () => {
@@ -69,9 +67,8 @@ const drawFooters = (doc: PDFKit.PDFDocument, words: string) => {
   }
 };
 
-/** Makes the PDF of one item: tagged, with bookmarks, links and page numbers. */
 const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Promise<Buffer> => {
-  // Required here: it loads slowly, and only the build needs it.
+  // Required here because it loads slowly and only the build needs it.
   const PDFDocument = require('pdfkit') as typeof import('pdfkit');
   const day = new Date(`${content.updated}T00:00:00Z`);
   const doc = new PDFDocument({
@@ -117,14 +114,12 @@ const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Pr
   return ended;
 };
 
-/** The typeface for the characters of these texts, as embeddable fonts. */
 const makeFaces = async ({ origin, sources }: PdfContent): Promise<Faces> => {
   const letters = `0123456789/–· ${company.name}${origin}${JSON.stringify(sources)}`;
   const [text, strong] = await Promise.all([makeStaticFace(letters, 420), makeStaticFace(letters, 650)]);
   return { text, strong };
 };
 
-/** Makes the PDF of every item from the texts of its page (DOC-1). */
 export const makeDocumentationPdfs = async (content: PdfContent) => {
   const faces = await makeFaces(content);
   return Promise.all(

@@ -16,7 +16,6 @@ const codePoints = (from: number, to: number) =>
 const pointsOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 const hex = (point: number) => point.toString(16).toUpperCase();
 
-/** Sorted code points as the value of `unicode-range`, with neighbours joined. */
 const toUnicodeRange = (points: readonly number[]) => {
   const runs: [from: number, to: number][] = [];
   for (const point of points) {
@@ -31,9 +30,7 @@ const plain = [...codePoints(0x20, 0x7e), ...pointsOf('\u00a0©«®°·»×–�
 const latin = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹›')];
 const accented = latin.filter((point) => !plain.includes(point));
 
-// One optical size: the second axis would cost 20 kB. English pages need the last face only; the first is fetched by a page
-// that shows one of its characters. Of two faces for a character the last one is taken, so the ranges may overlap, and are
-// shorter by it: they are in every document.
+// Only the last face is needed for English. Where ranges overlap, browsers use the face declared last.
 const faces = [
   { name: 'site-sans-accents', points: accented, range: toUnicodeRange(latin) },
   { name: 'site-sans', points: plain, range: toUnicodeRange(plain) },
@@ -58,7 +55,7 @@ const subset = async (source: Buffer, points: readonly number[], options: Option
   const cached = join(cacheFolder, `${key}.${options.targetFormat}`);
   const hit = await readFile(cached).catch(() => undefined);
   if (hit) return hit;
-  // Required here: it loads WebAssembly and is rarely needed.
+  // Required here because it loads WebAssembly and is rarely needed.
   const subsetFont = require('subset-font') as typeof SubsetFont;
   const bytes = await subsetFont(source, String.fromCodePoint(...points), options);
   await mkdir(dirname(cached), { recursive: true });
@@ -68,7 +65,7 @@ const subset = async (source: Buffer, points: readonly number[], options: Option
 
 export const everyCharacter = String.fromCodePoint(...plain, ...accented);
 
-/** The family at one weight with the characters of a text, as a TrueType font for PDFs and pictures. */
+/** A TrueType font with only the characters of `text`, at a single weight, for PDFs and images. */
 export const makeStaticFace = async (text: string, weight: number, opticalSize = 14): Promise<Buffer> =>
   subset(
     await readFile(sourcePath),
@@ -77,17 +74,12 @@ export const makeStaticFace = async (text: string, weight: number, opticalSize =
   );
 
 export interface SiteFont {
-  /** Paths below the public root, without a leading slash. */
   readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
-  /** The path of the one that every page needs. */
   readonly mainFile: string;
   readonly css: string;
 }
 
-/**
- * Fonts of systems, stretched to the widths of ours: text that is painted before ours has come breaks into the same lines,
- * as nearly as one number per face can do it. Measured on the texts of `/`.
- */
+/** System fonts, scaled so that text wraps alike before and after the font loads. */
 const standIns = [
   { weight: '400 549', size: 104.2, names: ['Arial', 'Liberation Sans', 'Roboto'] },
   { weight: '550 700', size: 99.5, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] },
@@ -95,19 +87,16 @@ const standIns = [
   { weight: '550 700', size: 84.2, names: ['DejaVu Sans Bold'] },
 ] as const;
 
-/** Ascent and descent of our font, as a stretched one needs them. */
 const toShare = (percent: number, size: number) => Math.round((percent / size) * 1000) / 10;
 
 const standInCss = standIns
   .map(
     ({ weight, size, names }, place) =>
       `@font-face{font-family:'Site ${place < 2 ? 'Near' : 'Wide'}';font-weight:${weight};size-adjust:${size}%;` +
-      // Shares of the stretched size.
       `ascent-override:${toShare(93, size)}%;descent-override:${toShare(27, size)}%;line-gap-override:0%;src:${names.map((name) => `local('${name}')`).join()}}`,
   )
   .join('');
 
-/** Makes the site's font (weights 400–700) as small hashed files. */
 export const makeFont = async (): Promise<SiteFont> => {
   const source = await readFile(sourcePath);
   const made = await Promise.all(

@@ -4,7 +4,7 @@ import { makeIcons } from './icons.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('the icons are made from the mark in every size that is named', {
+test('the icons are made from the mark in every referenced size', {
   tags: ['SEO-1'],
 }, async () => {
   const icons = new Map((await makeIcons()).map(({ path, bytes }) => [path, Buffer.from(bytes)]));
@@ -24,9 +24,9 @@ test('the icons are made from the mark in every size that is named', {
   expect(icons.get('favicon.svg')?.toString()).not.toContain('var(');
 });
 
-test('a drawing that names an unknown colour is an error with its file', () => {
+test('a drawing with an unknown colour is an error that names its file', () => {
   expect(paint('<path fill="var(--paper)"/>', 'a.svg')).toMatch(/fill="#[0-9a-f]{6}"/);
   expect(() => paint('<path fill="var(--indigo)"/>', 'a.svg')).toThrow(
-    'a.svg names the colour indigo; the names are those of dark in site/src/styles/colors.ts',
+    'a.svg uses an unknown colour, indigo: use one of dark in site/src/styles/colors.ts',
   );
 });

@@ -10,7 +10,7 @@ const draw = (viewBox: string, content: string) =>
 const threads = drawMark('bold');
 const favicon = draw('0 0 32 32', `<rect width="32" height="32" rx="7" fill="var(--paper)"/>${threads}`);
 
-/** The mark on a square that the system rounds; `scale` is the size of its unit, of 512 in the square. */
+/** The mark on a square of 512 units, whose corners the system rounds. */
 const tile = (scale: number) => {
   const lines = Array.from({ length: 15 }, (_, place) => `M${(place + 1) * 32} 0v512`).join('');
   return draw(
@@ -19,7 +19,6 @@ const tile = (scale: number) => {
   );
 };
 
-/** An ICO file of PNGs: a directory with an entry each, then the pictures. */
 const toIco = (pictures: readonly { readonly size: number; readonly png: Uint8Array }[]) => {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -38,7 +37,6 @@ const toIco = (pictures: readonly { readonly size: number; readonly png: Uint8Ar
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 };
 
-/** The icons of tabs, home screens and installed apps (SEO-1). */
 export const makeIcons = async (): Promise<readonly MadeFile[]> => {
   const read = await startRasterizer();
   const toPng = (svg: string, size: number) =>

@@ -24,7 +24,7 @@ describe('Open Graph pictures', () => {
     expect(() => layOut('w'.repeat(60), measure)).toThrow('too long');
   });
 
-  it('are PNGs of the size social networks ask for, different for each title', {
+  it('are PNGs of the size that social networks expect, one per title', {
     tags: ['SEO-1'],
   }, async () => {
     const drawn = await makeOgImages([

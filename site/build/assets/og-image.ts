@@ -11,24 +11,19 @@ import { startRasterizer } from './raster.ts';
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/og', import.meta.url));
 const drawing = fileURLToPath(new URL('../../art/og.svg', import.meta.url));
 
-/** The texts of a page's picture; `name` is the file's. */
 export interface Card {
   readonly name: string;
   readonly title: string;
 }
 
-/** In pixels, the size social networks ask for. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-// Room for the text, beside the threads.
 const room = { left: 80, width: 500, bottom: 470, height: 280 };
 const sizes = [68, 60, 54, 48, 42, 38];
 const lineHeight = 1.12;
 
-/** The width of a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** Breaks a text into lines, with as many words each as fit. */
 const wrap = (text: string, size: number, measure: Measure): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -39,14 +34,14 @@ const wrap = (text: string, size: number, measure: Measure): readonly string[] =
   return lines;
 };
 
-/** The largest size at which a title fits, and its lines. Throws when none does. */
+/** The largest size at which a title fits, and its lines. Throws if none fits. */
 export const layOut = (title: string, measure: Measure) => {
   for (const size of sizes) {
     const lines = wrap(title, size, measure);
     const isLow = lines.length * size * lineHeight <= room.height;
     if (isLow && lines.every((line) => measure(line, size) <= room.width)) return { size, lines };
   }
-  throw new Error(`"${title}" is too long for an Open Graph picture`);
+  throw new Error(`"${title}" is too long for an Open Graph picture: shorten the title of its page`);
 };
 
 const toText = (y: number, size: number, fill: string, words: string) =>
@@ -63,7 +58,6 @@ const toWords = (title: string, measure: Measure) => {
     .join('');
 };
 
-/** Loads the rasterizer and draws the shared backdrop, once. */
 const createPainter = async (font: Uint8Array, backdrop: string) => {
   const read = await startRasterizer([font]);
   const base = Buffer.from(read(backdrop).render().asPng()).toString('base64');
@@ -75,7 +69,7 @@ const createPainter = async (font: Uint8Array, backdrop: string) => {
       .asPng();
 };
 
-/** Draws each card as a PNG; pictures of earlier builds are cached beside the packages (SEO-1). */
+/** Draws each card as a PNG (SEO-1). Pictures of earlier builds are cached. */
 export const makeOgImages = async (cards: readonly Card[]): Promise<readonly MadeFile[]> => {
   const [font, template] = await Promise.all([
     makeStaticFace(everyCharacter, 650, 24),

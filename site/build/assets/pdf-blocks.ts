@@ -22,7 +22,7 @@ const drawHeading = (
   const { doc, root } = sheet;
   const size = level === 2 ? 15 : 12;
   doc.y += level === 2 ? 14 : 8;
-  // A heading never stands alone at the bottom of a page.
+  // Avoids a heading alone at the bottom of a page.
   need(doc, 150);
   bookmark.addItem(
     sheet
@@ -99,7 +99,7 @@ const drawCode = ({ doc, root }: Sheet, text: string) => {
     need(doc, 2 * pad + Math.min(lines.length, 6) * line);
     const { y } = doc;
     const fitting = Math.floor((bottomOf(doc) - y - 2 * pad) / line);
-    // No last line moves to the next page alone.
+    // Avoids a widow at the top of the next page.
     const isTight = fitting < lines.length && lines.length - fitting < 3;
     const part = lines.splice(0, isTight ? fitting - 3 : fitting);
     const height = part.length * line + 2 * pad;
@@ -115,7 +115,6 @@ const drawCode = ({ doc, root }: Sheet, text: string) => {
   }
 };
 
-/** Draws one block of a text below the previous one. */
 export const drawBlock = (sheet: Sheet, block: Block, bookmark: PDFKit.PDFOutline): void => {
   if (block.kind === 'heading') drawHeading(sheet, block, bookmark);
   else if (block.kind === 'list') drawList(sheet, block);

@@ -15,7 +15,7 @@ import {
 
 const cellPadding = 14;
 
-/** Each column is as wide as its longest word; the rest goes to the columns that need it, smallest need first. */
+/** Each column is as wide as its longest word; the rest of the width goes to the smallest needs first. */
 const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly string[])[], size: number) => {
   const measure = (text: string, isCode: boolean) =>
     doc
@@ -43,7 +43,6 @@ const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly stri
   return columns.map(({ column }) => widths.get(column) ?? 0);
 };
 
-/** Draws a table; a row is never split between pages. */
 export const drawTable = (sheet: Sheet, { caption, head, rows }: Extract<Block, { kind: 'table' }>) => {
   const { doc, root } = sheet;
   const size = 9;

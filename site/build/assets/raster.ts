@@ -5,12 +5,11 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 const require = createRequire(import.meta.url);
 const start = async () => {
   const code = await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
-  // The development server loads this module again, but not the rasterizer, which refuses a second start.
+  // The development server reloads this module, but the rasterizer refuses a second start.
   await initWasm(code).catch(() => undefined);
 };
 let started: Promise<void> | undefined;
 
-/** A reader of drawings, which measures them and renders PNGs with these fonts. */
 export const startRasterizer = async (fonts: Uint8Array[] = []) => {
   started ??= start();
   await started;

@@ -66,13 +66,12 @@ describe('security headers', () => {
   it('the policy is closed by default and names no unsafe source', { tags: ['SEC-1'] }, () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    // The one policy is for the background's worker, and cannot be created twice.
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types background offline$/);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://forms.example']);
   });
 
-  it('inline texts are allowed by their hash alone', { tags: ['SEC-1'] }, () => {
+  it('inline scripts and styles are allowed only by their hash', { tags: ['SEC-1'] }, () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/);
     expect(contentSecurityPolicy({ ...inline, scripts: ['other'] }, foreign)).not.toBe(policy);
@@ -82,7 +81,7 @@ describe('security headers', () => {
     const headers = securityHeaders(policy);
     const lines = toHeadersFile(headers).split('\n');
     for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
-    // Hosts join the values of all matching rules: caching may be in one rule only for each file.
+    // Hosts join the values of all matching rules, so each file may match only one rule for caching.
     expect(lines.filter((line) => /^\/|Cache-Control/.test(line))).toEqual([
       '/*',
       '/assets/*',
@@ -106,7 +105,7 @@ describe('documents', () => {
     expect(html).not.toContain('<!--');
   });
 
-  it('the entry comes first of the scripts, also where it imports a file of its own', {
+  it('the entry is the first script even if it imports a separate chunk', {
     tags: ['RTE-5'],
   }, async () => {
     const [own = ''] = page.modules;
@@ -123,7 +122,7 @@ describe('documents', () => {
     await expect(prerender({ pages: [page], render }, {}, parts)).rejects.toThrow('from src/main.tsx');
   });
 
-  it('a document carries each drawing of its page once; a missing one stops the build', {
+  it('a document includes each drawing of its page once; a missing one is an error', {
     tags: ['RTE-5'],
   }, () => {
     const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);
@@ -135,7 +134,7 @@ describe('documents', () => {
     expect(() => documentOf('<use href="#drawing-c">')).toThrow('drawing-c');
   });
 
-  it('a document carries the first picture of its first screen, if that is a small one', {
+  it('a document inlines the first picture of its first screen if it is small', {
     tags: ['RTE-5'],
   }, () => {
     const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);
@@ -151,7 +150,7 @@ describe('documents', () => {
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
-  it('the style files of its page are inline in order, and links request nothing', {
+  it('the style files of the page are inlined in order, and links request nothing', {
     tags: ['RTE-5'],
   }, () => {
     expect(html).toContain(
@@ -159,7 +158,7 @@ describe('documents', () => {
     );
   });
 
-  it('the pre-paint script comes before the style, and after what it starts', { tags: ['NAV-7'] }, () => {
+  it('the pre-paint script comes before the style and after the start list', { tags: ['NAV-7'] }, () => {
     const at = (text: string) => html.indexOf(text);
     expect(at('<script>')).toBeLessThan(at('<style>'));
     expect(at('<meta name="start"')).toBeLessThan(at('<script>'));
@@ -194,7 +193,6 @@ describe('the pre-paint script', () => {
 
   type Listener = (event: object) => void;
 
-  /** Runs the script and returns the attributes it leaves, and what it starts; `getItem` stands for storage. */
   const run = (getItem: (key: string) => unknown, world: object = {}, hidden = false) => {
     const dataset: Record<string, string> = {};
     const links: string[] = [];
@@ -240,7 +238,7 @@ describe('the pre-paint script', () => {
   };
   const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
 
-  it('marks the page where a cart is kept, readable or not', { tags: ['CRT-4'] }, () => {
+  it('marks the page if a cart is stored, readable or not', { tags: ['CRT-4'] }, () => {
     expect(attributesAfter((key) => (key === 'cart' ? '{' : null))).toEqual(['js', 'cart']);
     expect(attributesAfter((key) => (key === 'cart' ? '' : null))).toEqual(['js']);
   });
@@ -265,7 +263,7 @@ describe('the pre-paint script', () => {
     '{"id":{"valueOf":1}}',
     '{"__proto__":{"id":1}}',
     '['.repeat(100_000),
-  ])('treats a session of %.20s as none, and goes on', { tags: ['NAV-7'] }, (text) => {
+  ])('treats a session of %.20s as none', { tags: ['NAV-7'] }, (text) => {
     expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
     const preferences = '{"theme":"dark"}';
     const read = (key: string) => ({ user: text, preferences })[key] ?? null;
@@ -273,7 +271,7 @@ describe('the pre-paint script', () => {
     expect(attributesAfter((key) => (key === 'cart' ? '[]' : read(key)))).toEqual(['js', 'theme', 'cart']);
   });
 
-  it('survives storage that is blocked, missing, or unreadable', { tags: ['NAV-7'] }, () => {
+  it('survives blocked, missing or unreadable storage', { tags: ['NAV-7'] }, () => {
     const refuse = () => {
       throw new Error('denied');
     };
@@ -283,12 +281,16 @@ describe('the pre-paint script', () => {
     expect(Object.keys(run(() => null, { localStorage: undefined }).dataset)).toEqual(['js']);
   });
 
-  it.each(settingNames)('marks every value of %s but the default', { tags: ['THM-1', 'BKG-2'] }, (name) => {
-    const marked = (value: string) =>
-      run((key) => (key === 'preferences' ? JSON.stringify({ [name]: value }) : null)).dataset[name];
-    const [usual, ...others] = valuesOf(name);
-    expect([usual, 'else', ...others].map(marked)).toEqual([undefined, undefined, ...others]);
-  });
+  it.each(settingNames)(
+    'marks every value of %s except the default',
+    { tags: ['THM-1', 'BKG-2'] },
+    (name) => {
+      const marked = (value: string) =>
+        run((key) => (key === 'preferences' ? JSON.stringify({ [name]: value }) : null)).dataset[name];
+      const [usual, ...others] = valuesOf(name);
+      expect([usual, 'else', ...others].map(marked)).toEqual([undefined, undefined, ...others]);
+    },
+  );
 
   it('a malformed preference marks nothing', { tags: ['STO-2'] }, () => {
     const marks = (record: unknown) =>
@@ -302,7 +304,7 @@ describe('the pre-paint script', () => {
     expect(marks({ theme: 'blue', background: 'no', embeds: 1 })).toEqual(['js']);
   });
 
-  it('the splash is for the first page of a tab, if session storage works', { tags: ['SPL-2'] }, () => {
+  it('the splash shows on the first page of a tab, if session storage works', { tags: ['SPL-2'] }, () => {
     const stored = new Map<string, string>();
     const sessionStorage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -343,7 +345,7 @@ describe('the pre-paint script', () => {
     expect(links).toEqual(chunks);
   });
 
-  it('in a hidden document, which is not painted, the code starts after its load', {
+  it('in a hidden document, which is never painted, the code starts after load', {
     tags: ['RTE-5'],
   }, () => {
     const { fire, links } = run(() => null, {}, true);
@@ -351,7 +353,7 @@ describe('the pre-paint script', () => {
     expect(links).toEqual(chunks);
   });
 
-  it('stays tiny, since every document contains it', { tags: ['NAV-7'] }, () => {
+  it('stays tiny, as every document contains it', { tags: ['NAV-7'] }, () => {
     expect(script.length).toBeLessThan(2500);
   });
 });
@@ -381,17 +383,17 @@ describe('host files', () => {
     expect(feed.match(/<(\w+)[ >]/g)?.length).toBeGreaterThan(80);
   });
 
-  it('the sitemap has the indexed pages only', { tags: ['SEO-1'] }, () => {
+  it('the sitemap lists only indexed pages', { tags: ['SEO-1'] }, () => {
     const sitemap = toSitemap([page, { ...page, url: '/404', isListed: false }], 'https://weavers.example');
     expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://weavers.example/products/1']);
   });
 
-  it('robots may read everything, so that they see noindex', { tags: ['SEO-1'] }, () => {
+  it('robots may crawl everything, so that they see noindex', { tags: ['SEO-1'] }, () => {
     expect(toRobots('https://weavers.example')).toContain('Sitemap: https://weavers.example/sitemap.xml');
     expect(toRobots('https://weavers.example')).not.toContain('Disallow');
   });
 
-  it('security.txt says where to report a weakness, for less than a year', { tags: ['SEC-1'] }, () => {
+  it('security.txt has a contact for vulnerabilities and expires within a year', { tags: ['SEC-1'] }, () => {
     const text = toSecurityText('https://weavers.example', 'hello@weavers.example', new Date(0));
     expect(text.split('\n')).toEqual([
       'Contact: mailto:hello@weavers.example',

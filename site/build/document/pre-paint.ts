@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** The inline script that sets attributes of <html> before the first paint, as one minified text (THM-1, NAV-7). */
+/** The minified inline script that sets attributes of <html> before the first paint (THM-1, NAV-7). */
 export const readPrePaint = async (root: string): Promise<string> => {
   const result = await build({
     root,
@@ -14,6 +14,9 @@ export const readPrePaint = async (root: string): Promise<string> => {
   });
   const [output] = [result].flat();
   const code = output && 'output' in output ? output.output[0].code.trim() : '';
-  if (/<\/script|<!--/i.test(code)) throw new Error('The pre-paint script would end its own inline element');
+  if (/<\/script|<!--/i.test(code))
+    throw new Error(
+      'The pre-paint script contains </script or <!--, which would break its inline element: remove it from site/src/document/pre-paint.ts',
+    );
   return code;
 };

@@ -26,7 +26,7 @@ test('links to pages, files, parts of a page and other sites pass the build', { 
   expect(() => checkLinks([document('/'), about], out)).not.toThrow();
 });
 
-test('a link to no page stops the build, which names the address and the remedy', {
+test('a broken link stops the build, which names the address and the remedy', {
   tags: ['RTE-2'],
 }, () => {
   const documents = [document('/', '/forum'), document('/404', '/forum?a'), document('/about', '/404')];

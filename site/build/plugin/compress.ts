@@ -30,7 +30,6 @@ const compressFile = async (path: string) => {
   );
 };
 
-/** Writes a `.br` and a `.gz` file beside every text file of the folder that becomes smaller by it. */
 export const compressFolder = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

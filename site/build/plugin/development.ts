@@ -20,7 +20,6 @@ interface Service extends RunningService {
   readonly app: Hono;
 }
 
-/** Starts a service from its sources, and again after a change of them, once the one before is closed. */
 const createReloaded = <M, S extends Service>(load: () => Promise<M>, start: (module: M) => Promise<S>) => {
   let module: M | undefined;
   let running: Promise<{ service: S; listen: ReturnType<typeof getRequestListener> }> | undefined;
@@ -51,7 +50,6 @@ const createReloaded = <M, S extends Service>(load: () => Promise<M>, start: (mo
   };
 };
 
-/** In development: answers the addresses of the chat and of the forms, as the site's server does. */
 const serveServices = (server: ViteDevServer): Connect.NextHandleFunction => {
   const chat = createReloaded(
     async () => (await server.ssrLoadModule('@loomwright/chat-service')) as typeof ChatService,
@@ -62,7 +60,7 @@ const serveServices = (server: ViteDevServer): Connect.NextHandleFunction => {
     async () => (await server.ssrLoadModule('/server/forms/start.ts')) as typeof Forms,
     ({ readFormsSettings, startForms }) => {
       const settings = readFormsSettings(process.env);
-      if (!settings) throw new Error('FORMS_TO is not set');
+      if (!settings) throw new Error('FORMS_TO is not set: set it to the address that receives the messages');
       return startForms(settings, { log: console.log, isRestWell });
     },
   );
@@ -91,7 +89,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** In development: checks the pages, fills the slots of index.html, serves what the build would make, and mounts chat and forms. */
 export const development = (): Plugin => {
   let root = '';
   let font: Promise<SiteFont> | undefined;
@@ -127,7 +124,6 @@ export const development = (): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        // Its error is shown in place of the document.
         await checkPages();
         return toDevelopmentDocument(html, await readPrePaint(root), (await getFont()).css);
       },

@@ -5,7 +5,6 @@ import type { Page } from '../../src/entry-server.tsx';
 import { light } from '../../src/styles/colors.ts';
 import type { Headers } from './security-headers.ts';
 
-/** The absolute URLs of all indexed pages (SEO-1). */
 export const toSitemap = (pages: readonly Page[], origin: string) => {
   const urls = pages
     .filter((page) => page.isListed)
@@ -13,9 +12,8 @@ export const toSitemap = (pages: readonly Page[], origin: string) => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 };
 
-/** The posts of the blog for feed readers, newest first (BLG-1). */
 export const toAtomFeed = (posts: readonly Post[], origin: string) => {
-  // Posts have a day, feeds a moment: the working day's beginning.
+  // Atom requires a time; posts have only a date.
   const momentOf = ({ date }: Post) => `${date}T09:00:00Z`;
   const entries = posts.map((post) => {
     const url = `${origin}/blog/${post.slug}`;
@@ -46,10 +44,10 @@ export const toAtomFeed = (posts: readonly Post[], origin: string) => {
   ].join('\n');
 };
 
-// Private pages are not disallowed: a crawler that cannot read them never sees their noindex.
+// Private pages are not disallowed: a crawler that cannot fetch them never sees their noindex.
 export const toRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness, valid for a year from the build. */
+/** `/.well-known/security.txt` (RFC 9116), valid for a year from the build. */
 export const toSecurityText = (origin: string, email: string, builtAt: Date) => {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + 364);
@@ -83,10 +81,7 @@ export const toWebManifest = () =>
     2,
   )}\n`;
 
-/**
- * The headers file of Netlify and Cloudflare Pages. Caching is set for hashed files only, and for the service worker, which
- * must never be old: the values of all matching rules are joined, and by default the hosts revalidate.
- */
+/** Hosts join the values of all matching rules and revalidate by default, so only hashed files are cached. */
 export const toHeadersFile = (headers: Headers) => {
   const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
   const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}\n`);

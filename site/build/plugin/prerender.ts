@@ -10,16 +10,15 @@ import {
 
 const entryKey = 'src/main.tsx';
 
-/** The chunks of a module and of all its static imports, imports first, each once. */
 const chunksOf = (manifest: Manifest, key: string, seen: Set<string>): readonly ManifestChunk[] => {
   const chunk = manifest[key];
-  // A module that the entry imports has no chunk of its own.
+  // A module that the entry imports has no separate chunk.
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [...(chunk.imports ?? []).flatMap((next) => chunksOf(manifest, next, seen)), chunk];
 };
 
-/** The files of some modules and of all they import statically, each once: styles in the order of their rules. */
+/** The files of these modules and of their static imports, each once; styles in cascade order. */
 export const filesOf = (manifest: Manifest, keys: readonly string[]): PageFiles => {
   const seen = new Set<string>();
   const chunks = keys.flatMap((key) => chunksOf(manifest, key, seen));
@@ -31,18 +30,16 @@ export const filesOf = (manifest: Manifest, keys: readonly string[]): PageFiles 
 
 const fileOf = (manifest: Manifest, key: string): string => {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`no chunk is made from ${key}`);
+  if (!chunk) throw new Error(`no chunk is made from ${key}: check that the file exists and is imported`);
   return chunk.file;
 };
 
 export interface PrerenderedPage {
   readonly page: Entry.Page;
   readonly html: string;
-  /** The text of its inline style. */
   readonly style: string;
 }
 
-/** Renders every page to a document with the addresses of its code and its styles (RTE-5). */
 export const prerender = async (
   { pages, render }: Pick<typeof Entry, 'pages' | 'render'>,
   manifest: Manifest,
@@ -54,9 +51,12 @@ export const prerender = async (
     fileOf(manifest, page.modules[0] ?? '');
     const app = await render(page);
     const blocked = findBlockedMarkup(app);
-    if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);
+    if (blocked)
+      throw new Error(
+        `${page.url}: the Content-Security-Policy blocks ${blocked.slice(0, 200)}; remove it from the page`,
+      );
     const keys = [entryKey, ...page.modules];
-    // The pre-paint script runs the first of them, whatever the entry imports.
+    // The entry comes first: the pre-paint script runs the first script and preloads the others.
     const scripts = [...new Set([entry, ...filesOf(manifest, keys).scripts])];
     const { styles } = filesOf(manifest, [...keys, ...page.shown]);
     const files = { scripts, styles };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Configuration, OWN_ENDPOINT } from '../../../packages/content/src/configuration.ts';
 import { has } from '../configuration.ts';
 
-/** The exact texts of inline elements. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -12,13 +11,11 @@ export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Trusted Types policies the site may create, for the addresses of its two workers (BKG-2, SEO-1). */
 const trustedTypesPolicies = ['background', 'offline'];
 
-/** The other origins that pages may connect to, send a form to, frame, or load pictures from. */
 export interface ForeignOrigins {
   readonly connect: readonly string[];
-  /** Without JavaScript the browser itself sends the forms. */
+  /** Without JavaScript the browser submits the forms itself. */
   readonly forms: readonly string[];
   readonly frames: readonly string[];
   readonly images: readonly string[];
@@ -31,12 +28,11 @@ const originsOf = (...addresses: readonly (string | undefined)[]) => [
 const addressOf = ({ contactEndpoint }: Configuration) =>
   contactEndpoint === OWN_ENDPOINT ? undefined : contactEndpoint;
 
-/** The other origins in a configuration. */
 export const foreignOrigins = (configuration: Configuration): ForeignOrigins => ({
   connect: originsOf(
     addressOf(configuration),
     has('assistant') ? configuration.chatHost : undefined,
-    // Asked whether they can be reached before they are framed (EMB-1).
+    // Checked for reachability before they are framed (EMB-1).
     configuration.demoFormUrl,
     configuration.mapUrl,
   ),
@@ -45,7 +41,7 @@ export const foreignOrigins = (configuration: Configuration): ForeignOrigins => 
   images: originsOf(configuration.teamImageUrl),
 });
 
-/** Allows the inline elements with these texts, and the other origins (SEC-1). */
+/** Allows these inline elements and other origins, and nothing else (SEC-1). */
 export const contentSecurityPolicy = (
   { scripts, styles }: InlineTexts,
   { connect, forms, frames, images }: ForeignOrigins,
@@ -69,7 +65,7 @@ export const contentSecurityPolicy = (
     .map((directive) => directive.join(' '))
     .join('; ');
 
-// Only names Chromium knows: an unknown one logs an error on every page.
+// Only features that Chromium supports: it logs an error for an unknown name.
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -85,10 +81,9 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** The security headers of the local server and of the headers file for static hosts (SEC-1). */
 export const securityHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
-  // Still apart from pages that open this one; a window that the lab opens, Stately’s inspector, can answer (LAB-3).
+  // Isolated from pages that open this one, but Stately's inspector, which the lab opens, can reply (LAB-3).
   'Cross-Origin-Opener-Policy': has('lab') ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

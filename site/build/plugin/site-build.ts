@@ -25,14 +25,14 @@ import { toOfflineList, toWorker } from './offline.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { contentSecurityPolicy, foreignOrigins, securityHeaders } from './security-headers.ts';
 
-// Another one for the check that builds without the parts that may be left out.
+// Overridden by the check that builds without optional features.
 const dist = process.env.LOOMWRIGHT_DIST ?? 'dist';
 const publicFolder = `${dist}/public`;
 const serverFolder = `${dist}/server`;
 const prerenderFolder = `${dist}/prerender`;
 const workerFolder = `${dist}/worker`;
 
-// Rolldown adds the names of the users to that of a shared file.
+// Rolldown appends the names of importers to the name of a shared chunk.
 const withShortName =
   (extension: string) =>
   ({ name = '' }: { readonly name?: string | undefined }) =>
@@ -43,7 +43,6 @@ const write = async (path: string, content: string | Uint8Array) => {
   await writeFile(path, content);
 };
 
-/** What `pages.json` says of each document. */
 const toBuiltPage = ({ access, file, isListed, route, status, title, url }: Entry.Page) => ({
   path: url,
   file,
@@ -76,11 +75,9 @@ const describe = (
   notFound: '/404',
 });
 
-/** What opens the site without a network, beside its documents. */
 const shellModules = ['src/main.tsx', 'src/idle.ts'];
 const shellFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
 
-/** Writes the service worker with the list of all public files, which are complete by now. */
 const writeWorker = async (
   root: string,
   manifest: Manifest,
@@ -88,9 +85,7 @@ const writeWorker = async (
   pages: readonly Entry.Page[],
   more: readonly string[],
 ) => {
-  // A member's document shows nothing but a request to wait.
   const blank = pages.find(({ access }) => access === 'members')?.url ?? '/';
-  // Home, and what says which page is missing.
   const opened = pages.filter(({ url }) => url === '/' || url === site.notFound);
   const out = join(root, publicFolder);
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
@@ -119,16 +114,13 @@ const writeWorker = async (
   await Promise.all([
     write(join(out, 'sw.js'), toWorker(code, list)),
     write(join(out, 'sw-off.js'), await readFile(join(root, workerFolder, 'sw-off.js'))),
-    // For the size check and for tests, which make other versions.
     write(join(root, serverFolder, 'offline.json'), JSON.stringify(list, null, 2)),
   ]);
 };
 
-/** The pictures that a document may carry, by their addresses. */
 const picturesOf = (drawings: readonly MadeFile[]) =>
   new Map(drawings.map(({ path, bytes }) => [`/${path}`, bytes.toString()]));
 
-/** The texts of the style files that Vite has written, by their paths. */
 const readStyles = async (folder: string, manifest: Manifest) => {
   const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
@@ -140,7 +132,7 @@ const finish = async (root: string) => {
   const font = await makeFont();
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const prePaint = await readPrePaint(root);
-  // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
+  // `import()` would use the loader of this configuration, which is already closed.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
   const painted = (await makeDrawings()).filter(({ path }) => has('blog') || !path.startsWith('art/posts/'));
   const drawings = await readFile(join(root, 'public/art/drawings.svg'), 'utf8');
@@ -176,20 +168,17 @@ const finish = async (root: string) => {
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),
     write(join(root, serverFolder, 'site.json'), JSON.stringify(site, null, 2)),
-    // For tests.
     write(join(root, serverFolder, 'pages.json'), JSON.stringify(app.pages.map(toBuiltPage), null, 2)),
-    // Kept for the size check, outside the public folder.
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
   checkLinks(pages, out);
   await writeWorker(root, manifest, site, app.pages, [font.mainFile]);
   await compressFolder(out);
-  await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
+  await write(join(out, '_headers'), toHeadersFile(headers)); // hosts read it, clients never request it
   return pages.length;
 };
 
-/** One `vite build` makes the client, the prerendered documents with all a host needs, and the local server. */
 export const siteBuild = (): Plugin => ({
   name: 'loomwright:site-build',
   apply: 'build',
@@ -202,11 +191,11 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: false,
           rolldownOptions: {
-            // A page's route is taken without its texts, some of which read a property as they are made.
+            // A page's route is imported without its texts, and some of these read a property on creation.
             treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {
-              // The entry and all it imports in one file: apart they compress worse, and are fetched together anyway.
+              // In one file: separate files compress worse, and are fetched together anyway.
               codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
               chunkFileNames: withShortName('js'),
               assetFileNames: withShortName('[ext]'),
@@ -241,7 +230,7 @@ export const siteBuild = (): Plugin => ({
           copyPublicDir: false,
           rolldownOptions: {
             input: ['server/main.ts', 'server/forms-outbox.ts'],
-            // What a setting turns on is loaded with it: the forms, a mail library, Redis.
+            // The chunks of the forms, the mail library and Redis load only if configured.
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
@@ -252,7 +241,7 @@ export const siteBuild = (): Plugin => ({
     order: 'post',
     handler: async (builder) => {
       const { root } = builder.config;
-      // First: a bundler's own message about an incomplete page is long, and does not say how to mend it.
+      // First, because the bundler's own error about an incomplete page is long and names no remedy.
       await runnerImport(join(root, 'src/app/page-documents.ts'), {
         root,
         define: defines,

@@ -28,14 +28,14 @@ describe('descriptions of charts', () => {
       expect(stripped.code).not.toContain(text);
   });
 
-  it('fields of that name elsewhere stay, and so does a state of that name', () => {
+  it('states and other properties named description stay', () => {
     expect(stripped.code).toContain("context: { description: 'a name' }");
     expect(stripped.code).toContain("params: { description: 'kept' }");
     expect(stripped.code).toContain('assign({ description: (_, { description }');
     expect(stripped.code).toMatch(/description: \{\s*\},/);
   });
 
-  it('the source map leads back to the line', () => {
+  it('the source map points to the original line', () => {
     const lines = stripped.code.split('\n');
     const line = lines.findIndex((text) => text.includes('closed: {'));
     const map = new SourceMap(JSON.parse(stripped.map.toString()));

@@ -1,7 +1,6 @@
 import MagicString from 'magic-string';
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
-/** What holds a chart's states and transitions by name, and what holds one or several of them. */
 const maps = new Set(['states', 'on', 'after']);
 const parts = new Set(['invoke', 'always', 'onDone', 'onError', 'onSnapshot']);
 
@@ -11,7 +10,7 @@ const nameOf = ({ key }: ESTree.ObjectProperty): string | undefined =>
 const propertiesOf = (node: ESTree.Node): readonly ESTree.ObjectProperty[] =>
   node.type === 'ObjectExpression' ? node.properties.filter((one) => one.type === 'Property') : [];
 
-/** The descriptions of a state, a transition or an invocation, and of all within it; never those of other data. */
+/** Finds descriptions of states, transitions and invocations only, never those of other data. */
 const descriptionsIn = (node: ESTree.Node): readonly ESTree.ObjectProperty[] => {
   if (node.type === 'ArrayExpression')
     return node.elements.flatMap((element) => (element ? descriptionsIn(element) : []));
@@ -23,7 +22,6 @@ const descriptionsIn = (node: ESTree.Node): readonly ESTree.ObjectProperty[] => 
   });
 };
 
-/** Removes the descriptions of the chart in a machine file, and returns the code with its source map. */
 export const stripChart = (file: string, code: string) => {
   const stripped = new MagicString(code);
   const { errors, program } = parseSync(file, code);
@@ -43,7 +41,7 @@ export const stripChart = (file: string, code: string) => {
   return { code: stripped.toString(), map: stripped.generateMap({ source: file, hires: 'boundary' }) };
 };
 
-/** Keeps the descriptions of charts out of browser code: they are for those who read charts. */
+/** Descriptions of charts are documentation, so browser code omits them. */
 export const stripDescriptions = (): Plugin => ({
   name: 'loomwright:strip-descriptions',
   apply: 'build',

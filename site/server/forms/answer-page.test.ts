@@ -6,7 +6,7 @@ import { createAnswerPages } from './answer-page.ts';
 import { answers, contact, createFormsApp, toPlainRequest } from './testing/forms-app.ts';
 
 describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, () => {
-  it('is kept, and answered with a page that says its number and leads back', async () => {
+  it('is kept, and the response page has its number and a link back', async () => {
     const { accepted, app } = createFormsApp();
     const answer = await app.request(
       '/forms/contact',
@@ -25,7 +25,7 @@ describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, 
     expect(accepted).toHaveLength(1);
   });
 
-  it('is answered with what is wrong by field, and where the text still is', async () => {
+  it('is answered with the errors by field, and where to find the text again', async () => {
     const { accepted, app } = createFormsApp();
     const answer = await app.request('/forms/support', toPlainRequest({ name: 'Ada', email: 'ada' }));
     expect(answer.status).toBe(422);
@@ -51,21 +51,21 @@ describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, 
     expect(await answer.text()).toMatch(/<h1>[^<]+ wasn’t sent<\/h1>/);
   });
 
-  it('may hold the longest message in any script', async () => {
+  it('may contain the longest message in any script', async () => {
     const { app } = createFormsApp();
     const message = '織'.repeat(10_000);
     expect((await app.request('/forms/contact', toPlainRequest({ ...contact, message }))).status).toBe(202);
   });
 });
 
-describe('a page of an answer', { tags: ['DLV-2'] }, () => {
+describe('the answer page', { tags: ['DLV-2'] }, () => {
   const { policy, toPage } = createAnswerPages({
     name: 'Loom & <Wright>',
     answers,
     font: '/assets/sans.woff2',
   });
 
-  it('has the one style that its policy allows, and no script', () => {
+  it('contains the one style that its policy allows, and no script', () => {
     const html = toPage({ status: 202, number: 'M-7K3Q-9F2M' }, 'contact');
     const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
@@ -76,7 +76,7 @@ describe('a page of an answer', { tags: ['DLV-2'] }, () => {
     expect(html).not.toContain('<Wright>');
   });
 
-  it('shows any text as text, for every kind', () => {
+  it('escapes any text, for every kind', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(undefined, ...MESSAGE_KINDS),

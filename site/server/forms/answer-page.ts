@@ -12,7 +12,7 @@ const toVariables = (theme: typeof light) =>
     .map(([name, value]) => `--${toVariable(name)}:${value}`)
     .join(';');
 
-/** In the site's look, without its style sheets, whose names change with each build. */
+/** A copy of the site's look: its style sheets have other names after each build. */
 const toStyle = (font: string | undefined) => `
 ${font ? `@font-face{font-family:'Site Sans';src:url(${font}) format('woff2');font-weight:400 700;font-display:swap}` : ''}
 :root{color-scheme:light dark;${toVariables(light)}}
@@ -44,7 +44,6 @@ const brand = (name: string) =>
     .map(({ color, pieces }) => `<path stroke="var(--${color})" d="${pieces.join('')}"/>`)
     .join('')}</g></svg><span>${escapeMarkup(name)}</span></a>`;
 
-/** What a kind is called, where it was sent from, and what happens next. */
 const aboutOf = (kind: MessageKind | undefined, answers: AnswerPagesOptions['answers']) =>
   match(kind)
     .with(P.union('contact', 'quote'), (one) => ({
@@ -75,22 +74,16 @@ const aboutOf = (kind: MessageKind | undefined, answers: AnswerPagesOptions['ans
     .exhaustive();
 
 export interface AnswerPages {
-  /** The page of an answer, for a browser that sent a form itself. */
   readonly toPage: (answer: Answer, kind: MessageKind | undefined) => string;
-  /** Its Content-Security-Policy. */
   readonly policy: string;
 }
 
 export interface AnswerPagesOptions {
-  /** The company's. */
   readonly name: string;
-  /** How soon it answers, as the mails say it. */
   readonly answers: Pick<MailFacts['answers'], 'message' | 'support'>;
-  /** The address of the site's font below its origin. */
   readonly font?: string | undefined;
 }
 
-/** Pages for visitors without JavaScript (DLV-1). */
 export const createAnswerPages = ({ answers, name, font }: AnswerPagesOptions): AnswerPages => {
   const style = toStyle(font);
   const hash = createHash('sha256').update(style).digest('base64');

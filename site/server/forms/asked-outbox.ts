@@ -5,11 +5,10 @@ import type { AskedOutbox } from './outbox-command.ts';
 import { askRunningOutbox, type OutboxRequest, toOutboxFolder } from './outbox-commands.ts';
 import { readFormsSettings } from './settings.ts';
 
-/** Through the socket of the server that has the folder; undefined when none has. */
 const askServer = async (folder: string): Promise<AskedOutbox | undefined> => {
   const ask = async (request: OutboxRequest) => {
     const answer = await askRunningOutbox(folder, request);
-    if (!answer) throw new Error('The server has stopped in the meantime: ask again.');
+    if (!answer) throw new Error('The server has stopped in the meantime: run the command again.');
     return answer;
   };
   const first = await askRunningOutbox(folder, { command: 'list' });
@@ -22,13 +21,13 @@ const askServer = async (folder: string): Promise<AskedOutbox | undefined> => {
   };
 };
 
-/** Opens the outbox of a server by its environment, and sends nothing from it. Rejects with a sentence for the operator. */
+/** Opens an outbox without sending from it. Rejects with a message for the operator. */
 export const openAskedOutbox = async (
   environment: Environment,
   log: (line: string) => void,
 ): Promise<AskedOutbox> => {
   const settings = readFormsSettings(environment);
-  if (!settings) throw new Error('FORMS_TO is not set: this command needs the variables of the server.');
+  if (!settings) throw new Error('FORMS_TO is not set: run this command with the variables of the server.');
   const { folder, redisUrl } = settings;
   const options: OutboxOptions = { log, atOnce: 0, send: () => Promise.reject(new Error('nothing is sent')) };
   if (redisUrl) {
@@ -36,7 +35,9 @@ export const openAskedOutbox = async (
     return createRedisOutbox({ ...options, url: redisUrl });
   }
   if (!existsSync(toOutboxFolder(folder)))
-    throw new Error(`There is no outbox in ${folder}: set FORMS_FOLDER to the server’s, or start it once.`);
+    throw new Error(
+      `There is no outbox in ${folder}: set FORMS_FOLDER to the server’s folder, or start the server once.`,
+    );
   const { createFileOutbox } = await import('./file-outbox.ts');
   return (await askServer(folder)) ?? createFileOutbox({ ...options, folder });
 };

@@ -12,16 +12,13 @@ const flush = async (path: string) => {
   }
 };
 
-/**
- * Writes mails as `mail/{id}.eml` below a folder, which any mail program opens; for the eyes of the server's user only. The same
- * id is the same file, so that a mail which is written again is there once.
- */
+/** Writes `mail/{id}.eml` files, readable by the server's user only. The same id replaces the file. */
 export const createEmlMailer = (folder: string): Mailer => {
   const mails = join(folder, 'mail');
   return {
     post: async (id, mail, signal) => {
       const path = join(mails, `${id}.eml`);
-      // A name that no mail program opens: a crash leaves it behind until the next attempt.
+      // No mail program opens this name. The next attempt overwrites what a crash leaves.
       const unfinished = join(mails, `.${id}.part`);
       try {
         const bytes = await toBytes(id, mail);
@@ -35,7 +32,7 @@ export const createEmlMailer = (folder: string): Mailer => {
           await file.close();
         }
         await rename(unfinished, path);
-        // The outbox forgets the message once it is sent: its name must be on the disk, too.
+        // The outbox deletes the message once it is sent, so the file's name must be on the disk.
         await flush(mails);
         return { kind: 'sent' };
       } catch (error) {

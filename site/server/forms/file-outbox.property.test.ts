@@ -11,7 +11,7 @@ import { makeFormsFolder } from './testing/forms-folder.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** Files, and a sender, of a server that is killed before one of its operations, counted from 1; nothing happens after. */
+/** Files and a sender that stop at one operation, counted from 1, as if the server were killed. */
 const createMortal = (operationsLeft: number, partWritten: number) => {
   let left = operationsLeft;
   let killed = () => {};
@@ -37,7 +37,7 @@ const createMortal = (operationsLeft: number, partWritten: number) => {
     makeFolder: nodeFiles.makeFolder,
     list: mortal(nodeFiles.list),
     read: mortal(nodeFiles.read),
-    // The property is about kills, after which the system still has what was written: nothing is synchronized.
+    // A killed process loses nothing that it wrote, so nothing is synced.
     write: async (path, text) => {
       await step();
       await writeFile(path, isDead() ? text.slice(0, Math.floor(text.length * partWritten)) : text);
@@ -55,7 +55,6 @@ const createMortal = (operationsLeft: number, partWritten: number) => {
 
 const schedule = { firstMs: 1, longestMs: 1, maxAttempts: 1000 };
 
-/** What a server sees before it is killed. */
 const lifeArbitrary = fc.record({
   operations: fc.integer({ min: 1, max: 120 }),
   partWritten: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -75,7 +74,6 @@ type Example = [
   ValueOf<typeof lifeArbitrary>[],
   fc.Stream<AttemptOutcome>,
 ];
-/** One message of a server that is killed at one of its first operations, and sends in death. */
 const toExample = (operations: number): Example => [
   [{ wantsCopy: false, isPatient: operations % 4 === 1 }],
   [{ operations, partWritten: 0.5, isMailedInDeath: true, atOnce: 1 }],
@@ -100,7 +98,6 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
         const accepted = new Set<string>();
         const asked = new Set<string>();
         const arrived = new Map<string, number>();
-        /** Attempts that were on their way when a server was killed. */
         const inFlight = new Map<string, number>();
         const count = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
 
@@ -133,14 +130,12 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
             await start();
             await Promise.all(
               numbered.map(async ({ isPatient, number, wantsCopy }) => {
-                // A visitor who is not patient gives up when the server is killed.
                 if (accepted.has(number) || (asked.has(number) && !isPatient)) return;
                 asked.add(number);
                 const { kind } = await outbox.accept(sampleMessage(number, wantsCopy));
                 if (!isDead() && kind === 'kept') accepted.add(number);
               }),
             );
-            // Once the folder is read.
             await outbox.list();
             while (!isDead() && (await outbox.health()).waiting > 0) await nextRound();
           };
@@ -149,9 +144,7 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
             kill();
             kills += 1;
             for (const id of moving) count(inFlight, id);
-            // Its timers are gone with it.
             void outbox.close();
-            // What it had begun of an operation is over.
             await nextRound();
             return;
           }
@@ -168,7 +161,6 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
             expect(times).toBeLessThanOrEqual(1 + (inFlight.get(id) ?? 0));
             if (times > 1) twice += 1;
           }
-          // A copy never comes without its message.
           if (arrived.has(`${number}.copy`)) expect(arrived.has(number)).toBe(true);
           if (!accepted.has(number)) unanswered += 1;
         }
@@ -180,7 +172,6 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
     ),
     { ...runs(EXAMPLES.length + 10, 3000), examples: EXAMPLES },
   );
-  // It has visited what it is about.
   expect(kills).toBeGreaterThan(10);
   expect(twice).toBeGreaterThan(0);
   expect(unanswered).toBeGreaterThan(0);

@@ -49,7 +49,6 @@ const open = async (more: Partial<FileOutboxOptions> = {}) => {
   return outbox;
 };
 
-/** With faulty files, and without a lock. */
 const openOn = async (files: Partial<Files>, more: Partial<FileOutboxOptions> = {}) => {
   const { makeFolders, outbox, start } = createFolderOutbox({
     ...options(),
@@ -77,7 +76,6 @@ const untilClosed = (socket: Socket) =>
     socket.resume();
   });
 
-/** Simulates the timers, but lets files and sockets go their way. */
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 
 beforeEach(async () => {
@@ -93,7 +91,7 @@ afterEach(async () => {
   await place.forget();
 });
 
-test('of a message that was sent no word stays on the disk', { tags: ['DLV-1'] }, async () => {
+test('nothing of a sent message stays on disk', { tags: ['DLV-1'] }, async () => {
   const outbox = await open({ now: () => 1000 });
   await outbox.accept(sampleMessage(first, true));
   await untilSettled(outbox);
@@ -105,7 +103,9 @@ test('of a message that was sent no word stays on the disk', { tags: ['DLV-1'] }
     expect(JSON.parse(await place.read(name))).toEqual({ number, digest, sentAt: 1000 });
 });
 
-test('unreadable files are moved aside and named, and the others are sent', { tags: ['DLV-2'] }, async () => {
+test('unreadable files are moved aside and logged, and the others are sent', {
+  tags: ['DLV-2'],
+}, async () => {
   const message = sampleMessage(first);
   const whole = JSON.stringify({ message, delivery: { id: first } });
   const contents = ['', 'null', '{"message":', whole, 'x'.repeat(100_000)];
@@ -130,15 +130,15 @@ test('unreadable files are moved aside and named, and the others are sent', { ta
   ]);
 });
 
-test('a message is accepted under a number whose file is unreadable', { tags: ['DLV-2'] }, async () => {
+test('a message is accepted if the file under its number is unreadable', { tags: ['DLV-2'] }, async () => {
   await place.write(`queue/${first}.json`, '{');
   const outbox = await open();
   expect(await outbox.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
   await untilTried(first);
 });
 
-test('what a crash has left half-done is finished at the next start', { tags: ['DLV-2'] }, async () => {
-  // Sent, before the content was taken away; tried again by the operator; refused, before it was moved.
+test('the next start finishes what a crash interrupted', { tags: ['DLV-2'] }, async () => {
+  // Sent, before its content was removed; retried by the operator; refused, before it was moved.
   await place.store('sent', sampleMessage(first));
   await place.store('queue', sampleMessage(second), { status: 'undeliverable', attempts: 4, reason: 'x' });
   await place.store('undeliverable', sampleMessage(third), { status: 'queued' });
@@ -158,7 +158,6 @@ test('what a crash has left half-done is finished at the next start', { tags: ['
   ]);
 });
 
-/** Files whose writes can be made to fail, one of them or all that follow. */
 const createFullDisk = () => {
   let left = Number.POSITIVE_INFINITY;
   const failing =
@@ -174,14 +173,13 @@ const createFullDisk = () => {
       rename: failing(nodeFiles.rename),
       sync: failing(nodeFiles.sync),
     },
-    /** From now on, counted from 1. */
     failAt: (operation: number) => {
       left = operation;
     },
   };
 };
 
-test('on a full disk nothing is accepted that is not kept, and nothing sent twice', {
+test('on a full disk nothing is accepted without being stored, or sent twice', {
   tags: ['DLV-2'],
 }, async () => {
   for (let operation = 1; operation <= 6; operation += 1) {
@@ -206,7 +204,7 @@ test.each<[AttemptOutcome['kind'], AttemptOutcome, number, string]>([
   ['deferred', deferred, 3, 'waiting, attempt 1, the mail server answered 451'],
   ['refused', refused, 5, 'undeliverable, attempt 1, the mail server answered 550'],
 ])(
-  'an outcome that finds the disk full is stored later, without another attempt: %s',
+  'an outcome that meets a full disk is stored later, without a new attempt: %s',
   { tags: ['DLV-2'] },
   async (...row) => {
     const [, outcome, operations, line] = row;
@@ -232,7 +230,7 @@ test.each<[AttemptOutcome['kind'], AttemptOutcome, number, string]>([
   },
 );
 
-test('the outbox after one that closed on a full disk sends what was not noted', {
+test('the next outbox sends what one that closed on a full disk could not store', {
   tags: ['DLV-2'],
 }, async () => {
   const { failAt, files } = createFullDisk();
@@ -257,7 +255,9 @@ test('the outbox after one that closed on a full disk sends what was not noted',
   await untilTried(first, first);
 });
 
-test('the outbox opens on a full disk and accepts once there is room', { tags: ['DLV-2'] }, async () => {
+test('the outbox opens on a full disk and accepts messages once there is room', {
+  tags: ['DLV-2'],
+}, async () => {
   let isFull = true;
   const outbox = await openOn({
     write: async (path, text) => {
@@ -272,7 +272,7 @@ test('the outbox opens on a full disk and accepts once there is room', { tags: [
   expect((await outbox.health()).isWell).toBe(true);
 });
 
-test('a folder that cannot be made or written is named in a sentence', { tags: ['DLV-2'] }, async () => {
+test('a folder that cannot be created or written is named in a sentence', { tags: ['DLV-2'] }, async () => {
   await writeFile(place.outbox, 'a file');
   await expect(open()).rejects.toThrow(`The forms’ folder ${place.folder} cannot be used (`);
   const long = join(place.folder, 'x'.repeat(200));
@@ -281,18 +281,18 @@ test('a folder that cannot be made or written is named in a sentence', { tags: [
   );
 });
 
-test('a second server on the folder does not start; after the first it does', {
+test('a second server does not start on the folder until the first has stopped', {
   tags: ['DLV-2'],
 }, async () => {
   const one = await open();
-  await expect(open()).rejects.toThrow(`Another server has the forms’ folder ${place.outbox}.`);
+  await expect(open()).rejects.toThrow(`Another server uses the forms’ folder ${place.outbox}: stop it`);
   expect(await one.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
   await one.close();
   const two = await open();
   expect(await two.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
 });
 
-test('one of the servers that start together replaces the lock of a killed one', {
+test('one of several starting servers replaces the lock of a killed one', {
   tags: ['DLV-2'],
 }, async () => {
   await mkdir(place.outbox);
@@ -308,7 +308,7 @@ test('one of the servers that start together replaces the lock of a killed one',
   await expect(open()).rejects.toThrow('Another server');
 });
 
-test('files that are added or removed by hand count within fifteen seconds', {
+test('files added or removed by hand are noticed within fifteen seconds', {
   tags: ['DLV-2'],
 }, async () => {
   holdTimers();
@@ -318,7 +318,6 @@ test('files that are added or removed by hand count within fifteen seconds', {
   await outbox.accept(sampleMessage(second));
   await untilSettled(outbox, `${first} undeliverable`, `${second} waiting`);
   await place.store('queue', sampleMessage(third));
-  // Back into the queue by hand: tried again.
   await rename(join(place.outbox, `undeliverable/${first}.json`), join(place.outbox, `queue/${first}.json`));
   await rm(join(place.outbox, `queue/${second}.json`));
   await vi.waitFor(async () => {
@@ -328,7 +327,7 @@ test('files that are added or removed by hand count within fifteen seconds', {
   }, 5000);
 });
 
-test('a clock that jumps neither hurries nor holds a mail', { tags: ['DLV-2'] }, async () => {
+test('a clock that jumps neither speeds up nor delays a mail', { tags: ['DLV-2'] }, async () => {
   let offset = 0;
   const schedule = { firstMs: 60_000, longestMs: 60_000, maxAttempts: 9 };
   outcomes = [deferred, deferred, deferred];
@@ -348,7 +347,7 @@ test('a clock that jumps neither hurries nor holds a mail', { tags: ['DLV-2'] },
   await untilSettled(outbox);
 });
 
-test('after a restart with a clock far back a mail waits no longer than its pause', {
+test('after a restart with the clock set back a mail waits no longer than its pause', {
   tags: ['DLV-2'],
 }, async () => {
   outcomes = [deferred];
@@ -361,7 +360,7 @@ test('after a restart with a clock far back a mail waits no longer than its paus
   await untilTried(first, first);
 });
 
-test('notes of sent mail are removed after thirty days, except of the waiting list', {
+test('records of sent mail expire after thirty days, except on the waiting list', {
   tags: ['DLV-1'],
 }, async () => {
   const day = 24 * 3_600_000;
@@ -370,7 +369,6 @@ test('notes of sent mail are removed after thirty days, except of the waiting li
   const ages = [29, 31, 31, 31];
   for (const [at, number] of numbers.entries())
     await place.write(`sent/${number}.json`, { number, digest, sentAt: -(ages[at] ?? 0) * day });
-  // A copy belongs to its message.
   await place.store('undeliverable', sampleMessage(third, true), { status: 'undeliverable' }, 1);
   await open({ now: () => 0 });
   await vi.waitFor(async () =>
@@ -383,7 +381,7 @@ test('notes of sent mail are removed after thirty days, except of the waiting li
   );
 });
 
-test('messages are accepted and known again while the folder is still being read', {
+test('messages are accepted and recognised while the folder is still being read', {
   tags: ['DLV-2'],
 }, async () => {
   let release = () => {};
@@ -435,7 +433,7 @@ test('the running server lists, retries and drops for a command', { tags: ['DLV-
   await untilTried(first, second, first);
 });
 
-test('lines that are no command, and callers that go, leave the server as it is', {
+test('invalid lines and lost connections do not affect the server', {
   tags: ['DLV-2'],
 }, async () => {
   const outbox = await open();

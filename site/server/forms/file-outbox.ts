@@ -5,14 +5,10 @@ import type { Outbox, OutboxOptions } from './outbox.ts';
 import { answerLine, toOutboxFolder } from './outbox-commands.ts';
 
 export interface FileOutboxOptions extends OutboxOptions {
-  /** Of the forms; is made if it is not there. The outbox is below it. */
   readonly folder: string;
 }
 
-/**
- * Opens the outbox in files. Rejects with a sentence for the operator where the folder cannot be written, or another process
- * has it open. What is in it is read in the background.
- */
+/** Reads the folder in the background. Rejects with a message for the operator if it cannot be used. */
 export const createFileOutbox = async ({ folder, ...options }: FileOutboxOptions): Promise<Outbox> => {
   const outboxFolder = toOutboxFolder(folder);
   const { makeFolders, outbox, start } = createFolderOutbox({
@@ -25,7 +21,9 @@ export const createFileOutbox = async ({ folder, ...options }: FileOutboxOptions
       return await step;
     } catch (error) {
       if (error instanceof Error && !('code' in error)) throw error;
-      throw new Error(`The forms’ folder ${folder} cannot be used (${codeOf(error)}).`);
+      throw new Error(
+        `The forms’ folder ${folder} cannot be used (${codeOf(error)}): check its path and its permissions.`,
+      );
     }
   };
   await usable(makeFolders());

@@ -10,7 +10,7 @@ import { match } from 'ts-pattern';
 import { codeOf, type Files } from './files.ts';
 import { UNFINISHED } from './folder-lock.ts';
 
-/** The folders of deliveries. Where a file stands counts before what it says. */
+/** The folder of a file takes precedence over the status inside it. */
 export type Box = 'queue' | 'undeliverable' | 'sent';
 
 const boxOf = (status: DeliveryStatus): Box =>
@@ -23,7 +23,7 @@ const boxOf = (status: DeliveryStatus): Box =>
 
 const SENT_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** An address is on the waiting list of a product once, at any time (WTL-1). */
+/** An address joins the waiting list of a product only once, however long ago (WTL-1). */
 const isKeptForGood = ({ number }: SentNote) => number.startsWith('W-');
 
 const parse = (text: string): unknown => {
@@ -39,16 +39,11 @@ const SUFFIX = '.json';
 export interface FileStoreOptions {
   readonly folder: string;
   readonly files: Files;
-  /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Is told the name of a file that was moved aside. */
   readonly onBroken: (file: string) => void;
 }
 
-/**
- * Deliveries as files, one each, which are only ever replaced and renamed as a whole: after a crash at any point each file is as
- * it was before or as it should be. Two operations on deliveries of one message must not run at the same time.
- */
+/** Files are only replaced or renamed as a whole. Operations on one message's deliveries must not overlap. */
 export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptions) => {
   const pathOf = (box: Box, id: string) => join(folder, box, `${id}${SUFFIX}`);
   const unfinished = join(folder, UNFINISHED);
@@ -62,7 +57,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       await files.write(temporary, text);
       await finish(temporary);
     } catch (error) {
-      // A full disk may have part of it.
+      // A full disk may have stored part of it.
       await files.remove(temporary).catch(() => {});
       throw error;
     }
@@ -79,7 +74,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     try {
       await files.rename(pathOf(from, id), pathOf(to, id));
     } catch (error) {
-      // Moved by an attempt to store that went no further, or removed by hand.
+      // Moved by an interrupted attempt to store it, or removed by hand.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   };
@@ -96,13 +91,13 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     } catch (error) {
       const code = codeOf(error);
       if (code === 'ENOENT') return undefined;
-      // A folder in the place of a file, or a file of another user.
+      // A folder in place of a file, or a file of another user.
       if (code === 'EISDIR' || code === 'EACCES') return 'unreadable';
       throw error;
     }
   };
 
-  /** A delivery of a box, as the box says; undefined when there is none, or it was unreadable and is moved aside. */
+  /** Undefined if the file is missing, or was unreadable and has been moved aside. */
   const read = async (box: 'queue' | 'undeliverable', id: string): Promise<Stored | undefined> => {
     const value = await readValue(box, id);
     if (value === undefined) return undefined;
@@ -116,7 +111,6 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     return { delivery: { ...delivery, status: box === 'queue' ? 'queued' : 'undeliverable' }, message };
   };
 
-  /** What is kept of a delivery that was sent; all of it when it crashed before the note was written. */
   const readSent = async (id: string): Promise<(SentNote & { readonly hasContent: boolean }) | undefined> => {
     const value = await readValue('sent', id);
     if (value === undefined) return undefined;
@@ -140,22 +134,18 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       for (const name of [UNFINISHED, 'broken', 'queue', 'undeliverable', 'sent'])
         await files.makeFolder(join(folder, name));
     },
-    /** Removes what a crash has left half-written. */
     clean: async () => {
       for (const name of await files.list(unfinished)) await files.remove(join(unfinished, name));
     },
-    /** Rejects if no file can be written, as on a full disk. */
     probe: () => write('x'.repeat(4096), files.remove),
     list,
     read,
-    /** Of the message with a number, if it is known. */
     digestOf: async (number: string): Promise<string | undefined> => {
       const stored = (await read('queue', number)) ?? (await read('undeliverable', number));
       return stored?.message.digest ?? (await readSent(number))?.digest;
     },
-    /** Stores a delivery that is new. */
     add: (stored: Stored) => put('queue', stored.delivery.id, stored),
-    /** Stores a delivery in place of what was stored of it in a box. Can be repeated if it has rejected. */
+    /** Can be repeated after a rejection. */
     replace: async (from: Box, stored: Stored) => {
       const { id, status } = stored.delivery;
       const to = boxOf(status);
@@ -165,7 +155,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
         await files.sync(join(folder, to));
         return;
       }
-      // At once: a mail that was sent is in the queue no longer, whatever comes next.
+      // Moved first: a sent mail must leave the queue even if a later step fails.
       await move(id, from, to);
       await put(to, id, to === 'sent' ? toNote(stored) : stored);
     },
@@ -173,7 +163,6 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       await files.remove(pathOf(box, id));
       await files.sync(join(folder, box));
     },
-    /** Takes away the content that a crash has left of what was sent, and notes that are old, but for numbers to keep. */
     tidySent: async (isToKeep: (number: string) => boolean, isOpen: () => boolean) => {
       for (const id of await list('sent')) {
         if (!isOpen()) return;

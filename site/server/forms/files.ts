@@ -1,22 +1,18 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 
-/** The operations on files of which an outbox is made; all reject as those of Node. */
 export interface Files {
-  /** With the folders above it; none if it is there. */
   readonly makeFolder: (path: string) => Promise<unknown>;
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly read: (path: string) => Promise<string>;
-  /** Writes a new file; resolves once it is on the disk. */
+  /** Resolves once the new file is on the disk. */
   readonly write: (path: string, text: string) => Promise<void>;
-  /** Replaces what is there. */
   readonly rename: (from: string, to: string) => Promise<void>;
-  /** Nothing if it is not there. */
   readonly remove: (path: string) => Promise<void>;
   /** Resolves once the names in a folder are on the disk. */
   readonly sync: (folder: string) => Promise<void>;
 }
 
-/** For the user of the server only: the files are letters to the company. */
+/** For the server's user only: the files contain messages to the company. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
@@ -45,7 +41,7 @@ export const nodeFiles: Files = {
   },
 };
 
-/** The code of an error of Node, such as `ENOSPC`, or the name of another. */
+/** The code of a Node error, such as `ENOSPC`, or the name of any other error. */
 export const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -1,6 +1,5 @@
 import { codeOf } from './files.ts';
 
-/** Whether a folder can be used; the log says when that changes. */
 export const createFolderHealth = (log: (line: string) => void) => {
   let isWell = true;
 
@@ -12,7 +11,6 @@ export const createFolderHealth = (log: (line: string) => void) => {
   return {
     isWell: () => isWell,
     fail,
-    /** Writes, and takes down whether that went well. */
     writing: async (write: () => Promise<void>) => {
       try {
         await write();

@@ -5,28 +5,26 @@ import { join, relative } from 'node:path';
 import { cwd } from 'node:process';
 import { codeOf } from './files.ts';
 
-/** In which files stand that no process needs after its end. */
+/** The folder of temporary files, which can be deleted once their process has ended. */
 export const UNFINISHED = 'unfinished';
 
-/** What the system allows for the path of a socket, in bytes: 104 with macOS, 108 with Linux, of which one ends it. */
+/** Bytes in the path of a socket: 104 on macOS and 108 on Linux, including the terminating zero. */
 const MAX_PATH = 103;
 const MAX_LINE = 1000;
 
-/** As the system is given it: the shorter of the absolute path and the one from here. */
 const toSocketPath = (folder: string, name: string) => {
   const path = join(folder, name);
   const fromHere = relative(cwd(), path);
   const shorter = Buffer.byteLength(fromHere) < Buffer.byteLength(path) ? fromHere : path;
   if (Buffer.byteLength(shorter) > MAX_PATH)
     throw new Error(
-      `The path of the forms’ folder is longer than ${MAX_PATH - name.length} bytes: ${folder}`,
+      `The path of the forms’ folder is longer than ${MAX_PATH - name.length} bytes, use a shorter one: ${folder}`,
     );
   return shorter;
 };
 
 const lockOf = (folder: string) => toSocketPath(folder, 'lock.sock');
 
-/** Connects to the process that holds a lock; undefined when there is none. */
 const reach = (path: string) =>
   new Promise<Socket | undefined>((resolve, reject) => {
     const socket = connect(path);
@@ -37,7 +35,6 @@ const reach = (path: string) =>
     });
   });
 
-/** The number by which the file system knows a file; undefined when there is none. */
 const inodeOf = async (path: string) => {
   try {
     return (await stat(path)).ino;
@@ -46,7 +43,6 @@ const inodeOf = async (path: string) => {
   }
 };
 
-/** Reads a line and writes one. */
 const serve = (socket: Socket, answer: (line: string) => Promise<string>) => {
   let text = '';
   socket.setEncoding('utf8');
@@ -66,7 +62,8 @@ const serve = (socket: Socket, answer: (line: string) => Promise<string>) => {
 };
 
 /**
- * Takes a folder, with one for what is unfinished in it, for this process alone, by a socket: the system lets go of it when the process ends, however it ends. Other processes can send lines to it. Rejects with a sentence for the operator when a process has the folder already.
+ * Holds a lock by a socket, which the system closes however the process ends. Other processes can send it
+ * lines. Rejects with a message for the operator if the folder is locked.
  */
 export const lockFolder = async (folder: string, answer: (line: string) => Promise<string>) => {
   const path = lockOf(folder);
@@ -89,7 +86,7 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
   });
   const inode = await inodeOf(own);
 
-  /** Whether the lock is taken now; not when one of a process that has ended was in its place, and is away now. */
+  /** False after a stale lock was removed: try again. */
   const take = async (): Promise<boolean> => {
     const stale = await inodeOf(path);
     try {
@@ -100,8 +97,11 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
     }
     const holder = await reach(path);
     holder?.destroy();
-    if (holder) throw new Error(`Another server has the forms’ folder ${folder}.`);
-    // Renamed rather than removed: another process that starts now may have put its own lock there in the meantime.
+    if (holder)
+      throw new Error(
+        `Another server uses the forms’ folder ${folder}: stop it, or set FORMS_FOLDER to another folder.`,
+      );
+    // Renamed, not removed: another process that is starting may just have put its own lock there.
     const aside = join(folder, `${name}.stale`);
     await rename(path, aside).catch(() => {});
     const moved = await inodeOf(aside);
@@ -125,7 +125,6 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
   };
 };
 
-/** Sends a line to the process that has a folder, and resolves with its answer; with undefined when there is none. */
 export const askHolder = async (folder: string, line: string): Promise<string | undefined> => {
   const socket = await reach(lockOf(folder));
   if (!socket) return undefined;
@@ -138,7 +137,7 @@ export const askHolder = async (folder: string, line: string): Promise<string | 
     socket.once('error', reject);
     socket.once('close', () => {
       if (text.endsWith('\n')) resolve(text);
-      else reject(new Error(`The server that has the forms’ folder ${folder} did not answer.`));
+      else reject(new Error(`The server that uses the forms’ folder ${folder} did not answer: try again.`));
     });
     socket.write(`${line}\n`);
   });

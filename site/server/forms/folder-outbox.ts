@@ -21,18 +21,14 @@ export interface FolderOutboxOptions extends OutboxOptions {
   readonly files: Files;
 }
 
-/** How often the folder is read again: files may be added and removed by hand. */
 const RESCAN_MS = 15_000;
 const TIDY_MS = 24 * 3_600_000;
-/** Timers of Node are not longer than 24 days. */
+/** Node's timers overflow after 24 days. */
 const LONGEST_TIMER_MS = 3_600_000;
 
 const unavailable: Acceptance = { kind: 'unavailable' };
 
-/**
- * The outbox in a folder that no other process has. The files are what counts: of each delivery that is not sent only a few
- * numbers are kept in memory, its message is read when it has its turn, and the chart of a delivery has an actor only then.
- */
+/** Memory contains only a few numbers per unsent delivery; its message is read when it is its turn. */
 export const createFolderOutbox = ({
   atOnce = 1,
   files,
@@ -52,7 +48,6 @@ export const createFolderOutbox = ({
   const resting = createResting({ now, schedule });
   const { fail, isWell, writing } = createFolderHealth(log);
   const { allEnded, inTurn } = createTurns();
-  /** Those that have an actor, with their messages once they are read. */
   const moving = new Map<string, Message | undefined>();
   const moves = new Set<Promise<unknown>>();
   let isOpen = true;
@@ -65,7 +60,7 @@ export const createFolderOutbox = ({
   const machine = createDeliveryMachine({
     deliver: async (delivery, signal) => {
       const message = moving.get(delivery.id);
-      if (!message) throw new Error(`no message of ${delivery.id}`);
+      if (!message) throw new Error(`no message for ${delivery.id}`);
       return send(message, delivery, signal);
     },
     store: (delivery) =>
@@ -77,7 +72,7 @@ export const createFolderOutbox = ({
     schedule,
   });
 
-  /** Runs the chart of a delivery from an event until it rests; undefined when its file is gone. */
+  /** Runs the chart of a delivery from an event until it rests; undefined if its file is gone. */
   const run = async (delivery: Delivery, event: DeliveryEvent) => {
     const { id } = delivery;
     const number = numberOf(delivery);
@@ -93,11 +88,11 @@ export const createFolderOutbox = ({
     const canRest = (state: SnapshotFrom<typeof machine>) =>
       state.matches('queued') ||
       state.hasTag('resting') ||
-      // A disk that stays full does not keep the server from stopping.
+      // A full disk must not keep the server from stopping.
       (!isOpen && state.matches({ storing: 'refused' }));
     const snapshot = await waitFor(actor, canRest, { timeout: Number.POSITIVE_INFINITY });
     actor.stop();
-    // Its outcome is not stored: it is tried again after the next start.
+    // The outcome is not stored, so the next start tries again.
     if (snapshot.matches('storing')) return undefined;
     const after = snapshot.context.delivery;
     if (snapshot.matches('dropped')) {
@@ -126,7 +121,6 @@ export const createFolderOutbox = ({
 
   const attempt = (delivery: Delivery) => {
     move({ ...delivery, status: 'queued' }, { type: 'turn.given' }).catch((error: unknown) => {
-      // Its file cannot be read now.
       fail(error);
       resting.wait(delivery, RESCAN_MS);
     });
@@ -144,31 +138,28 @@ export const createFolderOutbox = ({
     }
   };
 
-  /** What the operator wants of a delivery; undefined when there is none that it can be done with. */
   const command = async (id: string, event: DeliveryEvent) => {
     await loaded;
     const delivery = resting.find(id);
     return isOpen && delivery && !moving.has(id) ? move(delivery, event) : undefined;
   };
 
-  /** Whether memory has a file that was found; not when it was moved by hand. */
+  /** False for a file that was moved by hand. */
   const isKnown = (box: 'queue' | 'undeliverable', id: string) =>
     moving.has(id) || (resting.find(id) !== undefined && resting.boxOf(id) === box);
 
   const load = async (box: 'queue' | 'undeliverable', id: string) => {
     const number = numberOf({ id });
     await inTurn(number, async () => {
-      // In the meantime it may have been accepted.
       if (isKnown(box, id)) return;
       const stored = await store.read(box, id);
       if (!stored) return;
-      // A crash came between the copy and its message: that was not accepted.
+      // A crash between copy and message: the message was not accepted.
       if (isCopy({ id }) && (await store.digestOf(number)) === undefined) await store.remove(box, id);
       else resting.put(stored.delivery);
     });
   };
 
-  /** Takes up what was added to the folder, and forgets what was removed from it. */
   const scan = async () => {
     const before = resting.all();
     const kept = new Set<string>();
@@ -202,7 +193,6 @@ export const createFolderOutbox = ({
   };
   const watch = () => {
     watching = trying(async () => {
-      // Makes the folders again if they were removed.
       if (!isWell()) await writing(() => store.makeFolders().then(store.probe));
       await scan();
       await tidy();
@@ -211,7 +201,7 @@ export const createFolderOutbox = ({
 
   const add = async (message: Message) => {
     const deliveries = toDeliveries(message);
-    // The mail to the company last: with it the message is accepted.
+    // The mail to the company is stored last: it makes the message accepted.
     for (const delivery of deliveries.toReversed()) await writing(() => store.add({ delivery, message }));
     for (const delivery of deliveries) {
       resting.put(delivery);
@@ -226,7 +216,7 @@ export const createFolderOutbox = ({
     return known === digest ? { kind: 'kept', number } : { kind: 'taken' };
   };
 
-  /** Whether a message is known, and if not, what is answered then; no two of one number at the same time. */
+  /** Looks a message up, and calls `otherwise` if it is new. Calls for the same number run in turn. */
   const ask = async (
     message: Message,
     earlierNumber: string | undefined,
@@ -278,7 +268,7 @@ export const createFolderOutbox = ({
   return {
     outbox,
     makeFolders: store.makeFolders,
-    /** Rejects when nothing can be written, but on a full disk; reads the folder in the background. */
+    /** Reads the folder in the background. Rejects if nothing can be written, except on a full disk. */
     start: async () => {
       await store.clean();
       await store.probe().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// The forms on a real port, below the site's pages, asked by raw bytes.
+// On a real port, with raw bytes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop(0));
 
-/** All that the server sends before it closes the connection, and how many bytes it took. */
 const exchange = (bytes: string, { isEnded = true, goesOn = false } = {}) =>
   new Promise<{ received: string; taken: number }>((resolve) => {
     let received = '';
@@ -71,7 +70,7 @@ const chunked = 'Transfer-Encoding: chunked\r\n';
 const whole = head(`${sized(body.length)}Connection: close\r\n`) + body;
 
 describe('a message on a real connection', () => {
-  it('is kept below the pages, with the headers of the site', { tags: ['DLV-1'] }, async () => {
+  it("is kept on the site's origin, with its headers", { tags: ['DLV-1'] }, async () => {
     const { received } = await exchange(whole);
     expect(statusesOf(received)).toEqual([202]);
     expect(received).toMatch(/\r\nx-frame-options: DENY\r\n/i);
@@ -85,7 +84,7 @@ describe('a message on a real connection', () => {
     );
   });
 
-  it('a page of an answer has its own policy in place of the site’s', { tags: ['DLV-2'] }, async () => {
+  it('is answered with a page that has its own policy', { tags: ['DLV-2'] }, async () => {
     const { received } = await exchange(
       'GET /forms/contact HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: close\r\n\r\n',
     );
@@ -93,7 +92,7 @@ describe('a message on a real connection', () => {
     expect(received).toMatch(/\r\nx-frame-options: DENY\r\n/i);
   });
 
-  it('in pieces is one message', { tags: ['DLV-1'] }, async () => {
+  it('in several packets is one message', { tags: ['DLV-1'] }, async () => {
     const { received } = await exchange(
       `${head(`${chunked}Connection: close\r\n`)}${[...body].map((byte) => `1\r\n${byte}\r\n`).join('')}0\r\n\r\n`,
     );
@@ -120,7 +119,7 @@ describe('a slow client', { tags: ['DLV-2'] }, () => {
     ['sends half a body', head(sized(body.length)) + body.slice(0, -20)],
     ['never ends a chunk', `${head(chunked)}5\r\n{"na`],
     ['never ends its headers', head('').slice(0, -2)],
-  ])('is cut off, and nothing of it is kept: one that %s', async (_, bytes) => {
+  ])('is disconnected, and nothing of it is kept: one that %s', async (_, bytes) => {
     const { received } = await exchange(bytes, { isEnded: false });
     expect(statusesOf(received)).toEqual([408]);
     expect(forms.accepted).toEqual([]);
@@ -133,7 +132,7 @@ describe('a slow client', { tags: ['DLV-2'] }, () => {
   });
 });
 
-describe('bytes that two servers could read differently', { tags: ['DLV-2'] }, () => {
+describe('bytes that two servers could parse differently', { tags: ['DLV-2'] }, () => {
   it.each<[string, string]>([
     ['a length and chunks', `${head(sized(4) + chunked)}0\r\n\r\n${whole}`],
     ['two lengths', head(sized(0) + sized(body.length)) + body],
@@ -143,7 +142,7 @@ describe('bytes that two servers could read differently', { tags: ['DLV-2'] }, (
     ['a folded header', head(`X-Folded: a\r\n ${sized(body.length)}`) + body],
     ['a zero byte in a header', head(`X-Zero: a\0b\r\n${sized(body.length)}`) + body],
     ['no host', whole.replace('Host: localhost\r\n', '')],
-  ])('are no message: %s', async (_, bytes) => {
+  ])('are rejected: %s', async (_, bytes) => {
     const { received } = await exchange(bytes);
     expect(statusesOf(received).filter((status) => status < 400)).toEqual([]);
     expect(forms.accepted).toEqual([]);
@@ -159,7 +158,7 @@ describe('bytes that two servers could read differently', { tags: ['DLV-2'] }, (
     '/forms/contact;x=1',
     '/forms/%',
     '/forms/__proto__',
-  ])('an address that is none of a form takes none: %s', async (path) => {
+  ])('an unknown form address accepts nothing: %s', async (path) => {
     const { received } = await exchange(head(`${sized(body.length)}Connection: close\r\n`, path) + body);
     const [status = 0, ...more] = statusesOf(received);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -37,7 +37,7 @@ describe('a message of each kind', { tags: ['DLV-1'] }, () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('a quote has names and prices of the catalogue, whatever the request says of them', async () => {
+  it('a quote uses names and prices of the catalogue, not those of the request', async () => {
     const { accepted, app } = createFormsApp();
     const lines = [{ id: 1, quantity: 2, name: 'Gold', priceCents: 1 }];
     await app.request('/forms/quote', toRequest({ ...all.quote, lines }));
@@ -48,7 +48,7 @@ describe('a message of each kind', { tags: ['DLV-1'] }, () => {
 });
 
 describe('the same message', { tags: ['DLV-1'] }, () => {
-  it('of a number is kept once, and answered the same again', async () => {
+  it('with a number is kept once, and gets the same answer again', async () => {
     const { accepted, app } = createFormsApp();
     for (let time = 0; time < 3; time += 1)
       expect(await post(app, '/forms/contact', toRequest(numbered))).toMatchObject({
@@ -80,7 +80,7 @@ describe('the same message', { tags: ['DLV-1'] }, () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('a kept demo has the same answer once its time has passed; a new one is refused', async () => {
+  it('an accepted demo request keeps its answer after its time; a new one is refused', async () => {
     const { app, clock } = createFormsApp();
     await app.request('/forms/demo', toRequest(all.demo));
     clock.at = Date.parse('2026-12-02T10:00:00+05:30');
@@ -144,7 +144,7 @@ describe('a request that no form makes', { tags: ['DLV-2'] }, () => {
       '/forms/quote',
       toRequest({ ...all.quote, lines: [{ id: 9, quantity: 1 }] }),
     ],
-  ])('is refused in words, and nothing of it is kept: %s with %i', async (_, status, path, init) => {
+  ])('is refused with a reason, and nothing of it is kept: %s with %i', async (_, status, path, init) => {
     const { accepted, app } = createFormsApp();
     const answer = await app.request(path, init);
     expect(answer.status).toBe(status);
@@ -158,26 +158,26 @@ describe('a request that no form makes', { tags: ['DLV-2'] }, () => {
     expect(accepted).toEqual([]);
   });
 
-  it('fields that are wrong are named with what the form itself says', async () => {
+  it('invalid fields get the same errors as in the form itself', async () => {
     const { app } = createFormsApp();
     const { body } = await post(app, '/forms/contact', toRequest({ elapsedMs: '2000' }));
     expect(Object.keys(body.fields).sort()).toEqual(['email', 'message', 'name']);
   });
 });
 
-describe('the page that sends', { tags: ['DLV-2'] }, () => {
+describe('a request from a page', { tags: ['DLV-2'] }, () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['of the configured origin', { Origin: siteOrigin }],
     ['of the host that is asked', { Origin: 'http://localhost:4173', Host: 'localhost:4173' }],
     ['of the host in other letters', { Origin: 'https://www.example.org', Host: 'WWW.Example.org' }],
     ['that the browser calls its own', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://inner.example' }],
-  ])('is one %s', async (_, headers) => {
+  ])('%s is accepted', async (_, headers) => {
     const { app } = createFormsApp();
     const init = { ...toRequest(sent), headers: { 'Content-Type': 'application/json', ...headers } };
     expect((await app.request('/forms/contact', init)).status).toBe(202);
   });
 
-  it.each(['cross-site', 'same-site', 'none'])('is none that the browser calls %s', async (fetchSite) => {
+  it.each(['cross-site', 'same-site', 'none'])('that the browser calls %s is refused', async (fetchSite) => {
     const { app } = createFormsApp();
     const init = {
       ...toRequest(sent),
@@ -191,7 +191,7 @@ describe('the limits', { tags: ['DLV-2'] }, () => {
   const from = (address: string, n: number) =>
     toRequest({ ...sent, message: `No. ${n}` }, { 'X-Forwarded-For': address });
 
-  it('by address are a burst of so many, then so many a minute', async () => {
+  it('per address allow a burst, then a number per minute', async () => {
     const { accepted, app, clock } = createFormsApp({ limitPerCaller: 10 });
     const statuses = [];
     for (let n = 0; n < 12; n += 1)
@@ -206,7 +206,7 @@ describe('the limits', { tags: ['DLV-2'] }, () => {
     expect(accepted).toHaveLength(12);
   });
 
-  it('in all hold for many addresses, and those over the limit of one use none of it', async () => {
+  it('in total apply across addresses, and a caller over its own limit uses none', async () => {
     const { app, clock } = createFormsApp({ limitPerCaller: 2, limit: 5 });
     for (let n = 0; n < 50; n += 1) await app.request('/forms/contact', from('203.0.113.1', n));
     const statuses = [];
@@ -217,7 +217,7 @@ describe('the limits', { tags: ['DLV-2'] }, () => {
     expect((await app.request('/forms/contact', from('203.0.113.9', 9))).status).toBe(202);
   });
 
-  it('are three a minute and address for forms without JavaScript', async () => {
+  it('are three per minute and address for forms without JavaScript', async () => {
     const { app } = createFormsApp({ limitPerCaller: 10 });
     const statuses = [];
     for (let n = 0; n < 4; n += 1)
@@ -232,7 +232,7 @@ describe('the limits', { tags: ['DLV-2'] }, () => {
 describe('an outbox that cannot keep a message', { tags: ['DLV-1'] }, () => {
   const unavailable = async (): Promise<Acceptance> => ({ kind: 'unavailable' });
 
-  it('is said, with the time after which to try again', async () => {
+  it('is reported, with the time after which to try again', async () => {
     const health = async () => ({ isWell: false, waiting: 0, since: undefined, undeliverable: 0 });
     const { app } = createFormsApp({ outbox: { accept: unavailable, find: unavailable, health } });
     const { body, headers, status } = await post(app, '/forms/contact', toRequest(sent));
@@ -241,7 +241,7 @@ describe('an outbox that cannot keep a message', { tags: ['DLV-1'] }, () => {
     expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
   });
 
-  it('and one that breaks says so without a word of the message, to the log neither', async () => {
+  it('is reported and logged without the message if it throws', async () => {
     const accept = () => Promise.reject(new Error(`no room for ${contact.message}`));
     const health = () => Promise.reject(new Error('broken'));
     const { app, lines } = createFormsApp({ outbox: { accept, find: accept, health } });
@@ -253,7 +253,7 @@ describe('an outbox that cannot keep a message', { tags: ['DLV-1'] }, () => {
     expect(lines[0]).not.toContain('loom of our own');
   });
 
-  it('while the server stops nothing is taken', async () => {
+  it('nothing is accepted while the server stops', async () => {
     const { accepted, app } = createFormsApp({ isStopping: () => true });
     const { headers, status } = await post(app, '/forms/contact', toRequest(sent));
     expect([status, headers.get('Retry-After')]).toEqual([503, '1']);
@@ -263,7 +263,7 @@ describe('an outbox that cannot keep a message', { tags: ['DLV-1'] }, () => {
 });
 
 describe('/healthz', { tags: ['DLV-1'] }, () => {
-  it('says how many mails wait and since when, and what is undeliverable', async () => {
+  it('reports how many mails wait, since when, and how many are undeliverable', async () => {
     const { app, health } = createFormsApp();
     const ask = async () => (await app.request('/healthz')).json();
     expect(await ask()).toEqual({ status: 'ok', forms: { waiting: 0, undeliverable: 0 } });
@@ -274,7 +274,7 @@ describe('/healthz', { tags: ['DLV-1'] }, () => {
     });
   });
 
-  it('is degraded where the outbox or the rest of the server is', async () => {
+  it('is degraded if the outbox or the rest of the server is', async () => {
     const { app } = createFormsApp({ isRestWell: async () => false });
     expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
     expect((await app.request('/healthz', { method: 'HEAD' })).status).toBe(200);

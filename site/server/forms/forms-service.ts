@@ -23,32 +23,30 @@ import {
   toKind,
 } from './read-request.ts';
 
-/** The longest message has 10 000 characters of three bytes at most, which an encoded form writes as nine. */
+/**
+ * A message has up to 10 000 characters of up to three bytes each, and form encoding writes a byte as three.
+ */
 const MAX_BODY_BYTES = { json: 64 * 1024, urlencoded: 128 * 1024 } as const satisfies Record<
   BodyType,
   number
 >;
 const MAX_CALLERS = 50_000;
-/** Messages a minute and address from browsers without JavaScript, which cannot say how long a form was shown. */
+/** Per minute and address. Without JavaScript a form cannot report how long it was shown. */
 const URLENCODED_A_MINUTE = 3;
 const RETRY_SECONDS = 30;
 
 export interface FormsServiceOptions {
   readonly outbox: Pick<Outbox, 'accept' | 'find' | 'health'>;
   readonly pages: AnswerPages;
-  /** What messages are read with; asked anew for each. */
   readonly world: () => MessageWorld;
-  /** Where the site is at home, by the configuration. */
   readonly siteOrigin: string;
   readonly trustedProxies: number;
-  /** Messages a minute of one address, and in all; 0 is no limit. */
+  /** Messages per minute, for each address and in total; 0 for no limit. */
   readonly limitPerCaller: number;
   readonly limit: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Whether what else the server has is well. */
   readonly isRestWell: () => Promise<boolean>;
-  /** Once it is true, new requests are refused. */
   readonly isStopping: () => boolean;
   readonly log: Log;
 }
@@ -67,7 +65,7 @@ const unavailable = (error: string, seconds: number): Answer => ({
   headers: { 'Retry-After': String(seconds) },
 });
 
-/** The forms as a Hono app: `POST /forms/{kind}`, and `GET /healthz` of the whole server (DLV-1, DLV-2). */
+/** `POST /forms/{kind}`, and `GET /healthz` of the whole server (DLV-1, DLV-2). */
 export const createFormsService = ({
   outbox,
   pages,
@@ -92,7 +90,7 @@ export const createFormsService = ({
     return toCaller(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For'), trustedProxies);
   };
 
-  /** Milliseconds to wait; 0 when the request is within the limits, and counted. */
+  /** Milliseconds to wait, or 0 for a request within the limits, which is counted. */
   const admit = (type: BodyType, caller: string) => {
     const limits = [
       { buckets: callers, key: caller },
@@ -110,7 +108,7 @@ export const createFormsService = ({
     const { earlierNumber, errors, message } = read;
     const acceptance = isAcceptable(read)
       ? await outbox.accept(message, earlierNumber)
-      : // What was right when it was kept may be wrong by now, as a time that has passed.
+      : // A repeated message was valid when it was accepted, but its time may have passed since.
         await outbox.find(message, earlierNumber);
     return match(acceptance)
       .returnType<Answer>()
@@ -156,7 +154,6 @@ export const createFormsService = ({
       .exhaustive();
   };
 
-  /** As a page for a browser that sent the form itself, else as JSON. */
   const answerWith = (context: Context, answer: Answer) => {
     const { req } = context;
     const headers = 'headers' in answer ? answer.headers : undefined;

@@ -1,4 +1,3 @@
-/** Runs the operations of a key one after the other. */
 export const createTurns = () => {
   const last = new Map<string, Promise<unknown>>();
   return {
@@ -12,7 +11,6 @@ export const createTurns = () => {
       last.set(key, ended);
       return result;
     },
-    /** Resolves once those that are on their way have ended. */
     allEnded: async () => {
       await Promise.all(last.values());
     },

@@ -1,4 +1,4 @@
-// Servers of the site and their mail server are killed at random while messages come in (DLV-2).
+// Kills servers of the site and their mail server at random while messages arrive (DLV-2).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,6 @@ import { askRunningOutbox } from './outbox-commands.ts';
 import { createRedisOutbox } from './redis-outbox.ts';
 import { refusal, startMailServer } from './testing/mail-server.ts';
 
-/** A wait that long without a mail is an end. */
 const PATIENCE_MS = 60_000;
 
 const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
@@ -42,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => isDeep && rm(folder, { recursive: true }));
 
-/** A server in a process of its own, which keeps its port when it is started again. */
 const createServer = (settings: Readonly<Record<string, string>>) => {
   let child: ChildProcess | undefined;
   let url = '';
@@ -71,9 +69,7 @@ const createServer = (settings: Readonly<Record<string, string>>) => {
   return { start, url: () => url, kill: () => end('SIGKILL').then(start), stop: () => end('SIGTERM') };
 };
 
-/** A mail server that refuses half of the mails for now, at any of its commands, and counts the others by their ids. */
 const createMailServer = async (arrived: Map<string, string[]>) => {
-  // Each mail needs three commands.
   const answer = (callback: (error?: Error) => void) =>
     Math.random() < 0.5 ** (1 / 3) ? callback() : callback(refusal(451));
   const start = (port = 0) =>
@@ -118,12 +114,10 @@ const toMessage = (at: number, mark: string, more: object) => ({
 
 interface Kills {
   readonly messages: number;
-  /** Of the mail server, and of the servers of the site. */
   readonly kills: number;
   readonly connections: number;
-  /** What has longer to wait is retried by the operator: pauses grow to hours. */
+  /** Longer waits are retried by the operator, as pauses grow to hours. */
   readonly longPauseMs: number;
-  /** Of an empty Redis that two servers share; else one has its outbox in files. */
   readonly redisUrl?: string;
 }
 
@@ -145,7 +139,6 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
   const anyUrl = () => servers[Math.floor(Math.random() * servers.length)]?.url() ?? '';
   const statuses = { accepted: 0, wrong: 0 };
 
-  /** Repeats a message until a server says what becomes of it. */
   const send = async (expected: number, at: number, mark: string, more = {}): Promise<void> => {
     const url = anyUrl();
     const status = await fetch(`${url}/forms/contact`, {
@@ -167,7 +160,6 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
       const at = next;
       next += 1;
       await send(202, at, `${at}`);
-      // Every twentieth brings some that are rejected: another one of its number, and two of numbers of their own.
       if (at % 20 !== 0) continue;
       await send(409, at, `${at}-rejected`);
       await send(422, messages + at, `${at}-rejected`, { website: 'https://example.com' });
@@ -191,7 +183,6 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
   const retrySome = async () => {
     while (!isOver) {
       await sleep(longPauseMs / 2);
-      // A server that was killed meanwhile does not answer.
       const deliveries = await Promise.resolve(asked.list()).catch(() => []);
       for (const { dueAt, id, status } of deliveries)
         if (status === 'waiting' && dueAt - Date.now() > longPauseMs) await asked.retry(id).catch(() => {});
@@ -229,7 +220,7 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
       retrySome(),
       watch(),
     ]);
-    // Those that were in flight at a kill arrive again.
+    // Mails that were in flight at a kill arrive again.
     for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(100))
       if ((await waiting()) === 0) break;
   } finally {
@@ -257,20 +248,24 @@ const testKills = async (redisUrl?: string) => {
     lost: 0,
     rejected: 0,
   });
-  // One mail is on its way at a kill.
+  // Only one mail is in flight at a kill.
   expect(again).toBeLessThanOrEqual(messages / 1000);
 };
 
-// Minutes: only with LOOMWRIGHT_DEEP=1. The property of the outbox in files kills it at each of its operations.
+// Takes minutes.
 test.runIf(isDeep)(
-  'each accepted message arrives although server and mail server are killed',
+  'every accepted message arrives although server and mail server are killed',
   { tags: ['DLV-2'] },
   () => testKills(),
 );
 
-test.runIf(isDeep)('so it is with two servers on one Redis', { tags: ['DLV-2'] }, async ({ skip }) => {
-  const found = findRedis();
-  if ('missing' in found) return skip(found.missing);
-  const redis = await createRedisServer(found.program, true);
-  await testKills(redis.url).finally(redis.close);
-});
+test.runIf(isDeep)(
+  'every accepted message arrives, also with two servers on one Redis',
+  { tags: ['DLV-2'] },
+  async ({ skip }) => {
+    const found = findRedis();
+    if ('missing' in found) return skip(found.missing);
+    const redis = await createRedisServer(found.program, true);
+    await testKills(redis.url).finally(redis.close);
+  },
+);

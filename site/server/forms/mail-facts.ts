@@ -12,17 +12,14 @@ import { toCountText } from '@loomwright/kit';
 
 const { location, sent, summary } = demo.schedule.calendar;
 
-/** What the mails say of the company of this site: its texts, and what is configured. */
 export const toMailFacts = ({
   email,
   from = email,
   origin,
   recipients,
 }: {
-  /** The company's address, and where the site is at home. */
   readonly email: string;
   readonly origin: string;
-  /** The address that sends the mails; the company's when missing. */
   readonly from?: string | undefined;
   readonly recipients: readonly string[];
 }): MailFacts => ({

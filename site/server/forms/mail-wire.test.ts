@@ -21,7 +21,6 @@ const mailsOf = (message: Message): readonly (readonly [string, Mail])[] =>
     toMail(message, isCopy(delivery), facts),
   ]);
 
-/** A mail as it goes over the wire, for whom, and as a mail program reads it. */
 const send = async (id: string, mail: Mail) => {
   const raw = await toBytes(id, mail);
   const to = mail.to.map(({ address }) => address);
@@ -32,7 +31,7 @@ const send = async (id: string, mail: Mail) => {
 };
 
 const addressesIn = (list: readonly Address[] | undefined) => list?.map(({ address }) => address);
-// Halves of characters cannot be sent. Whether the break before the next part belongs to a text depends on its encoding.
+// Lone surrogates cannot be sent, and whether a text ends in a line break depends on its encoding.
 const toLines = (text: string | undefined) =>
   Buffer.from(text ?? '')
     .toString()
@@ -52,7 +51,7 @@ const HEADERS = [
   'auto-submitted',
 ];
 
-it('on the wire a mail has its own recipients, headers and texts only', {
+it('on the wire a mail has only its own recipients, headers and texts', {
   tags: ['DLV-2'],
 }, async () => {
   await fc.assert(
@@ -76,7 +75,7 @@ it('on the wire a mail has its own recipients, headers and texts only', {
   );
 });
 
-it('on the wire a demo has its invitation as a calendar’s part and as a file', {
+it('on the wire a demo has its invitation as a calendar part and as a file', {
   tags: ['DLV-1'],
 }, async () => {
   for (const [id, mail] of mailsOf(sampleMessages.demo)) {
@@ -86,7 +85,7 @@ it('on the wire a demo has its invitation as a calendar’s part and as a file',
   }
 });
 
-it('the HTML of mails has the colours of the site’s light theme', { tags: ['DLV-1'] }, () => {
+it("the HTML of mails uses the site's light colours", { tags: ['DLV-1'] }, () => {
   const used = Object.values(sampleMessages)
     .flatMap(mailsOf)
     .flatMap(([, { html }]) => html.match(/#[\da-f]{6}\b/g) ?? []);

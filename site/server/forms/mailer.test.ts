@@ -12,7 +12,6 @@ import { never, sampleMail } from './testing/sample-mail.ts';
 const build = (mail: Mail) => toBytes('M-7K3Q-9F2M', mail);
 const read = async (changes: Partial<Mail>) => PostalMime.parse(await build(sampleMail(changes)));
 
-/** A text as mails have it: line breaks of one kind, and an end that readers of mails add or leave out. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\n*$/, '');
 
 const texts: readonly (readonly [string, string])[] = [
@@ -30,12 +29,12 @@ const texts: readonly (readonly [string, string])[] = [
 ];
 
 describe('the bytes of a mail', () => {
-  it.each(texts)('keep a text %s', { tags: ['DLV-2'] }, async (_name, text) => {
+  it.each(texts)('preserve a text %s', { tags: ['DLV-2'] }, async (_name, text) => {
     const parsed = await read({ text, html: '' });
     expect(plain(parsed.text ?? '')).toBe(plain(text));
   });
 
-  it('are lines of ASCII that are short enough for SMTP', { tags: ['DLV-2'] }, async () => {
+  it('are lines of ASCII, short enough for SMTP', { tags: ['DLV-2'] }, async () => {
     for (const [, text] of texts) {
       const bytes = (await build(sampleMail({ text, html: `<p>${text}</p>` }))).toString('latin1');
       expect(bytes).not.toMatch(/[^\r\n\t\x20-\x7e]|[^\r]\n|\r[^\n]/);
@@ -43,7 +42,7 @@ describe('the bytes of a mail', () => {
     }
   });
 
-  it('say the sender, recipients, reply address, subject and time of sending', {
+  it('contain the sender, recipients, reply address, subject and date', {
     tags: ['DLV-2'],
   }, async () => {
     const parsed = await read({ subject: 'Frage: „Webstühle“ — 织机' });
@@ -59,14 +58,14 @@ describe('the bytes of a mail', () => {
     });
   });
 
-  it('tell answering machines of a copy only that a machine wrote it', { tags: ['DLV-2'] }, async () => {
+  it('stop auto-replies to a copy only', { tags: ['DLV-2'] }, async () => {
     const header = expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' });
     const copy = await PostalMime.parse(await toBytes('M-7K3Q-9F2M.copy', sampleMail()));
     expect(copy.headers).toContainEqual(header);
     expect((await read({})).headers).not.toContainEqual(header);
   });
 
-  it('hold an invitation twice: for the mail program, and as a file', { tags: ['DLV-1'] }, async () => {
+  it('contain an invitation twice: for the mail program and as a file', { tags: ['DLV-1'] }, async () => {
     const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Webstühle\r\nEND:VCALENDAR\r\n';
     const bytes = await build(sampleMail({ calendar: { fileName: 'demo.ics', text: calendar } }));
     expect(bytes.toString()).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/m);
@@ -107,7 +106,7 @@ describe('the bytes of a mail', () => {
     );
   });
 
-  it('reach the mailbox through SMTP as they are', { tags: ['DLV-2'] }, async () => {
+  it('arrive in the mailbox unchanged by SMTP', { tags: ['DLV-2'] }, async () => {
     for (const [, text] of texts) {
       const mail = sampleMail({ text });
       await post(mail);
@@ -116,7 +115,7 @@ describe('the bytes of a mail', () => {
     }
   });
 
-  it('go to no further recipient, whatever the address of the visitor', { tags: ['DLV-2'] }, async () => {
+  it("go to no further recipient, whatever the visitor's address is", { tags: ['DLV-2'] }, async () => {
     const addresses = [
       'a,b@example.com',
       'a;b@example.com',

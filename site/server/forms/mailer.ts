@@ -1,13 +1,12 @@
 import { type AttemptOutcome, isCopy, type Mail } from '@loomwright/delivery';
 
-/** Where mails are handed over. */
 export interface Mailer {
-  /** Hands a mail over once, under the id of its delivery; never rejects. */
+  /** Makes one attempt to send a mail, under the id of its delivery. Never rejects. */
   readonly post: (id: string, mail: Mail, signal: AbortSignal) => Promise<AttemptOutcome>;
   readonly close: () => Promise<void>;
 }
 
-/** The mail of a delivery as it is sent and stored: RFC 5322 with CRLF, in ASCII but for addresses. */
+/** RFC 5322 with CRLF, in ASCII except for addresses. */
 export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { calendar, date, from, html, messageId, replyTo, subject, text, to } = mail;
@@ -23,7 +22,7 @@ export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
     ...(calendar && {
       icalEvent: { method: 'REQUEST', filename: calendar.fileName, content: calendar.text },
     }),
-    // No answering machine answers a copy. The company's may: a help desk sets mails with this aside.
+    // Stops auto-replies to a copy. The company's mail has no such header, as help desks would file it away.
     headers: isCopy({ id }) ? { 'Auto-Submitted': 'auto-generated' } : {},
     newline: 'windows',
     disableFileAccess: true,

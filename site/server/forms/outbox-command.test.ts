@@ -27,7 +27,7 @@ const deliveries: readonly Delivery[] = [
   },
 ];
 
-test('the operator’s table says of each delivery its state, attempts, times and reason', {
+test('the table lists state, attempts, times and reason of each delivery', {
   tags: ['DLV-1'],
 }, () => {
   expect(toOutboxTable(deliveries).split('\n')).toEqual([
@@ -39,7 +39,7 @@ test('the operator’s table says of each delivery its state, attempts, times an
   expect(toOutboxTable([])).toBe('Nothing is waiting, and nothing is undeliverable.');
 });
 
-test('the same as JSON has the times as ISO 8601, and null for no further attempt', {
+test('the JSON output has ISO 8601 times, and null for no further attempt', {
   tags: ['DLV-1'],
 }, () => {
   expect(JSON.parse(toOutboxJson(deliveries)).slice(1)).toEqual([
@@ -68,14 +68,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes a delivery of the sample message by hand. */
 const keep = async (box: 'queue' | 'undeliverable', delivery: Delivery) => {
   await mkdir(join(folder, 'outbox', box), { recursive: true });
   const stored = JSON.stringify({ delivery, message: sampleMessage('M-7K3Q-9F2M', true) });
   await writeFile(join(folder, 'outbox', box, `${delivery.id}.json`), stored);
 };
 
-/** What a command prints, and the sentence with which it fails. */
 const run = async (line: string, more: Readonly<Record<string, string>> = {}) => {
   const lines: string[] = [];
   const environment = { FORMS_TO: 'sales@example.com', FORMS_FOLDER: folder, ...more };
@@ -97,7 +95,6 @@ const keepAll = async () => {
   await keep('undeliverable', undeliverable);
 };
 
-/** The outbox of a running server whose mail server is away. */
 const startServer = () =>
   createFileOutbox({
     folder,
@@ -128,14 +125,14 @@ test.each(['stands still', 'runs'])(
   },
 );
 
-test('all that is not sent is tried again by one command', { tags: ['DLV-1'] }, async () => {
+test('one command retries everything that is not sent', { tags: ['DLV-1'] }, async () => {
   await keepAll();
   const { lines } = await run('retry --all');
   expect(lines).toEqual(['M-7K3Q-9F2M is tried again', 'M-7K3Q-9F2M.copy is tried again']);
   expect(await idsOf()).toEqual(['M-7K3Q-9F2M queued', 'M-7K3Q-9F2M.copy queued']);
 });
 
-test('an unknown command, or one without an outbox, changes nothing and says so', {
+test('an unknown command, or one without an outbox, fails without changes', {
   tags: ['DLV-1'],
 }, async () => {
   const usage = /^Error: npm run forms:outbox /;

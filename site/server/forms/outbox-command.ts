@@ -3,7 +3,6 @@ import { match, P } from 'ts-pattern';
 import type { Outbox } from './outbox.ts';
 import { toOutboxJson, toOutboxTable } from './outbox-table.ts';
 
-/** What the command line asks of an outbox. */
 export type AskedOutbox = Pick<Outbox, 'list' | 'retry' | 'drop' | 'close'>;
 
 const usage = `npm run forms:outbox                   lists what is not sent (-- --json: as JSON)
@@ -15,7 +14,6 @@ type Command =
   | { readonly kind: 'retryAll' }
   | { readonly kind: 'retry' | 'drop'; readonly ids: readonly string[] };
 
-/** Undefined for what is no command. */
 const readCommand = (args: readonly string[]): Command | undefined => {
   try {
     const { positionals, values } = parseArgs({
@@ -42,7 +40,6 @@ const readCommand = (args: readonly string[]): Command | undefined => {
   }
 };
 
-/** Asks for each; throws an error that names those of which there is none. */
 const each = async (
   ids: readonly string[],
   ask: (id: string) => Promise<boolean>,
@@ -78,7 +75,7 @@ const run = async (outbox: AskedOutbox, command: Command, print: (line: string) 
     .exhaustive();
 };
 
-/** Runs the command line on the outbox that `open` resolves with. Rejects with a sentence for the operator. */
+/** Rejects with a message for the operator. */
 export const runOutboxCommand = async (
   args: readonly string[],
   open: () => Promise<AskedOutbox>,

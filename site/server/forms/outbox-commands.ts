@@ -4,19 +4,16 @@ import { match } from 'ts-pattern';
 import { askHolder } from './folder-lock.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What the operator asks of the outbox of a running server. */
 export type OutboxRequest =
   | { readonly command: 'list' }
   | { readonly command: 'retry' | 'drop'; readonly id: string };
 
 export interface OutboxAnswer {
-  /** All that are not sent, oldest first; none for other commands than `list`. */
+  /** Unsent deliveries, oldest first; empty except for `list`. */
   readonly deliveries: readonly Delivery[];
-  /** False when there is no delivery of which it can be done. */
   readonly isDone: boolean;
 }
 
-/** Where the outbox stands in the folder of the forms. */
 export const toOutboxFolder = (folder: string) => join(folder, 'outbox');
 
 const readObject = (line: string): object => {
@@ -34,7 +31,6 @@ const readRequest = (line: string): OutboxRequest => {
   throw new Error('unknown command');
 };
 
-/** Does what a line asks, and answers with a line. Rejects a line that is no request. */
 export const answerLine = async (
   outbox: Pick<Outbox, 'list' | 'retry' | 'drop'>,
   line: string,
@@ -48,10 +44,7 @@ export const answerLine = async (
   return JSON.stringify(answer);
 };
 
-/**
- * Asks the server that has the folder of the forms open; undefined when none has. Rejects when it does not answer, or an
- * unknown program does.
- */
+/** Undefined if no server has the folder open. Rejects if it does not reply as expected. */
 export const askRunningOutbox = async (
   folder: string,
   request: OutboxRequest,

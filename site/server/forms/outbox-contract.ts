@@ -3,9 +3,7 @@ import { sampleMessage } from '@loomwright/delivery/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Acceptance, Outbox, OutboxOptions, SendMail } from './outbox.ts';
 
-/** Where an outbox keeps its messages: a folder, or a Redis. */
 export interface OutboxPlace {
-  /** Opens the outbox there; the one before is closed. */
   readonly open: (options: OutboxOptions) => Promise<Outbox>;
   readonly forget: () => Promise<void>;
 }
@@ -19,7 +17,6 @@ const second = 'M-7K3Q-9F2N';
 const third = 'M-7K3Q-9F2P';
 const kept = (number: string): Acceptance => ({ kind: 'kept', number });
 
-/** Mails by the outcomes that a test sets for an id, then `sent`. */
 const createSender = () => {
   const tried: string[] = [];
   const outcomes = new Map<string, (AttemptOutcome | Error)[]>();
@@ -34,10 +31,9 @@ const createSender = () => {
   };
   return {
     send,
-    /** The ids in the order in which they were tried. */
     tried,
     answer: (id: string, ...next: readonly (AttemptOutcome | Error)[]) => outcomes.set(id, [...next]),
-    /** Attempts from now on do not end before the function that it returns is called. */
+    /** Attempts stay pending until the returned function is called. */
     hold: () => {
       const held = withResolvers();
       gate = held;
@@ -62,7 +58,7 @@ const withResolvers = (): PromiseWithResolversOf => {
   return { promise, resolve };
 };
 
-/** The contract of every outbox (DLV-1, DLV-2). Each test has a place of its own. */
+/** The contract of every outbox (DLV-1, DLV-2). */
 export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) => {
   describe(`${name}: the contract of outboxes`, () => {
     let place: OutboxPlace;
@@ -102,7 +98,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await place.forget();
     });
 
-    it('an accepted message is sent once, and nothing of it waits', { tags: ['DLV-1'] }, async () => {
+    it('an accepted message is sent once and no longer waits', { tags: ['DLV-1'] }, async () => {
       await open();
       expect(await outbox.accept(sampleMessage(first))).toEqual(kept(first));
       await untilEmpty();
@@ -110,7 +106,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await outbox.health()).toEqual({ isWell: true, waiting: 0, since: undefined, undeliverable: 0 });
     });
 
-    it('the copy to the visitor is a mail of its own', { tags: ['DLV-1'] }, async () => {
+    it('the copy to the visitor is a separate mail', { tags: ['DLV-1'] }, async () => {
       await open();
       sender.answer(`${first}.copy`, refused);
       await outbox.accept(sampleMessage(first, true));
@@ -118,7 +114,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried.toSorted()).toEqual([first, `${first}.copy`]);
     });
 
-    it('the same message again is kept once, while it waits, once undeliverable and once sent', {
+    it('a repeated message is kept once: waiting, undeliverable or sent', {
       tags: ['DLV-1'],
     }, async () => {
       await open({ schedule: slow });
@@ -134,7 +130,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual(numbers);
     });
 
-    it('another message of a known number is turned away, whatever became of the first', {
+    it('another message with a known number is refused in any state of the first', {
       tags: ['DLV-1'],
     }, async () => {
       await open({ schedule: slow });
@@ -148,7 +144,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual(numbers);
     });
 
-    it('the same content is one message under the number of the hour before', {
+    it('the same content under the number of the hour before is one message', {
       tags: ['DLV-1'],
     }, async () => {
       await open();
@@ -159,7 +155,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await vi.waitFor(() => expect(sender.tried).toEqual([first, second]));
     });
 
-    it('what was kept is found again, without that anything is kept', { tags: ['DLV-1'] }, async () => {
+    it('a kept message is found again, and looking it up keeps nothing', { tags: ['DLV-1'] }, async () => {
       await open();
       expect(await outbox.find(sampleMessage(first))).toBeUndefined();
       await outbox.accept(sampleMessage(first));
@@ -171,7 +167,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first]);
     });
 
-    it('requests of one number at the same time are one message', { tags: ['DLV-1'] }, async () => {
+    it('concurrent requests with the same number are one message', { tags: ['DLV-1'] }, async () => {
       await open();
       const message = sampleMessage(first, true);
       const answers = await Promise.all(Array.from({ length: 20 }, () => outbox.accept(message)));
@@ -180,7 +176,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried.toSorted()).toEqual([first, `${first}.copy`]);
     });
 
-    it('of two messages with one number at the same time one is kept', { tags: ['DLV-1'] }, async () => {
+    it('one of two concurrent messages with the same number is kept', { tags: ['DLV-1'] }, async () => {
       await open();
       const answers = await Promise.all([
         outbox.accept(withDigest('a')),
@@ -192,7 +188,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first]);
     });
 
-    it('a mail is tried again until it is sent, and a line of the log says each change', {
+    it('a mail is retried until it is sent, and each change is logged', {
       tags: ['DLV-1'],
     }, async () => {
       await open();
@@ -201,7 +197,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await untilEmpty();
       expect(sender.tried).toEqual([first, first, first, first]);
       const changes = lines.filter((line) => line.includes(first));
-      // The worker may be faster than the process that has accepted the mail.
+      // The worker may be faster than the process that accepted the mail.
       const queued = `Forms: ${first} queued`;
       expect(changes.filter((line) => line === queued)).toHaveLength(1);
       expect(changes.filter((line) => line !== queued)).toEqual([
@@ -212,7 +208,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       ]);
     });
 
-    it('a mail is given up after the last attempt, and kept with its reason', {
+    it('after the last attempt a mail is undeliverable, and kept with the reason', {
       tags: ['DLV-1'],
     }, async () => {
       await open();
@@ -225,7 +221,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toHaveLength(4);
     });
 
-    it('the operator retries what is undeliverable or waits, and nothing else', {
+    it('the operator retries only undeliverable and waiting deliveries', {
       tags: ['DLV-1'],
     }, async () => {
       await open({ schedule: slow });
@@ -241,7 +237,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       for (const id of [first, third, '../queue/x', '']) expect(await outbox.retry(id)).toBe(false);
     });
 
-    it('the operator drops what is undeliverable, and nothing else', { tags: ['DLV-1'] }, async () => {
+    it('the operator drops only undeliverable deliveries', { tags: ['DLV-1'] }, async () => {
       await open({ schedule: slow });
       sender.answer(first, refused);
       sender.answer(second, deferred);
@@ -256,7 +252,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await statuses()).toEqual({ [second]: 'waiting' });
     });
 
-    it('its health says how many wait, since when, and how many are undeliverable', {
+    it('its health reports waiting and undeliverable mails, and the oldest time', {
       tags: ['DLV-1'],
     }, async () => {
       await open({ schedule: slow });
@@ -276,7 +272,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await outbox.health()).toEqual(expected);
     });
 
-    it('no message is accepted while too many wait; what is known stays known', {
+    it('no message is accepted while too many wait; known ones stay known', {
       tags: ['DLV-2'],
     }, async () => {
       await open({ schedule: slow, maxWaiting: 1 });
@@ -290,7 +286,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await outbox.accept(sampleMessage(second))).toEqual(kept(second));
     });
 
-    it('closing waits for the attempt on its way, and the rest is sent after the next start', {
+    it('closing waits for the attempt in flight, and the next start sends the rest', {
       tags: ['DLV-2'],
     }, async () => {
       await open();
@@ -307,7 +303,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(sender.tried).toEqual([first, second, third]);
     });
 
-    it('no more mails are sent at the same time than it is opened with', { tags: ['DLV-2'] }, async () => {
+    it('no more mails are sent concurrently than `atOnce` allows', { tags: ['DLV-2'] }, async () => {
       await open({ atOnce: 2 });
       const release = sender.hold();
       for (const number of [first, second, third]) await outbox.accept(sampleMessage(number));

@@ -10,7 +10,6 @@ const nextAttempt = ({ dueAt, status }: Delivery) =>
     .with('undeliverable', 'sent', () => 'none')
     .exhaustive();
 
-/** Deliveries as text in columns, with times in UTC to the second. */
 export const toOutboxTable = (deliveries: readonly Delivery[]): string => {
   if (deliveries.length === 0) return 'Nothing is waiting, and nothing is undeliverable.';
   const rows = [
@@ -36,7 +35,6 @@ export const toOutboxTable = (deliveries: readonly Delivery[]): string => {
     .join('\n');
 };
 
-/** The same as JSON, for programs. */
 export const toOutboxJson = (deliveries: readonly Delivery[]): string =>
   JSON.stringify(
     deliveries.map(({ acceptedAt, attempts, dueAt, id, reason, status }) => ({

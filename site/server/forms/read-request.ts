@@ -1,15 +1,13 @@
 import { MESSAGE_KINDS, type MessageKind } from '@loomwright/delivery';
 import type { Answer } from './answer.ts';
 
-/** How the body of a request is written. */
 export type BodyType = 'json' | 'urlencoded';
 
-/** What a body says beside the message. */
 export interface Envelope {
   readonly body: object;
-  /** Of the field that people do not see. */
+  /** The honeypot field, which people do not see. */
   readonly website: string;
-  /** Milliseconds since the form was shown; undefined where it is not said. */
+  /** Milliseconds since the form was shown; undefined if not reported. */
   readonly elapsedMs: number | undefined;
 }
 
@@ -23,17 +21,13 @@ const types = new Map<string | undefined, BodyType>([
 export const toBodyType = (contentType: string | undefined): BodyType | undefined =>
   types.get(contentType?.split(';', 1)[0]?.trim().toLowerCase());
 
-/** The headers by which a browser says which page a request comes from. */
 export interface PageHeaders {
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
   readonly host: string | undefined;
 }
 
-/**
- * Whether a request comes from a page of this site: its origin is that of the configuration, or has the host that was asked. A
- * proxy may change the host, so what the browser itself says of both counts as much.
- */
+/** A proxy may change the host, so a matching `Sec-Fetch-Site` or configured origin is enough as well. */
 export const isFromSite = ({ fetchSite, host, origin }: PageHeaders, siteOrigin: string): boolean => {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return false;
@@ -55,7 +49,7 @@ const textOf = (body: object, name: string): unknown => {
   return value;
 };
 
-/** Reads the text of a body; undefined for one that no form sends. */
+/** Undefined for a body that no form sends. */
 export const readEnvelope = (type: BodyType, text: string): Envelope | undefined => {
   const body = parse(type, text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
@@ -66,10 +60,10 @@ export const readEnvelope = (type: BodyType, text: string): Envelope | undefined
   return { body, website, elapsedMs: elapsed === '' ? undefined : Number(elapsed) };
 };
 
-/** A form that is filled faster is not filled by a person. */
+/** No person fills a form faster. */
 const MIN_ELAPSED_MS = 2000;
 
-/** What is wrong with a body that no person has sent; undefined for none. Each is said: nothing is dropped in silence. */
+/** The error of a body that looks automated. It is reported, as a person may cause it, too. */
 export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Answer | undefined => {
   if (website !== '')
     return {
@@ -77,7 +71,7 @@ export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Ans
       error: 'Leave the field “website” empty, and send the form again',
       fields: { website: 'Leave this empty' },
     };
-  // A browser without JavaScript cannot say it: fewer of its messages are taken.
+  // Without JavaScript the time is unknown; a lower rate limit applies instead.
   if (type === 'urlencoded') return undefined;
   if (elapsedMs === undefined)
     return { status: 400, error: 'elapsedMs must say the milliseconds since the form was shown, as digits' };

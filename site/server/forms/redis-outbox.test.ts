@@ -13,13 +13,11 @@ import { createRedisOutbox, type RedisOutboxOptions } from './redis-outbox.ts';
 const redis = findRedis();
 const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
 
-/** A number for each place: `M-0000-000A`. */
 const numberAt = (place: number) => {
   const digits = place.toString().padStart(8, '0');
   return `M-${digits.slice(0, 4)}-${digits.slice(4)}`;
 };
 
-/** Passes connections on to a port of loopback until it is cut: then both ends wait for ever. */
 const createCable = async (port: number) => {
   const sockets: Socket[] = [];
   const server = createServer((near) => {
@@ -43,8 +41,7 @@ const createCable = async (port: number) => {
 };
 
 if ('missing' in redis) {
-  // Permanent: without a Redis server on this machine there is nothing to run the outbox against, and a test may install none:
-  // the run counts one skipped test with the reason. The same contract runs on the outbox in files.
+  // Skipped without a local Redis server. The same contract also runs on files.
   it('Redis: the contract of outboxes', { tags: ['DLV-1'] }, (context) => context.skip(redis.missing));
 } else {
   let server: Awaited<ReturnType<typeof createRedisServer>>;
@@ -99,7 +96,7 @@ if ('missing' in redis) {
     return release;
   };
 
-  // The same contract runs on files each time; BullMQ takes half a minute for it.
+  // BullMQ takes half a minute for it.
   if (isDeep)
     testOutbox('Redis', async () => ({
       open: async (options: OutboxOptions) => createRedisOutbox({ url: new Secret(server.url), ...options }),
@@ -121,19 +118,18 @@ if ('missing' in redis) {
       const servers = [openOutbox({ atOnce: 5 }), openOutbox({ atOnce: 5 })];
       attempt = () => sleep(5, { kind: 'sent' });
       const numbers = Array.from({ length: 60 }, (_, place) => numberAt(place));
-      // Each is sent by its visitor twice, to both.
       await Promise.all(numbers.flatMap((number) => servers.map((one) => one.accept(sampleMessage(number)))));
       for (const one of servers) await untilEmpty(one);
       expect(tried.toSorted()).toEqual(numbers);
     });
 
     it.runIf(isDeep)(
-      'a slow mail server is waited for, and no other server sends the same',
+      'a server waits for a slow mail server, and no other server sends the same mail',
       {
         tags: ['DLV-2'],
       },
       async () => {
-        // Longer than a busy machine keeps this process waiting; the mail server takes longer still.
+        // Longer than a busy machine blocks this process, and shorter than the mail server takes.
         const quick = { lockMs: 1500, stalledMs: 50 };
         const servers = [openOutbox(quick), openOutbox(quick)];
         attempt = () => sleep(2500, { kind: 'sent' });
@@ -144,7 +140,7 @@ if ('missing' in redis) {
     );
 
     it.runIf(isDeep)(
-      'what a server was sending when it went away, another one sends',
+      'another server sends what a vanished server was sending',
       { tags: ['DLV-2'] },
       async () => {
         const quick = { lockMs: 300, stalledMs: 100 };
@@ -165,7 +161,7 @@ if ('missing' in redis) {
     );
 
     it.runIf(isDeep)(
-      'a frozen Redis refuses a message within a second; thawed, it is sent once',
+      'a frozen Redis refuses a message within a second; later it is sent once',
       {
         tags: ['DLV-2'],
       },
@@ -188,7 +184,7 @@ if ('missing' in redis) {
       },
     );
 
-    it('a Redis whose memory is full is reported once, and accepts nothing until then', {
+    it('a Redis with full memory is logged once, and accepts nothing until it has room', {
       tags: ['DLV-2'],
     }, async () => {
       const outbox = openOutbox();
@@ -210,7 +206,7 @@ if ('missing' in redis) {
       ]);
     });
 
-    it('no line and no error has the password of Redis', { tags: ['DLV-2'] }, async () => {
+    it('no log line or error contains the password of Redis', { tags: ['DLV-2'] }, async () => {
       const outbox = openOutbox({ url: new Secret('redis://:hunter2@127.0.0.1:1'), answerMs: 50 });
       expect(await outbox.accept(sampleMessage())).toEqual({ kind: 'unavailable' });
       const error = await outbox.list().catch(String);
@@ -218,7 +214,7 @@ if ('missing' in redis) {
       expect(error).toBe('Error: Redis does not answer');
     });
 
-    it('of a message that was sent, Redis has no word', { tags: ['DLV-2'] }, async () => {
+    it('Redis has nothing of the text of a sent message', { tags: ['DLV-2'] }, async () => {
       const outbox = openOutbox({ schedule: { firstMs: 1, longestMs: 1, maxAttempts: 9 } });
       const message = sampleMessage();
       const read = () =>
@@ -241,7 +237,7 @@ if ('missing' in redis) {
       for (const word of Object.values(message.texts).filter(Boolean)) expect(left).not.toContain(word);
     });
 
-    it('an entry of the waiting list is known when its job is long gone', { tags: ['DLV-1'] }, async () => {
+    it('an entry of the waiting list is known long after its job is gone', { tags: ['DLV-1'] }, async () => {
       const outbox = openOutbox();
       const message = sampleMessage('W-7K3Q-9F2M');
       await outbox.accept(message);
@@ -253,7 +249,7 @@ if ('missing' in redis) {
     });
 
     it.runIf(isDeep)(
-      'what cannot be read is undeliverable, and stays until it is dropped',
+      'unreadable data is undeliverable, and stays until it is dropped',
       {
         tags: ['DLV-2'],
       },
@@ -301,7 +297,7 @@ if ('missing' in redis) {
     );
 
     it.runIf(isDeep)(
-      'a Redis that is emptied during an attempt takes the next message',
+      'a Redis that is emptied during an attempt accepts the next message',
       { tags: ['DLV-2'] },
       async () => {
         const outbox = openOutbox();
@@ -318,7 +314,7 @@ if ('missing' in redis) {
     );
 
     it.runIf(isDeep)(
-      'the operator is told what Redis needs so that it keeps messages',
+      'the log names the settings with which Redis would lose messages',
       { tags: ['DLV-2'] },
       async () => {
         const set = (keeps: string, policy: string) =>
@@ -342,7 +338,7 @@ if ('missing' in redis) {
     );
 
     it.runIf(isDeep)(
-      'an outbox that sends nothing lists what others send, and retries it',
+      'an outbox that sends nothing lists and retries what others send',
       {
         tags: ['DLV-2'],
       },
@@ -351,7 +347,6 @@ if ('missing' in redis) {
         const outbox = openOutbox({ atOnce: 20, schedule });
         const operator = openOutbox({ atOnce: 0 });
         attempt = async () => ({ kind: 'deferred', reason: 'the mail server answered 451' });
-        // More than Redis is asked for at once.
         const numbers = Array.from({ length: 260 }, (_, place) => numberAt(place));
         await Promise.all(numbers.map((number) => operator.accept(sampleMessage(number))));
         await vi.waitFor(() => expect(tried).toHaveLength(260), 5000);
@@ -365,7 +360,7 @@ if ('missing' in redis) {
     );
 
     it.runIf(isDeep)(
-      'without Redis from the start: nothing is accepted, and it comes by itself',
+      'without Redis nothing is accepted, until it connects by itself',
       {
         tags: ['DLV-2'],
       },
@@ -389,7 +384,7 @@ if ('missing' in redis) {
       },
     );
 
-    it('killed and started again: what was accepted is there, and each is sent once', {
+    it('after Redis is killed and restarted, each accepted message is sent once', {
       tags: ['DLV-2'],
     }, async () => {
       const outbox = openOutbox();
@@ -403,7 +398,7 @@ if ('missing' in redis) {
       expect(await outbox.accept(sampleMessage())).toEqual({ kind: 'unavailable' });
       await server.start();
       await untilWell(outbox);
-      // Redis has not seen the queue's scripts since.
+      // The restarted Redis has not loaded the queue's scripts.
       expect(await outbox.accept(sampleMessage(numberAt(20), true))).toMatchObject({ kind: 'kept' });
       await untilEmpty(outbox);
       const expected = [...numbers, numberAt(20)].flatMap((number) => [number, `${number}.copy`]);

@@ -1,7 +1,7 @@
 /**
- * The outbox in Redis, which several servers share (DLV-1, DLV-2): a BullMQ queue with a job for each delivery, under its id, so
- * that a number is kept once, whichever server accepts it. The chart of a delivery decides; its outcome is stored in the job's
- * data before the queue moves the job, so that a job that is run again after an interruption sends no second mail.
+ * A BullMQ queue that several servers share, with a job per delivery, under its id, so that a number is
+ * accepted once. The outcome is stored before the job moves, so that a repeated job sends no second mail
+ * (DLV-1, DLV-2).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Delivery, type Message, RETRY_SCHEDULE, requeue, toDeliveries } from '@loomwright/delivery';
@@ -15,36 +15,32 @@ import { createRedisWorker, never } from './redis-worker.ts';
 
 export interface RedisOutboxOptions extends OutboxOptions {
   readonly url: Secret;
-  /** How long Redis may take to answer, in milliseconds; 900 when missing. */
+  /** Timeout of Redis in milliseconds; 900 by default. */
   readonly answerMs?: number;
-  /** How long no other server sends what one began to send, unless it says again that it is alive; 30 s when missing. */
+  /** How long a server owns a delivery unless it renews the lock; 30 s by default. */
   readonly lockMs?: number;
-  /** How often deliveries are looked for whose server is gone; 15 s when missing. */
+  /** How often to look for deliveries of a vanished server; 15 s by default. */
   readonly stalledMs?: number;
 }
 
 const queueName = 'forms';
 const prefix = 'loomwright';
-/** A number is known for so long after its mail was sent. */
 const sentAgeSeconds = 30 * 24 * 3600;
-/** Each page has as many deliveries of each state. */
 const pageSize = 250;
-/** For so long the oldest waiting delivery counts as the oldest one. */
 const sinceAgeMs = 5000;
 const waitingStates = ['wait', 'active', 'delayed'] as const;
 
-/** Replaces the data of a job while it is in a state at rest: in any other its worker writes it. */
+/** Only at rest: otherwise the worker writes it. */
 const setDataAtRest = `
 if not redis.call('ZSCORE', KEYS[1], ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[2], 'data', ARGV[2])
 return 1`;
 
-/** A waiting job that came to its turn in the meantime is tried now in any case. */
 const ignoreTurn = (error: unknown) => {
   if (!hasCode(error, ErrorCode.JobNotInState)) throw error;
 };
 
-/** The outbox in the Redis of a URL; connects, and reconnects for ever, in the background. With `atOnce` 0 it sends nothing. */
+/** Connects and reconnects in the background. With `atOnce` 0 it never sends. */
 export const createRedisOutbox = ({
   url,
   send,
@@ -65,7 +61,7 @@ export const createRedisOutbox = ({
       url: url.reveal(),
       disableOfflineQueue,
       commandsQueueMaxLength: 4000,
-      // A Redis that is gone without a word is noticed by its silence.
+      // Detects a connection that died silently.
       pingInterval: 10_000,
       socket: {
         connectTimeout: 2000,
@@ -76,11 +72,11 @@ export const createRedisOutbox = ({
     client.on('error', (error) => closing ?? report.failed(error));
     return client;
   };
-  // Without a connection what callers ask for fails at once, and the worker waits for it.
+  // Without a connection, calls fail at once, while the worker waits for one.
   const client = connect(true);
   client.on('ready', report.well);
   client.once('ready', () => {
-    // Not every user of a Redis may ask it.
+    // Not every Redis user may run INFO.
     client.info().then(report.advise, () => {});
   });
 
@@ -120,7 +116,7 @@ export const createRedisOutbox = ({
     return {
       finish: worker.finish,
       close: async () => {
-        // Without Redis it does not end.
+        // Never ends without Redis.
         await tell(worker.close());
         workerClient.destroy();
       },
@@ -128,7 +124,7 @@ export const createRedisOutbox = ({
   };
   const worker = atOnce > 0 ? startWorker() : undefined;
 
-  /** The result of a command; an error when Redis is away or gives none in time. */
+  /** Rejects if Redis is unreachable or too slow. */
   const ask = async <T>(work: Promise<T>): Promise<T> => {
     const result = await Promise.race([
       work.then((value) => ({ value })),
@@ -138,7 +134,6 @@ export const createRedisOutbox = ({
     return result.value;
   };
 
-  /** The result of commands, undefined where Redis gives none; what is wrong is logged. */
   const tell = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
       const result = await ask(work);
@@ -164,7 +159,6 @@ export const createRedisOutbox = ({
     return active + delayed + waiting;
   };
 
-  /** The answer to a message whose number has a digest. */
   const toAcceptance = ({ digest, number }: Message, known: string): Acceptance =>
     known === digest ? { kind: 'kept', number } : { kind: 'taken' };
 
@@ -184,12 +178,12 @@ export const createRedisOutbox = ({
       const data: JobData = { delivery, message };
       return { name: kind, data, opts: { jobId: delivery.id, timestamp: acceptedAt } };
     });
-    // One transaction. It fails where Redis was started again and has not seen the script since: one by one it is sent along.
+    // One transaction. It fails on a restarted Redis that lacks the script; `add` sends the script along.
     await queue.addBulk(jobs).catch(async () => {
       for (const { data, name, opts } of jobs) await queue.add(name, data, opts);
     });
     const stored = await digestOf(number);
-    if (stored === undefined) throw new Error('The message is not there');
+    if (stored === undefined) throw new Error('The message is not in Redis');
     if (stored === digest) for (const delivery of deliveries) log(toLogLine(delivery, 'queued'));
     return toAcceptance(message, stored);
   };
@@ -202,7 +196,7 @@ export const createRedisOutbox = ({
   };
 
   let lastSince = { askedAt: Number.NEGATIVE_INFINITY, since: Promise.resolve(0) };
-  /** When the oldest waiting delivery was accepted. Redis reads all of them for it, so it is not asked each time. */
+  /** Cached, as Redis reads every waiting delivery for it. */
   const readSince = async (): Promise<number | undefined> => {
     const askedAt = performance.now();
     if (askedAt - lastSince.askedAt > sinceAgeMs)
@@ -216,7 +210,7 @@ export const createRedisOutbox = ({
     const [waiting, undeliverable] = await Promise.all([
       countWaiting(),
       queue.getFailedCount(),
-      // Redis reads on when its disk or its memory is full.
+      // A write, because a Redis with a full disk or memory still reads.
       client.set(queue.toKey('checked'), now()),
     ]);
     return { isWell: true, waiting, since: waiting > 0 ? await readSince() : undefined, undeliverable };
@@ -229,7 +223,7 @@ export const createRedisOutbox = ({
         () => true,
         () => false,
       );
-    // Without Redis the outcome of an attempt cannot be noted: its delivery is taken up again.
+    // Without Redis the outcome cannot be stored; another server repeats the attempt.
     while ((await isThere()) && !(await Promise.race([ended, sleep(200, false)])));
     await worker?.close();
     client.destroy();

@@ -12,9 +12,9 @@ import { type SendMail, toLogLine } from './outbox.ts';
 import { hasCode, type RedisReport } from './redis-report.ts';
 import { isSent, type JobData, readStored, unreadable } from './redis-stored.ts';
 
-/** The pause after an error of Redis: the queue itself asks again at once. */
+/** The queue itself would retry at once after an error of Redis. */
 const againMs = 1000;
-/** No figure of the queue's gives a delivery up: the chart does. */
+/** The chart decides when to give up, not the queue. */
 export const never = 1_000_000_000;
 
 export interface RedisWorkerOptions {
@@ -29,11 +29,9 @@ export interface RedisWorkerOptions {
   readonly lockMs: number;
   readonly stalledMs: number;
   readonly report: RedisReport;
-  /** Called before a delivery is stored as sent. */
   readonly noteSent: (id: string, digest: string) => Promise<unknown>;
 }
 
-/** Gives the deliveries of the queue their turns: each run of a job is one attempt of the chart. */
 export const createRedisWorker = ({
   connection,
   queueName,
@@ -56,13 +54,11 @@ export const createRedisWorker = ({
     if (hasLeft) await noteSent(delivery.id, digest);
     const data: JobData = hasLeft ? { number, digest, sentAt: now() } : { delivery, message };
     await job.updateData(data).catch((error: unknown) => {
-      // Redis was emptied: there is nothing to store it in.
       if (!hasCode(error, ErrorCode.JobNotExist)) throw error;
     });
     log(toLogLine(delivery, delivery.status));
   };
 
-  /** Runs the chart from one rest to the next. */
   const attempt = async (job: Job<unknown>, { delivery, message }: Stored): Promise<Delivery> => {
     const at = now();
     const isDue = delivery.status === 'waiting' && remainingMs(schedule, delivery, at) === 0;
@@ -89,7 +85,7 @@ export const createRedisWorker = ({
   };
 
   const run = async (job: Job<unknown>): Promise<void> => {
-    // It was stored as sent, and the queue did not come to move the job.
+    // It was stored as sent, but an interruption kept the queue from moving the job.
     if (isSent(job.data)) return;
     const stored = readStored(job.data);
     if (!stored) throw new UnrecoverableError(unreadable);
@@ -99,7 +95,7 @@ export const createRedisWorker = ({
       .with('undeliverable', () => {
         throw new UnrecoverableError(reason);
       })
-      // The queue delays the job by the strategy below.
+      // The queue then delays the job by `backoffStrategy`.
       .with('queued', 'waiting', () => {
         throw new Error(reason);
       })
@@ -114,12 +110,11 @@ export const createRedisWorker = ({
     stalledInterval: stalledMs,
     maxStalledCount: never,
     runRetryDelay: againMs,
-    // The check would fail for good if the connection broke during it.
+    // It fails for good if the connection breaks during the check.
     skipVersionCheck: true,
     settings: {
       backoffStrategy: (_attempts, _type, _error, job) => {
         const stored = readStored(job?.data);
-        // What does not wait came here by an error of Redis.
         return stored?.delivery.status === 'waiting'
           ? remainingMs(schedule, stored.delivery, now())
           : againMs;
@@ -140,14 +135,14 @@ export const createRedisWorker = ({
   });
 
   return {
-    /** Takes no more turns; resolves once the attempts on their way are noted. */
+    /** Starts no more attempts, and resolves once those in flight are stored. */
     finish: async (): Promise<void> => {
       clearTimeout(resuming);
       isFinishing = true;
-      // After an error of Redis it has paused already, and does not wait for them.
+      // After an error of Redis the worker is paused already, and `pause` does not wait.
       await Promise.allSettled([worker.pause(), ...running.values()]);
     },
-    /** Breaks off what is still on its way, which is not noted then. */
+    /** Aborts attempts in flight without storing their outcome. */
     close: async (): Promise<void> => {
       for (const actor of running.keys()) actor.stop();
       await worker.close(true);

@@ -4,19 +4,17 @@ import type { OutboxHealth } from './outbox.ts';
 
 interface Resting {
   readonly delivery: Delivery;
-  /** By the clock of the process, which cannot be set. */
+  /** On the monotonic clock. */
   readonly due: number;
 }
 
 export interface RestingOptions {
   readonly schedule: RetrySchedule;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** The deliveries of an outbox that are not sent, without their messages; a moving one as it was before. */
+/** Unsent deliveries, without their messages. A moving one stays as it was. */
 export const createResting = ({ now, schedule }: RestingOptions) => {
-  /** Queued and waiting ones. */
   const waiting = new Map<string, Resting>();
   const undeliverable = new Map<string, Delivery>();
 
@@ -33,9 +31,7 @@ export const createResting = ({ now, schedule }: RestingOptions) => {
   return {
     all,
     forget,
-    /** Leaves a delivery alone for a while. */
     wait,
-    /** Takes a delivery as it is stored. */
     put: (delivery: Delivery) => {
       match(delivery.status)
         .with('queued', () => wait(delivery, 0))
@@ -48,7 +44,6 @@ export const createResting = ({ now, schedule }: RestingOptions) => {
         .exhaustive();
     },
     find: (id: string): Delivery | undefined => waiting.get(id)?.delivery ?? undeliverable.get(id),
-    /** In which folder it is stored; a new one in the queue. */
     boxOf: (id: string) => (undeliverable.has(id) ? 'undeliverable' : 'queue'),
     countWaiting: () => waiting.size,
     health: (): Omit<OutboxHealth, 'isWell'> => {
@@ -57,7 +52,7 @@ export const createResting = ({ now, schedule }: RestingOptions) => {
         since = Math.min(since ?? delivery.acceptedAt, delivery.acceptedAt);
       return { waiting: waiting.size, since, undeliverable: undeliverable.size };
     },
-    /** The oldest delivery that is due, or how long it is until one is; neither where none waits. */
+    /** The oldest delivery that is due, or else the milliseconds until one is. */
     next: (isMoving: (id: string) => boolean): { readonly oldest?: Delivery; readonly pauseMs?: number } => {
       const time = performance.now();
       let oldest: Delivery | undefined;

@@ -36,7 +36,7 @@ const inFiles = (): MailTransport => ({ kind: 'files', folder });
 const files = () => readdirSync(join(folder, 'mail')).sort();
 
 describe('mails as files', () => {
-  it('are one for the company and one for the visitor, which a mail program opens', {
+  it('are one for the company and one for the visitor, readable by a mail program', {
     tags: ['DLV-1'],
   }, async () => {
     expect(await sendAll(inFiles())).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
@@ -55,33 +55,33 @@ describe('mails as files', () => {
     expect(mail?.text).toContain('A loom of our own.');
   });
 
-  it('are there once, however often they are written', { tags: ['DLV-2'] }, async () => {
+  it('exist once, however often they are written', { tags: ['DLV-2'] }, async () => {
     await sendAll(inFiles());
     await sendAll(inFiles());
     expect(files()).toEqual(['M-7K3Q-9F2M.copy.eml', 'M-7K3Q-9F2M.eml']);
   });
 
-  it('take the place of what a crash left half written', { tags: ['DLV-2'] }, async () => {
+  it('replace what a crash left half written', { tags: ['DLV-2'] }, async () => {
     mkdirSync(join(folder, 'mail'));
     writeFileSync(join(folder, 'mail', '.M-7K3Q-9F2M.part'), 'From: half');
     await sendAll(inFiles(), deliveries.slice(0, 1));
     expect(files()).toEqual(['M-7K3Q-9F2M.eml']);
   });
 
-  it("are for the eyes of the server's user", { tags: ['DLV-2'] }, async () => {
+  it("are readable by the server's user only", { tags: ['DLV-2'] }, async () => {
     await sendAll(inFiles());
     expect(statSync(join(folder, 'mail')).mode & 0o077).toBe(0);
     for (const name of files()) expect(statSync(join(folder, 'mail', name)).mode & 0o077).toBe(0);
   });
 
-  it('wait where they cannot be written', { tags: ['DLV-1'] }, async () => {
+  it('wait if they cannot be written', { tags: ['DLV-1'] }, async () => {
     writeFileSync(join(folder, 'mail'), 'in the way');
     expect(await sendAll(inFiles(), deliveries.slice(0, 1))).toEqual([
       { kind: 'deferred', reason: 'the mail could not be written (EEXIST)' },
     ]);
   });
 
-  it('are not written once the attempt is broken off', { tags: ['DLV-2'] }, async () => {
+  it('are not written once the attempt is aborted', { tags: ['DLV-2'] }, async () => {
     expect(await sendAll(inFiles(), deliveries.slice(0, 1), AbortSignal.abort())).toEqual([
       { kind: 'deferred', reason: 'the attempt was broken off' },
     ]);

@@ -5,7 +5,6 @@ import type { Mailer } from './mailer.ts';
 import type { SendMail } from './outbox.ts';
 import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts';
 
-/** Where mails go: to a mail server, or without one as `.eml` files into `mail` below a folder. */
 export type MailTransport =
   | ({ readonly kind: 'smtp' } & SmtpOptions)
   | { readonly kind: 'files'; readonly folder: string };
@@ -13,11 +12,10 @@ export type MailTransport =
 export interface SendMailOptions {
   readonly transport: MailTransport;
   readonly facts: MailFacts;
-  /** Takes a line for the operator, as when the mail server refuses one of several recipients. */
   readonly log: (line: string) => void;
 }
 
-/** What sends the mails of deliveries; `close` gives the connection back, and never rejects. Throws when the address is wrong. */
+/** Throws if the address of the mail server is invalid. `close` never rejects. */
 export const createSendMail = ({ transport, facts, log }: SendMailOptions) => {
   const { close, post } = match(transport)
     .with({ kind: 'smtp' }, (options): Mailer => createSmtpMailer(options, log))

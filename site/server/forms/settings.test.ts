@@ -7,7 +7,7 @@ describe('the settings of the forms', { tags: ['DLV-1'] }, () => {
     expect(readFormsSettings({ FORMS_TO: ' ', FORMS_SMTP_URL: 'smtp://localhost' })).toBeUndefined();
   });
 
-  it('have defaults: files below where the command was started, limits on', () => {
+  it('default to files below the current folder, with limits', () => {
     const { facts, ...settings } = readFormsSettings({ FORMS_TO: 'we@example.com', INIT_CWD: '/srv' }) ?? {};
     expect(settings).toEqual({
       smtpUrl: undefined,
@@ -23,7 +23,7 @@ describe('the settings of the forms', { tags: ['DLV-1'] }, () => {
     expect(facts?.from.address).toBe(facts?.company.email);
   });
 
-  it('can all be set, and show no password', () => {
+  it('can all be set, and reveal no password', () => {
     const settings = readFormsSettings({
       FORMS_TO: 'we@example.com, you@example.com,',
       FORMS_FROM: 'forms@example.com',
@@ -70,13 +70,13 @@ describe('the settings of the forms', { tags: ['DLV-1'] }, () => {
     ['FORMS_MAX_WAITING', '0'],
     ['FORMS_RETRY_SECONDS', '0'],
     ['CHAT_TRUST_PROXY', 'yes'],
-  ])('%s=%j ends the start with a line that names it, and not its value', (name, value) => {
+  ])('%s=%j fails with a line that names the variable and not its value', (name, value) => {
     const read = () => readFormsSettings({ FORMS_TO: 'we@example.com', [name]: value });
     expect(read).toThrow(new RegExp(`^  ${name} must`, 'm'));
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it('every wrong value is named, not only the first', () => {
+  it('every invalid value is named, not only the first', () => {
     expect(() => readFormsSettings({ FORMS_TO: 'x', FORMS_LIMIT: 'y' })).toThrow(/FORMS_TO.*FORMS_LIMIT/s);
   });
 });

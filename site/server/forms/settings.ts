@@ -15,22 +15,18 @@ import type { Secret } from '@loomwright/kit';
 import { toMailFacts } from './mail-facts.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 
-/** The settings of the forms, for a server that takes them (DLV-1). */
 export interface FormsSettings {
-  /** What the mails say of the company, with sender and recipients. */
   readonly facts: MailFacts;
-  /** May hold a password; without it mails are written as files. */
+  /** May contain a password. If unset, mails are written as files. */
   readonly smtpUrl: Secret | undefined;
-  /** An absolute path. */
   readonly folder: string;
-  /** The outbox is in Redis when it is set, else in files. May hold a password. */
+  /** May contain a password. If unset, the outbox is stored in files. */
   readonly redisUrl: Secret | undefined;
-  /** Messages a minute of one address, and in all; 0 is no limit. */
+  /** Messages per minute, for each address and in total; 0 for no limit. */
   readonly limitPerCaller: number;
   readonly limit: number;
-  /** Deliveries that are kept at once. */
   readonly maxWaiting: number;
-  /** The first pause after a failure. */
+  /** The first pause after a failure, in milliseconds. */
   readonly retryMs: number;
   readonly trustedProxies: number;
 }
@@ -53,11 +49,7 @@ const variables = {
   CHAT_TRUST_PROXY: proxyCount,
 };
 
-/**
- * Reads the settings of the forms from environment variables; missing and empty ones have defaults, a relative folder is below
- * the one in which the command was started. Undefined without `FORMS_TO`. Throws an `Error` whose message names every variable
- * with a wrong value, but no value.
- */
+/** Undefined without `FORMS_TO`. Throws an error that names every invalid variable, but no value. */
 export const readFormsSettings = (environment: Environment): FormsSettings | undefined => {
   const values = readVariables('the forms', environment, variables);
   if (!values.FORMS_TO) return undefined;

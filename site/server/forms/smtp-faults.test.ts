@@ -5,7 +5,6 @@ import { createSmtpMailer, type SmtpLimits } from './smtp-mailer.ts';
 import { never, sampleMail } from './testing/sample-mail.ts';
 import { type SmtpScript, startScriptedSmtp } from './testing/scripted-smtp.ts';
 
-/** Short ones where they are what ends an attempt; all have the same outcome. */
 const limitsFor = (script: SmtpScript): Partial<SmtpLimits> => {
   const replies = Object.values(script).flat();
   if (replies.includes('hang')) return { greetingMs: 40, answerMs: 40 };
@@ -36,7 +35,6 @@ const late = deferred('the mail server did not answer in time');
 const closed = deferred('the mail server closed the connection');
 const odd = deferred('the mail server answered something other than SMTP');
 
-/** What a reply with an echo in it leads to, at each command of a mail. */
 const faults: readonly (readonly [string, AttemptOutcome])[] = [
   ['550 no ada@example.com', refused('the mail server answered 550')],
   ['552 too large', refused('the mail server answered 552')],
@@ -56,7 +54,7 @@ const faults: readonly (readonly [string, AttemptOutcome])[] = [
 
 describe.each(['MAIL', 'RCPT', 'DATA', 'end'] as const)('a fault at %s', (step) => {
   it.each(faults)(
-    '%j has its outcome, and no word of the mail server in it',
+    '%j has its outcome, without any text of the mail server',
     { tags: ['DLV-1'] },
     async (reply, outcome) => {
       const { post, server } = await start({ [step]: [reply] });
@@ -116,7 +114,7 @@ it.each<[string, SmtpScript, AttemptOutcome]>([
   expect(await post()).toEqual(outcome);
 });
 
-it('a mail goes out once in an attempt, also when the answer to it breaks off', {
+it('an attempt sends a mail once, even if the reply to it breaks off', {
   tags: ['DLV-2'],
 }, async () => {
   const { post, server } = await start({ end: ['250 ok', 'break', '250 ok'] });
@@ -124,7 +122,7 @@ it('a mail goes out once in an attempt, also when the answer to it breaks off', 
   expect(server.mails).toHaveLength(2);
 });
 
-it('a connection that breaks off between two mails is replaced in the same attempt', {
+it('a connection that breaks between two mails is replaced in the same attempt', {
   tags: ['DLV-1'],
 }, async () => {
   const { post, server } = await start({ MAIL: ['250 ok', 'break', '250 ok'] });
@@ -132,7 +130,7 @@ it('a connection that breaks off between two mails is replaced in the same attem
   expect([server.connections(), server.mails.length]).toEqual([2, 2]);
 });
 
-it('after a refusal the connection is used again', { tags: ['DLV-1'] }, async () => {
+it('after a refusal the connection is reused', { tags: ['DLV-1'] }, async () => {
   const { post, server } = await start({ RCPT: ['550 no', '250 ok'] });
   expect([await post('A'), await post('B')]).toEqual([refused('the mail server answered 550'), sent]);
   expect(server.connections()).toBe(1);
@@ -140,7 +138,7 @@ it('after a refusal the connection is used again', { tags: ['DLV-1'] }, async ()
 
 const two = ['office@weaver.example', 'sales@weaver.example'];
 
-it('a recipient who is refused while another has the mail is named in the log', {
+it('a recipient who is refused while another gets the mail is logged', {
   tags: ['DLV-1'],
 }, async () => {
   const { post, log } = await start({ RCPT: ['250 ok', '550 no'] });
@@ -148,7 +146,7 @@ it('a recipient who is refused while another has the mail is named in the log', 
   expect(log).toEqual(['Forms: M-7K3Q-9F2M refused for sales@weaver.example, the mail server answered 550']);
 });
 
-it('only the recipients who do not have a mail yet are sent it again', { tags: ['DLV-2'] }, async () => {
+it('a retry sends the mail only to recipients who do not have it', { tags: ['DLV-2'] }, async () => {
   const { post, server, log } = await start({ RCPT: ['250 ok', '450 later', '250 ok'] });
   expect(await post('M-7K3Q-9F2M', two)).toEqual(
     deferred('the mail server answered 450 for 1 of 2 recipients'),
@@ -162,7 +160,7 @@ it('only the recipients who do not have a mail yet are sent it again', { tags: [
   expect(log).toEqual([]);
 });
 
-it('a mail that one recipient has is sent, though another is refused later', {
+it('a mail that reached one recipient is sent, though another is refused later', {
   tags: ['DLV-1'],
 }, async () => {
   const { post, log } = await start({ RCPT: ['250 ok', '450 later', '550 no'] });
@@ -171,12 +169,12 @@ it('a mail that one recipient has is sent, though another is refused later', {
   expect(log).toEqual(['Forms: M-7K3Q-9F2M refused for sales@weaver.example, the mail server answered 550']);
 });
 
-it('where all recipients are refused, one of them for now, the mail waits', { tags: ['DLV-1'] }, async () => {
+it('if all recipients are refused, one only temporarily, the mail waits', { tags: ['DLV-1'] }, async () => {
   const { post } = await start({ RCPT: ['450 later', '550 no'] });
   expect(await post('M-7K3Q-9F2M', two)).toEqual(deferred('the mail server answered 450'));
 });
 
-it('an attempt that is broken off ends at once, and the next one goes through', {
+it('an aborted attempt ends at once, and the next one succeeds', {
   tags: ['DLV-2'],
 }, async () => {
   const { post, server } = await start({ DATA: ['hang', '354 go'] }, {});
@@ -206,8 +204,8 @@ it('a mail waits while its server is unreachable or its name unknown', {
   expect(outcomes[1]?.kind).toBe('deferred');
 });
 
-it('the address of the mail server is in no error', { tags: ['DLV-2'] }, () => {
+it('no error contains the address of the mail server', { tags: ['DLV-2'] }, () => {
   expect(() => createSmtpMailer({ url: new Secret('smtp://a:word@host/x') }, () => {})).toThrow(
-    /^The address of the mail server cannot be read$/,
+    /^The address of the mail server cannot be read: check FORMS_SMTP_URL$/,
   );
 });

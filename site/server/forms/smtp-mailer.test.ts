@@ -31,7 +31,7 @@ const deferred = (reason: string): AttemptOutcome => ({ kind: 'deferred', reason
 const refused = (reason: string): AttemptOutcome => ({ kind: 'refused', reason });
 
 describe('a real mail server', () => {
-  it('gets the mail for the recipients and from the sender it is given', { tags: ['DLV-1'] }, async () => {
+  it('gets the mail with the given sender and recipients', { tags: ['DLV-1'] }, async () => {
     const server = await start();
     const post = connect(`smtp://127.0.0.1:${server.port}`);
     expect(await post({ to: to('office@weaver.example', 'sales@weaver.example') })).toEqual(sent);
@@ -50,7 +50,7 @@ describe('a real mail server', () => {
     expect([server.connections(), server.mails.length]).toEqual([1, 3]);
   });
 
-  it('gets mails that are handed over at the same time, one after the other', {
+  it('gets concurrent mails one after the other', {
     tags: ['DLV-1'],
   }, async () => {
     const server = await start();
@@ -111,7 +111,7 @@ describe('a real mail server', () => {
     expect(await connect(`smtp://127.0.0.1:${server.port}`)()).toEqual(outcome);
   });
 
-  it('greylists a mail and has it with the next attempt', { tags: ['DLV-1'] }, async () => {
+  it('greylists a mail and accepts it at the next attempt', { tags: ['DLV-1'] }, async () => {
     let calls = 0;
     const server = await start({
       onRcptTo: (_address, _session, done) => {
@@ -138,13 +138,13 @@ describe('a login', { tags: ['DLV-1'] }, () => {
   const url = (port: number, text: string) =>
     `smtp://shop%40weaver.example:${encodeURIComponent(text)}@127.0.0.1:${port}`;
 
-  it('has its user and password from the address, percent-decoded', async () => {
+  it('takes user and password from the address, percent-decoded', async () => {
     const server = await start(options);
     expect(await connect(url(server.port, password))()).toEqual(sent);
   });
 
   it.each([535, 454])(
-    'that is refused (%i) leaves the mail waiting, for the operator to mend it',
+    'that is refused (%i) leaves the mail waiting until the operator corrects it',
     async (code) => {
       const server = await start({
         ...options,
@@ -173,12 +173,12 @@ describe('a login', { tags: ['DLV-1'] }, () => {
 describe('encryption', { tags: ['DLV-1'] }, () => {
   const authority = testCertificate.cert;
 
-  it('begins with the connection for smtps', async () => {
+  it('starts with the connection for smtps', async () => {
     const server = await start({ secure: true, ...testCertificate });
     expect(await connect(`smtps://127.0.0.1:${server.port}`, { authority })()).toEqual(sent);
   });
 
-  it('begins with STARTTLS for smtp where it is offered', async () => {
+  it('starts with STARTTLS for smtp if it is offered', async () => {
     let isSecure: boolean | undefined;
     const server = await start({
       ...testCertificate,
@@ -205,7 +205,7 @@ describe('encryption', { tags: ['DLV-1'] }, () => {
     expect(outcome).toEqual(deferred('the mail server refused encryption (500)'));
   });
 
-  it('with a server that has none, or only that, leaves the mail waiting', async () => {
+  it('that does not match the server leaves the mail waiting', async () => {
     const plain = await start();
     const secure = await start({ secure: true, ...testCertificate });
     const limits = { connectionMs: 400, greetingMs: 100, answerMs: 100 };
@@ -214,17 +214,17 @@ describe('encryption', { tags: ['DLV-1'] }, () => {
   });
 });
 
-describe('addresses with letters beyond ASCII', () => {
+describe('addresses with non-ASCII letters', () => {
   const jogeva = { replyTo: { name: '', address: 'jõgeva@example.com' } };
 
-  it('are sent as they are to a mail server that takes them', { tags: ['DLV-1'] }, async () => {
+  it('are sent unchanged to a mail server that accepts them', { tags: ['DLV-1'] }, async () => {
     const server = await start();
     const post = connect(`smtp://127.0.0.1:${server.port}`);
     expect(await post({ to: to('jõgeva@müller.example') })).toEqual(sent);
     expect(server.mails).toMatchObject([{ to: ['jõgeva@müller.example'], isSmtpUtf8: true }]);
   });
 
-  it('are said to be the cause where a mail server does not take them', { tags: ['DLV-1'] }, async () => {
+  it('are the reason for a refusal if a mail server does not accept them', { tags: ['DLV-1'] }, async () => {
     const server = await start({
       hideSMTPUTF8: true,
       onRcptTo: (_address, _session, done) => done(refusal(553)),
@@ -242,7 +242,7 @@ describe('addresses with letters beyond ASCII', () => {
     expect(server.mails[0]?.bytes.toString()).toMatch(/^To: ada@xn--mller-kva\.example\r$/m);
   });
 
-  it('of the visitor keep no mail from the company: it has no address to reply to', {
+  it('of the visitor do not block the mail to the company', {
     tags: ['DLV-1'],
   }, async () => {
     const server = await start({
@@ -257,7 +257,7 @@ describe('addresses with letters beyond ASCII', () => {
     expect(await connect(`smtp://127.0.0.1:${server.port}`)(jogeva)).toEqual(sent);
   });
 
-  it('of the visitor are the address to reply to where the mail server takes them', {
+  it('of the visitor are the reply address if the mail server accepts them', {
     tags: ['DLV-1'],
   }, async () => {
     const server = await start();

@@ -5,22 +5,18 @@ import { isPermanent, toOutcome } from './smtp-outcome.ts';
 import { readSmtpUrl, type SmtpServer } from './smtp-url.ts';
 
 export interface SmtpOptions {
-  /** As `readSmtpUrl` takes it. */
   readonly url: Secret;
-  /** The certificate authority to trust, as PEM, in place of those that Node knows. */
+  /** A PEM certificate authority to trust instead of Node's. */
   readonly authority?: string | undefined;
-  /** Milliseconds; `SMTP_LIMITS` where missing. */
   readonly limits?: Partial<SmtpLimits> | undefined;
 }
 
 export interface SmtpLimits {
-  /** For the connection, from its name to the end of STARTTLS. */
+  /** From the DNS lookup to the end of STARTTLS. */
   readonly connectionMs: number;
-  /** For the greeting, within that time. */
   readonly greetingMs: number;
-  /** For each answer. */
   readonly answerMs: number;
-  /** For the whole mail: a server that sends a byte now and then meets none of the others. */
+  /** For the whole mail: a server that sends a byte now and then would not exceed the other limits. */
   readonly attemptMs: number;
 }
 
@@ -42,7 +38,7 @@ const open = async (
   return createTransport({
     pool: true,
     maxConnections: 1,
-    // Once more over a new connection, where the server has closed the old one before it had a byte of the mail.
+    // Retries once on a new connection if the server closed the old one before it had any of the mail.
     maxRequeues: 1,
     host,
     port,
@@ -59,16 +55,17 @@ const open = async (
   });
 };
 
-/** Sends mails by SMTP over one connection, which is kept. Throws when the address is wrong. */
+/** Sends mails over one pooled connection. Throws if the address is invalid. */
 export const createSmtpMailer = (
   { authority, limits, url }: SmtpOptions,
   log: (line: string) => void,
 ): Mailer => {
   const server = readSmtpUrl(url.reveal());
-  if (server === undefined) throw new Error('The address of the mail server cannot be read');
+  if (server === undefined)
+    throw new Error('The address of the mail server cannot be read: check FORMS_SMTP_URL');
   const allLimits = { ...SMTP_LIMITS, ...limits };
   let transport: ReturnType<typeof open> | undefined;
-  /** Of the mails that some of their recipients have: those who were asked to wait. */
+  /** Recipients to retry, for mails that other recipients already have. */
   const remaining = new Map<string, readonly string[]>();
 
   const send = async (id: string, mail: Mail, to: readonly string[], signal: AbortSignal) => {
@@ -88,7 +85,7 @@ export const createSmtpMailer = (
     to: readonly string[],
     signal: AbortSignal,
   ): Promise<AttemptOutcome> => {
-    // Not `AbortSignal.any` with `AbortSignal.timeout`: Node may collect such a signal before its time is over.
+    // Node may garbage-collect an `AbortSignal.any` of an `AbortSignal.timeout` before it fires.
     const limited = new AbortController();
     const end = () => limited.abort();
     const timer = setTimeout(end, allLimits.attemptMs);
@@ -135,7 +132,7 @@ export const createSmtpMailer = (
       }
       if (!to.every(isAscii))
         return { kind: 'refused', reason: `${outcome.reason}, to an address with letters beyond ASCII` };
-      // A mail server may refuse a header for such letters: the address to reply to stands in the text, too.
+      // A mail server may refuse non-ASCII letters in a header. The text contains the reply address, too.
       return isAscii(mail.replyTo.address)
         ? outcome
         : attempt(id, { ...mail, replyTo: mail.from }, to, signal);

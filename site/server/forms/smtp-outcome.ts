@@ -4,19 +4,13 @@ import { match, P } from 'ts-pattern';
 const deferred = (reason: string): AttemptOutcome => ({ kind: 'deferred', reason });
 const refused = (reason: string): AttemptOutcome => ({ kind: 'refused', reason });
 
-/**
- * Whether a reply will be the same next time. 503 is about the session; 530 to 538 ask for a login or for TLS, which is for the
- * operator to mend.
- */
+/** 503 depends on the session; 530 to 538 ask for a login or TLS, which the operator can correct. */
 export const isPermanent = (reply: number): boolean =>
   reply >= 500 && reply !== 503 && !(reply >= 530 && reply <= 538);
 
 const answered = (reply: number) => `the mail server answered ${reply}`;
 
-/**
- * What an error of the mail library means. A reason never has a word of the mail server, which may repeat an address: its reply
- * code and the system's names of errors only.
- */
+/** The reason contains only reply codes and system error names: server text may repeat an address. */
 export const toOutcome = (error: unknown): AttemptOutcome =>
   match(error)
     .with({ code: 'EAUTH', responseCode: P.number }, ({ responseCode }) =>

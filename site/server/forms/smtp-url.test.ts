@@ -23,7 +23,7 @@ describe('the address of the mail server', () => {
     expect([login?.user, login?.password.reveal()]).toEqual(['shop@mail.example', 'p@ss:w%rd']);
   });
 
-  it('shows no password when it is logged', { tags: ['DLV-2'] }, () => {
+  it('reveals no password when it is logged', { tags: ['DLV-2'] }, () => {
     const server = readSmtpUrl('smtp://shop:hush@mail.example');
     expect(`${JSON.stringify(server)} ${String(server?.login?.password)}`).not.toContain('hush');
   });
@@ -48,7 +48,7 @@ describe('the address of the mail server', () => {
     'smtp://mail.example?logger=true',
     'smtp://mail.example?tls.rejectUnauthorized=false',
     'smtp://mail.example?tls=required&proxy=http://proxy.example',
-  ])('%j is none', { tags: ['DLV-1'] }, (url) => {
+  ])('%j is invalid', { tags: ['DLV-1'] }, (url) => {
     expect(readSmtpUrl(url)).toBeUndefined();
   });
 });

@@ -1,12 +1,11 @@
 import { Secret } from '@loomwright/kit';
 
-/** A mail server as `FORMS_SMTP_URL` says it. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte. */
   readonly isSecure: boolean;
-  /** Nothing is sent before STARTTLS. */
+  /** Sends nothing before STARTTLS. */
   readonly requiresTls: boolean;
   readonly login?: { readonly user: string; readonly password: Secret } | undefined;
 }
@@ -23,15 +22,14 @@ const decode = (text: string) => {
 };
 
 /**
- * Reads `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…:465` (TLS from the start); user and
- * password with `%40` for `@` and the like. `?tls=required` asks for STARTTLS in any case, as a login to another machine does
- * without `?tls=optional`. Undefined when it is wrong.
+ * Reads `smtp://user:password@host:587`, percent-encoded, or `smtps://…`; undefined if invalid. A login on
+ * another machine requires STARTTLS unless `?tls=optional`.
  */
 export const readSmtpUrl = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined;
   const { hash, hostname, password, pathname, port, protocol, searchParams, username } = new URL(text);
   const isSecure = protocol === 'smtps:';
-  // The mail library would take any of its options from here, such as one that checks no certificate.
+  // The mail library would accept any of its options here, even one that skips certificate checks.
   const { tls, ...others } = Object.fromEntries(searchParams);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const user = decode(username);

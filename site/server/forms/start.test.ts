@@ -1,4 +1,3 @@
-// The forms as the server starts them: outbox and mails in files, or a mail server that never answers.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
@@ -30,7 +29,7 @@ const send = async ({ app }: RunningForms, message = contact.message, more: obje
   const answer = await app.request('/forms/contact', toRequest(body));
   return { status: answer.status, ...(await answer.json()) };
 };
-// One that is being written has another name.
+// A mail has another name while it is being written.
 const mails = () =>
   (existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : []).filter((name) =>
     name.endsWith('.eml'),
@@ -47,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('the forms on a server', () => {
-  it('write a mail to the company, and a copy where the visitor wants one', {
+  it('write a mail to the company, and a copy if the visitor wants one', {
     tags: ['DLV-1'],
   }, async () => {
     const forms = await start();
@@ -60,7 +59,7 @@ describe('the forms on a server', () => {
     expect(lines.join('\n')).not.toMatch(/Ada|ada@|loom</);
   });
 
-  it('know a message after a restart; another one under its number is a conflict', {
+  it('recognise a message after a restart; another with its number is a conflict', {
     tags: ['DLV-1'],
   }, async () => {
     const first = await start();
@@ -84,7 +83,7 @@ describe('the forms on a server', () => {
     await vi.waitFor(() => expect(mails()).toHaveLength(1), 5000);
   });
 
-  it('take any text as text: no mail gets a header or a recipient of a visitor', {
+  it('treat input as text: a visitor cannot add headers or recipients', {
     tags: ['DLV-2'],
   }, async () => {
     const forms = await start({ FORMS_LIMIT: '0', FORMS_LIMIT_PER_CALLER: '0' });
@@ -105,14 +104,14 @@ describe('the forms on a server', () => {
     expect(lines.filter((line) => /fail|evil|alert/.test(line))).toEqual([]);
   });
 
-  it('do not start in a folder that is none, and say which', { tags: ['DLV-1'] }, async () => {
+  it('do not start if their folder is a file, and name it', { tags: ['DLV-1'] }, async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(start({ FORMS_FOLDER: join(folder, 'file') })).rejects.toThrow(join(folder, 'file'));
   });
 });
 
 describe('a stop', () => {
-  it('notes an attempt that it breaks off; the mail is tried again after a start', {
+  it('stores an attempt that it aborts; the next start retries the mail', {
     tags: ['DLV-2'],
   }, async () => {
     const sockets = new Set<Socket>();
@@ -134,7 +133,6 @@ describe('a stop', () => {
     const before = performance.now();
     await forms.close();
     expect(performance.now() - before).toBeLessThan(2000);
-    // Nothing keeps the process alive.
     await vi.waitFor(() => expect(countSockets()).toBe(socketsBefore + sockets.size), 1000);
     silent.close();
     for (const socket of sockets) socket.destroy();

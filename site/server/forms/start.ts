@@ -14,19 +14,17 @@ import type { FormsSettings } from './settings.ts';
 
 export { readFormsSettings } from './settings.ts';
 
-/** How long the attempt on its way may last once the server stops. */
+/** How long the attempt in flight may take once the server stops. */
 const GRACE_MS = 900;
 
 export interface RunningForms extends RunningService {
-  /** To be mounted before the pages, and before the chat: its `/healthz` speaks for both. */
+  /** Mount it before the chat: its `/healthz` covers both. */
   readonly app: Hono;
 }
 
 export interface FormsOptions {
   readonly log: Log;
-  /** Whether what else the server has is well. */
   readonly isRestWell?: (() => Promise<boolean>) | undefined;
-  /** The address path of the site's font. */
   readonly font?: string | undefined;
 }
 
@@ -47,7 +45,6 @@ const openOutbox = async ({ folder, redisUrl }: FormsSettings, options: OutboxOp
   return createFileOutbox({ ...options, folder });
 };
 
-/** Starts what takes, keeps and sends messages, by the settings. Rejects when the outbox cannot be opened. */
 export const startForms = async (
   settings: FormsSettings,
   { font, isRestWell = async () => true, log }: FormsOptions,

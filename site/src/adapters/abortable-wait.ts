@@ -1,4 +1,3 @@
-/** Waits so many milliseconds; rejects with the signal's reason once it aborts. */
 export const abortableWait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

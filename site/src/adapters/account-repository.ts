@@ -1,2 +1,2 @@
-/** A chunk of its own: most visits never need it. */
+/** A separate chunk: most visits never need it. */
 export { createAccountRepository } from '@loomwright/auth';

@@ -1,11 +1,10 @@
 import type { AccountRepository, AccountRepositoryLoader, AccountRepositoryPorts } from '@loomwright/auth';
 
-// The browser's words for a chunk that cannot be loaded are not for users: without a message the forms say their own (AUT-7).
+// Drops the browser's message for a failed chunk, so that the forms show their own (AUT-7).
 const withoutMessage = (cause: unknown): never => {
   throw new Error('', { cause });
 };
 
-/** Loads the account repository at most once; a call after a failure tries again. */
 export const createAccountsLoader = (ports: AccountRepositoryPorts): AccountRepositoryLoader => {
   let repository: AccountRepository | undefined;
   let loading: Promise<AccountRepository> | undefined;

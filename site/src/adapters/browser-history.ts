@@ -1,6 +1,5 @@
 import type { SiteLocation, Visit } from '@loomwright/shell';
 
-/** The state of the site's history entries: index, scroll position, and whether it was reloaded. */
 interface EntryState {
   readonly index: number;
   readonly scrollY?: number | undefined;
@@ -9,21 +8,20 @@ interface EntryState {
 
 export interface BrowserHistory {
   readonly location: () => SiteLocation;
-  /** Navigates to an address of the site; wouter's signature. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** The scroll position at which the current entry was last left, in pixels, if known. */
+  /** Scroll position in pixels where the current entry was last left, if known. */
   readonly savedScrollY: () => number | undefined;
   readonly hasReloaded: () => boolean;
-  /** Reloads the document of an address; throws when the reload cannot be recorded. */
+  /** Throws if the reload cannot be recorded, since it might then repeat for ever. */
   readonly reloadAt: (location: SiteLocation) => void;
-  /** The missing code is loaded: should it go missing again, another reload may help. */
+  /** Allows another reload if code goes missing again. */
   readonly forgetReload: () => void;
-  /** Goes to the previous page of the site; home when there is none. */
+  /** Goes back, or home if the previous page is not one of the site. */
   readonly goBack: () => void;
   readonly start: (onVisit: (visit: Visit) => void, shownPathname: () => string) => void;
 }
 
-/** A browser without `scrollend`: scrolling has ended when it rests this long. */
+/** Without `scrollend`, scrolling has ended after this pause. */
 const SCROLL_REST_MS = 150;
 
 const readState = (): EntryState | undefined => {
@@ -33,20 +31,20 @@ const readState = (): EntryState | undefined => {
 
 const toLocation = ({ pathname, search, hash }: SiteLocation): SiteLocation => ({ pathname, search, hash });
 
-// Safari throws after more than a hundred changes of the address in half a minute: the page goes on without the change.
+// Safari throws after a hundred changes in thirty seconds. The address then stays as it is.
 const change = (method: 'pushState' | 'replaceState', state: EntryState, to?: string) => {
   try {
     window.history[method](state, '', to);
   } catch {}
 };
 
-/** The browser's session history with manual scroll restoration, since browsers restore before the page is rendered. */
+/** Manual scroll restoration: browsers would restore before the page is rendered. */
 export const createBrowserHistory = (): BrowserHistory => {
   const scrolled = new Map<number, number>();
   let index = readState()?.index ?? 0;
   let report: (visit: Visit) => void = () => {};
   let isShown = () => true;
-  // Until the page of an entry is shown, the page before it is scrolled.
+  // Until the page of an entry is shown, scrolling belongs to the previous page.
   const noteScroll = () => isShown() && scrolled.set(index, window.scrollY);
   const savedScrollY = () => scrolled.get(index) ?? readState()?.scrollY;
   const hasReloaded = () => readState()?.hasReloaded === true;
@@ -59,10 +57,10 @@ export const createBrowserHistory = (): BrowserHistory => {
     noteScroll();
     if (!replace && !isSame) {
       index += 1;
-      // The index may have been another page's before.
+      // Left over from an entry that this one replaces.
       scrolled.delete(index);
     }
-    // A change of the query alone keeps the position, and no scrolling follows that would store it.
+    // A change of the query keeps the scroll position, and no scroll event would store it.
     const scrollY = url.pathname === window.location.pathname ? y : undefined;
     change(replace || isSame ? 'replaceState' : 'pushState', { index, scrollY }, url.href);
     report({ location: toLocation(url), cause: 'link' });
@@ -75,7 +73,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     forgetReload: () => {
       if (hasReloaded()) change('replaceState', { index });
     },
-    // The length of the history counts the entries ahead as well; our own count begins anew with an address typed in.
+    // `history.length` includes entries ahead, and `index` restarts when the user types an address.
     goBack: () =>
       ((window.navigation as Navigation | undefined)?.canGoBack ?? index > 0)
         ? window.history.back()
@@ -84,7 +82,6 @@ export const createBrowserHistory = (): BrowserHistory => {
     reloadAt: (location) => {
       const { pathname, search, hash } = location;
       change('replaceState', { index, hasReloaded: true }, `${pathname}${search}${hash}`);
-      // An unrecorded reload might repeat forever.
       if (!hasReloaded()) throw new Error('no history entry');
       window.location.reload();
     },
@@ -93,20 +90,20 @@ export const createBrowserHistory = (): BrowserHistory => {
       isShown = () => shownPathname() === window.location.pathname;
       if (!readState()) change('replaceState', { index });
       window.addEventListener('scroll', noteScroll, { passive: true });
-      // Not at `pagehide`: state written there does not survive a reload.
+      // State written at `pagehide` does not survive a reload.
       const keepScroll = () => change('replaceState', { ...readState(), index, scrollY: savedScrollY() });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keepScrollSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(keepScroll, SCROLL_REST_MS);
       };
-      // Undefined where there is no such event, else null.
+      // Undefined without support for the event, otherwise null.
       if (window.onscrollend === undefined)
         window.addEventListener('scroll', keepScrollSoon, { passive: true });
       else window.addEventListener('scrollend', keepScroll);
       window.addEventListener('popstate', () => {
         const state = readState();
-        // An entry without our state is new: the browser followed a hash link.
+        // An entry without state is new: the browser followed a hash link.
         index = state?.index ?? index + 1;
         if (!state) {
           scrolled.delete(index);

@@ -2,12 +2,12 @@ import type { KeyValueStore } from '@loomwright/storage';
 import { createStorageArea } from './storage-area.ts';
 import { type TabWindow, takeTurn } from './tab-turns.ts';
 
-// A lock may be granted although its request was aborted meanwhile.
+// A lock may be granted although its request was aborted.
 const unlessAborted = (signal: { readonly aborted: boolean }) => {
   if (signal.aborted) throw new DOMException('aborted', 'AbortError');
 };
 
-/** Runs work in turn within this tab only, for browsers without Web Locks. */
+/** Takes turns within this tab only, for browsers without Web Locks. */
 const createLocalTurns = () => {
   const last = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => T | Promise<T>, signal: { readonly aborted: boolean }): Promise<T> => {
@@ -23,7 +23,6 @@ const createLocalTurns = () => {
   };
 };
 
-/** `localStorage` with Web Locks between the tabs (STO-1, STO-3, STO-4). */
 export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
   const takeLocalTurn = createLocalTurns();
   return {
@@ -39,14 +38,14 @@ export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
       try {
         return await takeTurn(tab, key, workInTurn, signal as AbortSignal);
       } catch (error) {
-        // A browser that blocks storage denies its locks as well: there is nothing to share with other tabs (STO-3).
+        // A browser that blocks storage denies locks as well (STO-3).
         if (isGranted || (error as Partial<Error> | null)?.name !== 'SecurityError') throw error;
         return takeLocalTurn(key, work, signal);
       }
     },
     watch: (key, onChange) => {
       const onStorage = (event: StorageEvent) => {
-        // `clear()` sends the key null.
+        // `clear()` reports the key null.
         if (event.key === key || event.key === null) onChange();
       };
       // A page in the back-forward cache receives no storage events.

@@ -1,7 +1,4 @@
-/**
- * Whether a host answers, whatever it answers: without its consent no page may see more (EMB-1). Asks for the headers of the
- * very address that is framed, without cookies. The policy of the site has to allow it (`connect-src`).
- */
+/** Whether a host answers at all; an opaque reply reveals nothing else (EMB-1). Needs `connect-src`. */
 export const canReach = (address: string, signal: AbortSignal): Promise<boolean> =>
   fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
     () => true,

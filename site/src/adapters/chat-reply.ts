@@ -5,24 +5,20 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON, or nested deeper than the parser's stack.
+    // Not JSON, or nested too deep for the parser.
     return undefined;
   }
 };
 
-/** The outcome of a successful reply (CHT-5), whatever its content type: proxies change it. */
+/** Ignores the content type, which proxies change (CHT-5). */
 export const toReply = (text: string | undefined): ReplyOutcome => {
   const response = (parse(text ?? '') as { response?: unknown } | null | undefined)?.response;
-  // A blank response would be an empty bubble.
   return typeof response === 'string' && !isBlank(response)
     ? { kind: 'answered', response }
     : { kind: 'empty' };
 };
 
-/**
- * Reads a reply in server-sent events (SVC-2): `text` events are passed on, appended, as they come; `done` has the answer.
- * Events of other names are ignored. The function takes more text, and returns the outcome once the reply is whole.
- */
+/** `onText` gets the text so far, and `done` contains the whole reply (SVC-2). */
 export const createReplyEvents = (
   onText: (text: string) => void,
 ): ((text: string) => ReplyOutcome | undefined) => {
@@ -30,7 +26,7 @@ export const createReplyEvents = (
   let shown = '';
   const read = (event: string): ReplyOutcome | undefined => {
     const lines = event.split('\n');
-    // Not by `.` and `$`, which stop at U+2028 too: JSON may have it as it is.
+    // `.` and `$` would stop at U+2028, which JSON may contain.
     const partOf = (field: string) =>
       lines.find((line) => line.startsWith(`${field}:`))?.replace(/^\w+: ?/, '');
     const [name, data] = [partOf('event'), partOf('data')];
@@ -42,7 +38,7 @@ export const createReplyEvents = (
       shown += text;
       onText(shown);
     } catch {
-      // The answer itself comes at the end.
+      // The whole reply follows in `done`.
     }
     return undefined;
   };

@@ -3,24 +3,22 @@ import { ANSWER_TIMEOUT_MS } from '@loomwright/chat/limits';
 import { createReplyEvents, toReply } from './chat-reply.ts';
 import { within } from './within.ts';
 
-/** Time-out of the request that deletes a session; a new question waits at most 3 s for it (the chart's `forgetMs`). */
+/** A new question waits for a deletion for 3 s at most (the chart's `forgetMs`). */
 export const FORGET_TIMEOUT_MS = 10_000;
-/** A longer reply is not read. */
 export const MAX_ANSWER_BYTES = 64 * 1024;
 
 export interface ChatTransportOptions {
   readonly answerTimeoutMs?: number;
   readonly forgetTimeoutMs?: number;
-  /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now?: () => number;
 }
 
-/** Cancels an unread body, which would keep its connection open. */
+/** An unread body would keep its connection open. */
 const dropBody = (body: ReadableStream | null): void => {
   body?.cancel().catch(() => {});
 };
 
-/** Passes a body on as pieces of text until one results in something. Invalid UTF-8 loses characters, not the reply. */
+/** Feeds decoded chunks to `take` until it returns a result. Invalid UTF-8 becomes replacement characters. */
 const readPieces = async <Result>(
   { body }: Response,
   take: (text: string) => Result | undefined,
@@ -51,7 +49,6 @@ const readWhole = async (response: Response): Promise<ReplyOutcome> => {
   return toReply(end === 'ended' ? text : undefined);
 };
 
-/** A reply in events; one that ends before it is whole has broken off. */
 const readStreamed = async (response: Response, onText: (text: string) => void): Promise<ReplyOutcome> => {
   const end = await readPieces(response, createReplyEvents(onText));
   if (end === 'tooLong') return { kind: 'empty' };
@@ -61,7 +58,6 @@ const readStreamed = async (response: Response, onText: (text: string) => void):
 const isLinked = (link: string | null) => /type="text\/event-stream"/i.test(link ?? '');
 const isEvents = (type: string | null) => /^text\/event-stream\b/i.test(type ?? '');
 
-/** A Retry-After in milliseconds; undefined when it is missing, unreadable or in the past. */
 const retryAfterOf = (headers: Headers, now: () => number): number | undefined => {
   const text = headers.get('Retry-After')?.trim() ?? '';
   // `Date.parse` accepts almost any text with a digit.
@@ -75,7 +71,7 @@ const toRefusal = ({ headers, status }: Response, now: () => number): ReplyOutco
   return { kind: 'refused', status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 };
 
-// No cookies and no referrer (STO-5); no redirect, so that no other address receives the question.
+// No cookies or referrer (STO-5), and no redirects, which would send the question to another address.
 const privateOptions = {
   cache: 'no-store',
   credentials: 'omit',
@@ -83,10 +79,7 @@ const privateOptions = {
   referrerPolicy: 'no-referrer',
 } as const;
 
-/**
- * The chat service over HTTP (CHT-2, CHT-6) at an origin; empty for the site's own. Each call is one request. Decision
- * 18 maps ambiguous replies to outcomes.
- */
+/** An empty `host` is the site's own origin. Decision 18 maps ambiguous replies (CHT-2, CHT-6). */
 export const createChatTransport = (
   host: string,
   {
@@ -95,7 +88,7 @@ export const createChatTransport = (
     now = Date.now,
   }: ChatTransportOptions = {},
 ): ChatTransport => {
-  // The first question is asked as any service answers it (CHT-2); one that streams says so in its answer.
+  // The first request accepts JSON only (CHT-2); a Link header in a reply announces streaming.
   let hasEvents = false;
   return {
     sendMessage: ({ message, sessionId }, onText, signal) =>
@@ -132,7 +125,7 @@ export const createChatTransport = (
           const { body } = await fetch(`${host}/chat/session/${encodeURIComponent(sessionId)}`, {
             ...privateOptions,
             method: 'DELETE',
-            // `keepalive`: the session is deleted even when the user leaves right after clearing.
+            // Deletes the session even if the user leaves right after clearing.
             keepalive: true,
             signal: ending,
           });

@@ -1,4 +1,4 @@
-/** Reports at once and at every change whether the browser is online, as far as it knows; returns the way to stop. */
+/** Reports the state now and after each change. Returns a function that stops it. */
 export const watchConnection = (listener: (isOnline: boolean) => void): (() => void) => {
   const report = () => listener(navigator.onLine);
   report();
@@ -7,7 +7,6 @@ export const watchConnection = (listener: (isOnline: boolean) => void): (() => v
   return () => listening.abort();
 };
 
-/** The Network Information API, in browsers that have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly addEventListener?: EventTarget['addEventListener'];
@@ -15,9 +14,7 @@ interface Connection {
 
 const connection = () => (navigator as { connection?: Connection }).connection;
 
-/** Whether the user asks for as little traffic as possible. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
-/** Calls back, as long as the page lives, when that may have changed. */
 export const watchSavesData = (listener: () => void): void =>
   connection()?.addEventListener?.('change', listener);

@@ -1,8 +1,7 @@
-/** What the user did to the prerendered page, where React renders it anew because an extension had changed it (BRW-2). */
+/** User input in the prerendered page, which React replaces if an extension has changed the page (BRW-2). */
 interface EarlyInput {
-  /** What stands in the page for a control of the prerendered page: itself, or the one that replaced it. */
   readonly successorOf: (control: HTMLElement) => HTMLElement | undefined;
-  /** Copies text, choices and focus of replaced controls to their successors; called once. */
+  /** Copies text, choices and focus to replacements. Call it once. */
   readonly restore: () => void;
 }
 
@@ -12,7 +11,7 @@ const controlsIn = (root: Element) => [
   ...root.querySelectorAll<HTMLElement>('a, button, form, input, select, summary, textarea'),
 ];
 
-/** Equal for a control and its successor. The words may have been translated since; React generates other names and ids. */
+/** Equal for a control and its replacement. Translation changes words, and React generates other ids. */
 const kindOf = (control: Element, hasWords: boolean): string => {
   const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
   return JSON.stringify([
@@ -27,7 +26,7 @@ const kindOf = (control: Element, hasWords: boolean): string => {
 };
 
 const setText = (field: TextField, text: string) => {
-  // React's own setter would hide the change from React.
+  // React overrides the setter of the element and would miss the change.
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
@@ -53,7 +52,7 @@ const copyInput = (from: HTMLElement, to: HTMLElement) => {
 const moveFocus = (from: HTMLElement, to: HTMLElement) => {
   to.focus({ preventScroll: true });
   const isText = (control: Element): control is TextField => control.matches('input, textarea');
-  // Fields for email addresses and choices have no selection.
+  // Null for email fields and choices, which have no selection.
   if (isText(from) && isText(to) && from.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 };
@@ -61,7 +60,6 @@ const moveFocus = (from: HTMLElement, to: HTMLElement) => {
 const isReplacedField = (control: HTMLElement) =>
   !control.isConnected && control.matches('input, select, textarea');
 
-/** Follows the controls of the prerendered page in `root`, from before React hydrates it. */
 export const followEarlyInput = (root: HTMLElement): EarlyInput => {
   const controls = controlsIn(root);
   let focused = document.activeElement as HTMLElement | null;
@@ -69,7 +67,7 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     focused = target as HTMLElement;
   };
   root.addEventListener('focusin', followFocus);
-  // Not where the window loses it, or the field goes.
+  // Only if the user leaves the field, not if the window loses focus or the field is removed.
   const followLeaving = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;
@@ -90,7 +88,7 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     restore: () => {
       root.removeEventListener('focusin', followFocus);
       root.removeEventListener('focusout', followLeaving);
-      // Before the fields: a change may move it.
+      // First, because a change of a field may move the focus.
       const lost = focused?.isConnected === false ? focused : undefined;
       for (const control of controls.filter(isReplacedField)) {
         const successor = successorOf(control);

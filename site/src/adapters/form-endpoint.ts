@@ -10,10 +10,9 @@ import { newId } from './new-id.ts';
 import { within } from './within.ts';
 
 export const ANSWER_TIMEOUT_MS = 10_000;
-// The rest of a longer reply is not read.
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Reads a reply up to the limit, so that the connection can be reused: what it says as JSON, undefined for anything else. */
+/** Reads the body up to the limit, so that the connection can be reused. Undefined if it is not JSON. */
 const readAnswer = async ({ body }: Response): Promise<unknown> => {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -28,10 +27,7 @@ const readAnswer = async ({ body }: Response): Promise<unknown> => {
   return undefined;
 };
 
-/**
- * Posts a form as JSON. Redirects are not followed, so that no other address receives the message. An answer that breaks off is
- * one without a body.
- */
+/** Follows no redirects, which would send the message elsewhere. A broken-off reply counts as empty. */
 export const postForm = (
   url: string,
   form: object,
@@ -62,7 +58,7 @@ export const postForm = (
     (isLate) => ({ kind: isLate ? 'tooLong' : 'unreachable' }),
   );
 
-/** Sends forms to an endpoint (FRM-1, FRM-2); one whose number another message has goes again with a new one. */
+/** Sends forms to an endpoint (FRM-1, FRM-2). After a conflict it retries with a new number. */
 export const createFormEndpoint =
   (post: (form: FormMessage, signal: AbortSignal) => Promise<EndpointOutcome>): SendForm =>
   async (form, signal) => {

@@ -1,16 +1,12 @@
-/** Keys that press something; a held Tab, arrow or page key moves on. */
+/** Held Tab, arrow and page keys may repeat. */
 const pressing = /^(?:Enter|Escape|Backspace|Delete|.)$/u;
 
-/** Whether a key writes into its target, where it may repeat. */
 const writes = (target: Element, key: string): boolean => {
   if (key === 'Escape') return false;
   return target.closest(`textarea, [contenteditable]${key === 'Enter' ? '' : ', input'}`) !== null;
 };
 
-/**
- * One press has one effect, however long its key is held (BRW-2): a browser repeats a held Enter as a click. Only elements
- * marked `data-repeats` repeat, and only where the key was pressed: focus may have moved to another element meanwhile.
- */
+/** A browser repeats a held Enter as clicks (BRW-2). Only `data-repeats` elements may repeat. */
 export const ignoreHeldKeys = (): void => {
   let pressedAt: EventTarget | null = null;
   addEventListener(
@@ -20,12 +16,12 @@ export const ignoreHeldKeys = (): void => {
       if (!repeat) pressedAt = target;
       if (!repeat || !pressing.test(key) || !(target instanceof Element)) return;
       if (target === pressedAt) {
-        // Other keys have an effect where text is written, or are shortcuts, which look at `repeat` themselves.
+        // Other keys edit text, or are shortcuts that check `repeat` themselves.
         if (!['Enter', ' ', 'Escape'].includes(key) || writes(target, key)) return;
         if (target.closest('[data-repeats]')) return;
       }
       event.stopImmediatePropagation();
-      // A held Space on what is no control scrolls.
+      // Elsewhere a held Space scrolls.
       if (key !== ' ' || target.closest('button, a, summary, input, select, textarea'))
         event.preventDefault();
     },
@@ -36,10 +32,7 @@ export const ignoreHeldKeys = (): void => {
 const controlAt = ({ target }: Event) =>
   target instanceof Element && target.closest('a, button, summary, label');
 
-/**
- * The second click of a double click on a control presses nothing that has come below the pointer meanwhile (CRT-9). After a
- * click into a field it is a press of its own, although browsers count it, too, where the page has scrolled.
- */
+/** Ignores the second click of a double click if another control has moved under the pointer (CRT-9). */
 export const ignoreStrayClicks = (): void => {
   let first: Element | null | false = null;
   addEventListener(

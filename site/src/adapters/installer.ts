@@ -1,14 +1,11 @@
 import type { InstallationFact } from '@loomwright/shell';
 
-/** A browser's offer to install the site, which can be taken once. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Whether the page is shown as an installed app. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** The browser's own way to install the site, in browsers that let a page offer it. */
 export const createInstaller = () => {
   let offer: InstallPrompt | undefined;
   return {
@@ -18,7 +15,7 @@ export const createInstaller = () => {
       addEventListener(
         'beforeinstallprompt',
         (event) => {
-          // Offered in the settings, not at a moment that the browser chooses.
+          // The account settings offer it, not the browser.
           event.preventDefault();
           offer = event as InstallPrompt;
           report('offered');

@@ -2,7 +2,6 @@ import { createOrdersMachine, toBookedTimes } from '@loomwright/account';
 import type { Records } from '@loomwright/storage';
 import { createActor } from 'xstate';
 
-/** Reports when the demos of an account begin, now and after every change; returns a function that stops it. */
 export const watchBookings = (
   records: Records,
   userId: number,

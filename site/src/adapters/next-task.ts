@@ -1,4 +1,4 @@
-/** Yields to the browser for painting and input; unlike a timer, it is not throttled in a background tab. */
+/** Yields for painting and input. Unlike a timer, it is not throttled in a background tab. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

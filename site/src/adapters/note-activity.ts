@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@loomwright/account';
 import type { Log, Records } from '@loomwright/storage';
 
-/** What is noted of an account; it replaces the entry before that began with the same `subject` a moment ago. */
+/** Replaces a recent entry that starts with the same `subject`. */
 interface Note extends Omit<ActivityEntry, 'at'> {
   readonly subject?: string | undefined;
 }
@@ -12,7 +12,7 @@ interface NotePorts {
   readonly now: () => number;
 }
 
-/** Notes what a member did, at this moment. Its code is loaded with the first note; without it nothing is noted. */
+/** Loads its code with the first entry. If that fails, the entry is dropped. */
 export const noteActivityIn =
   ({ records, log, now }: NotePorts) =>
   (userId: number, { kind, subject, text }: Note): void => {

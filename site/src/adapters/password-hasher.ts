@@ -2,10 +2,10 @@ import type { PasswordHasher } from '@loomwright/auth';
 import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { normalizePassword, type Secret } from '@loomwright/kit';
 
-// A password is checked: the code that notes a login is to be here by then, since the page may be left right after it.
+// Preloaded here, because the page may navigate right after a login is recorded.
 import('./note-activity.ts').catch(() => {});
 
-// A stored number must not block this browser for hours.
+// Without a limit a stored number could block the browser for hours.
 const MAX_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
@@ -31,7 +31,6 @@ const parse = (text: string | undefined): Parts | undefined => {
 const format = ({ iterations, salt, hash }: Parts) =>
   `$pbkdf2-sha256$i=${iterations}$${toBase64(salt)}$${hash}`;
 
-/** Web Crypto; missing on insecure origins and in old browsers. */
 const needCrypto = (): Crypto => {
   const found: Crypto | undefined = globalThis.crypto;
   if (!found?.subtle) throw new Error('Passwords can only be checked over a secure (HTTPS) connection.');
@@ -40,7 +39,6 @@ const needCrypto = (): Crypto => {
 
 const newSalt = () => needCrypto().getRandomValues(new Uint8Array(SALT_BYTES));
 
-/** Runs on a thread of the browser: the page stays responsive. */
 const derive = async (password: Secret, salt: Uint8Array<ArrayBuffer>, iterations: number) => {
   const { subtle } = needCrypto();
   const bytes = new TextEncoder().encode(normalizePassword(password));
@@ -49,7 +47,7 @@ const derive = async (password: Secret, salt: Uint8Array<ArrayBuffer>, iteration
   return toBase64(new Uint8Array(bits));
 };
 
-/** PBKDF2 by Web Crypto (AUT-2). Rejects with a message for users where it is missing. */
+/** PBKDF2 by Web Crypto (AUT-2). Rejects with a message for users on insecure origins. */
 export const passwordHasher: PasswordHasher = {
   hash: async (password) => {
     const salt = newSalt();

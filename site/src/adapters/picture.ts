@@ -1,13 +1,12 @@
 import { MAX_PICTURE_FILE_BYTES, type PictureShape, type ReadPicture, rejectPicture } from '@loomwright/kit';
 
-// In order of preference: lower quality before smaller size.
+// Lowers the quality before the size.
 const WAYS = [1, 0.75, 0.5].flatMap((scale) =>
   [0.85, 0.65, 0.45].map((quality) => ({ scale, quality }) as const),
 );
 
 const toPixels = (length: number) => Math.max(1, Math.round(length));
 
-/** The part of the picture to keep, and the size to draw it at; never larger than the original. */
 const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth }: PictureShape) => {
   const least = Math.min(width, height);
   const [w, h] = isSquare ? [least, least] : [width, height];
@@ -18,15 +17,12 @@ const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth
   };
 };
 
-/** Pixels a browser scales in one step without a noticeable pause. */
+/** Pixels that a browser scales without a noticeable pause. */
 const STRIP_AREA = 2_000_000;
 
 const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * Scales part of a picture strip by strip, yielding to the page in between. Strips are whole rows of the result: no
- * seams.
- */
+/** Scales strip by strip to keep the page responsive; whole rows leave no seams. */
 const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<OffscreenCanvas> => {
   const { part, size } = planFor(whole, shape);
   const [left, top, partWidth, partHeight] = part;
@@ -55,13 +51,13 @@ const encode = async (small: OffscreenCanvas, scale: number, quality: number): P
   const canvas = new OffscreenCanvas(toPixels(small.width * scale), toPixels(small.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  // JPEG has no transparency: a white background.
+  // JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(small, 0, 0, canvas.width, canvas.height);
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // A browser that cannot write WebP returns PNG.
+  // A browser that cannot encode WebP returns PNG.
   return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality });
 };
 
@@ -76,17 +72,13 @@ const toAddress = (blob: Blob) =>
 const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promise<string | undefined> => {
   for (const { scale, quality } of WAYS) {
     const blob = await encode(small, scale, quality);
-    // Base64 turns three bytes into four characters.
     if (!blob || (blob.size * 4) / 3 + 64 > maxLength) continue;
     return toAddress(blob);
   }
   return undefined;
 };
 
-/**
- * Decodes a chosen file, applies its orientation and redraws it, which drops metadata such as place and time. Of an
- * animation it keeps the first frame. SVG is rejected: `createImageBitmap` does not decode it here.
- */
+/** Redrawing drops metadata such as location. Rejects SVG, which `createImageBitmap` does not decode. */
 export const readPicture: ReadPicture = async (file, shape) => {
   if (!(file instanceof Blob)) return rejectPicture('noFile');
   if (file.size > MAX_PICTURE_FILE_BYTES) return rejectPicture('tooLarge');
@@ -94,7 +86,7 @@ export const readPicture: ReadPicture = async (file, shape) => {
   let small: OffscreenCanvas;
   try {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    // A separate step: browsers differ in whether they resize or rotate first.
+    // A separate step, because browsers differ in whether they resize or rotate first.
     small = await shrink(whole, shape);
     whole.close();
   } catch {

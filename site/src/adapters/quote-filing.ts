@@ -20,16 +20,15 @@ const file = async (
   text: string,
 ): Promise<Filing> => {
   const at = now();
-  // A sent request is listed even when the user leaves the page meanwhile.
+  // Never aborted: the request is listed even if the user leaves the page.
   const { signal } = new AbortController();
   const status = SENDING.isDemonstration ? 'kept' : 'sent';
   const isKept = await addQuote(records, userId, { at, ...request, status }, signal);
-  // The request is stored: its outcome does not wait for what is only noted.
+  // Not awaited: the request is already stored.
   noteActivity(records, userId, { entry: { kind: 'request', text, at } });
   return isKept ? 'listed' : 'notKept';
 };
 
-/** Stores a quote request of an account, and its activity (CRT-10). */
 export const fileQuote = (
   ports: QuoteFilingPorts,
   userId: number,
@@ -40,6 +39,5 @@ export const fileQuote = (
   return file(ports, userId, quote, toQuoteActivityText(request));
 };
 
-/** Stores a request for a demo of an account, and its activity (BOK-1). */
 export const fileDemo = (ports: QuoteFilingPorts, userId: number, demo: DemoRequest): Promise<Filing> =>
   file(ports, userId, { lines: [], totalCents: 0, demo }, toDemoActivityText(demo));

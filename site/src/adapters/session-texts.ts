@@ -1,4 +1,3 @@
-/** Everything in this tab's session storage; nothing where storage is blocked (STO-3). */
 export const sessionTexts = (): Readonly<Record<string, string>> => {
   try {
     return { ...window.sessionStorage };

@@ -5,7 +5,7 @@ import { trustedAddress } from './trusted-address.ts';
 
 const post = (worker: ServiceWorker | null | undefined, message: FromPage) => worker?.postMessage(message);
 
-/** A worker that is still activating takes itself for an update that waits, and would keep nothing. */
+/** A worker that is still activating treats itself as a waiting update and caches nothing. */
 const whenActivated = (worker: ServiceWorker | null) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -15,7 +15,7 @@ const whenActivated = (worker: ServiceWorker | null) =>
     look();
   });
 
-/** Registers the service worker of the site (SEO-1); a browser that has none, or refuses, makes it unavailable. */
+/** Registers the service worker (SEO-1). Reports `unavailable` if the browser has none or refuses. */
 export const openSiteWorker: OpenWorker = (report) => {
   const life = new AbortController();
   const { signal } = life;
@@ -26,7 +26,6 @@ export const openSiteWorker: OpenWorker = (report) => {
       'statechange',
       () => {
         if (worker.state === 'installed' && isUpdate()) report('waiting');
-        // An update that cannot be installed changes nothing.
         if (worker.state === 'redundant' && !isUpdate()) report('unavailable');
       },
       { signal },
@@ -34,13 +33,13 @@ export const openSiteWorker: OpenWorker = (report) => {
   };
 
   const register = async () => {
-    if (!import.meta.env.PROD) throw new Error('In development there is no worker.');
+    if (!import.meta.env.PROD) throw new Error('There is no service worker in development.');
     const { serviceWorker } = navigator;
     let isServed = serviceWorker.controller !== null;
     serviceWorker.addEventListener(
       'controllerchange',
       () => {
-        // The first one takes over the page that registered it, which runs that version already.
+        // The first worker claims the page that registered it, which already runs that version.
         if (isServed) report('replaced');
         isServed = true;
       },
@@ -63,7 +62,6 @@ export const openSiteWorker: OpenWorker = (report) => {
   return {
     keep: () => post(registration?.active, { type: 'keep', savesData: savesData() }),
     activate: () => post(registration?.waiting, { type: 'activate' }),
-    // Without a network there is none.
     check: () => void registration?.update().catch(() => {}),
     stop: () => life.abort(),
   };

@@ -5,17 +5,15 @@ type TimeFormat = ReturnType<typeof createTimeFormat>;
 
 const DAY_MS = 86_400_000;
 
-/** The time zone (IANA) of the visitor who reads the times, and how its clock is set. */
 export interface SlotReader {
   readonly timeZone: string;
   readonly offsetAt: OffsetAt;
 }
 
-/** The time zone of this browser; UTC where it does not know its own. */
 export const readReader = (): SlotReader => {
   const { timeZone } = new Intl.DateTimeFormat('en-GB').resolvedOptions();
   try {
-    // Some report a name that they do not accept.
+    // Some browsers report a name that they do not accept.
     createDateFormat(timeZone);
     return { timeZone, offsetAt: (instant) => -new Date(instant).getTimezoneOffset() };
   } catch {
@@ -23,7 +21,7 @@ export const readReader = (): SlotReader => {
   }
 };
 
-/** The texts of days and times (BOK-1). Formats are made once: they are expensive. */
+/** Texts of days and times (BOK-1). Formats are expensive, so they are created once. */
 export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZone: string): SlotTexts => {
   const partOfDay = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
@@ -34,7 +32,7 @@ export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZo
   const weekdayIn = (zone: string) => new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
   const [clock, officeClock] = [createTimeFormat(timeZone), createTimeFormat(officeTimeZone)];
   const [weekday, officeWeekday] = [weekdayIn(timeZone), weekdayIn(officeTimeZone)];
-  // Not `formatRange`: across midnight it adds both dates.
+  // `formatRange` would add both dates across midnight.
   const onClock = (format: TimeFormat, from: number, to: number | undefined) =>
     to === undefined ? format.format(from) : `${format.format(from)}–${format.format(to)}`;
   return {

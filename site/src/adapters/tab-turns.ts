@@ -1,14 +1,13 @@
-/** The part of a tab's window that is used; tests pass the window of a frame as another tab. */
+/** Tests pass the window of a frame as another tab. */
 export type TabWindow = Pick<
   Window,
   'localStorage' | 'navigator' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** How long a tab announces its last write, and how long another tab waits for it at most. */
 const ANNOUNCE_MS = 1000;
 const CATCH_UP_MS = 500;
 
-// FNV-1a: short enough for the name of a lock, distinct enough for two states of a record.
+// FNV-1a: short enough for a lock name, distinct enough for two states of a record.
 const stampOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -26,7 +25,6 @@ const storedStamp = (tab: TabWindow, key: string): string => {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** An announced write of a record: its number, and the hash of its text. */
 interface Announcement {
   readonly count: number;
   readonly stamp: string;
@@ -45,7 +43,6 @@ const lastAnnouncement = async (tab: TabWindow, prefix: string): Promise<Announc
     });
 };
 
-/** Resolves when this tab sees the last announced write, or after a time-out. */
 const catchUp = (tab: TabWindow, key: string, stamp: string): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(finish, CATCH_UP_MS);
@@ -61,7 +58,7 @@ const catchUp = (tab: TabWindow, key: string, stamp: string): Promise<void> =>
     look();
   });
 
-/** Announces a write in the name of a lock, since the browser has one list of locks for all tabs. */
+/** A lock name, because all tabs see the same list of locks. */
 const announce = (tab: TabWindow, name: string): Promise<void> =>
   new Promise((resolve) => {
     void tab.navigator.locks.request(name, () => {
@@ -71,9 +68,8 @@ const announce = (tab: TabWindow, name: string): Promise<void> =>
   });
 
 /**
- * Runs `work` in this tab's turn, once the previous turn's write is visible (STO-4). A Web Lock is granted before that:
- * so a writer puts a hash of its text in the name of a second lock, and the next in turn waits until it reads that
- * text.
+ * A Web Lock is granted before the previous write is visible in this tab (STO-4). So the writer puts a hash
+ * of its text in the name of a second lock, and the next tab waits until it reads that text.
  */
 export const takeTurn = <T>(
   tab: TabWindow,

@@ -1,6 +1,5 @@
 import type { ReadText } from '@loomwright/portfolio';
 
-/** Reads a chosen file as UTF-8 text, whatever its declared type. */
 export const readTextFile: ReadText = async (file, maxBytes) => {
   if (!(file instanceof Blob)) return { kind: 'noFile' };
   return file.size > maxBytes ? { kind: 'tooLarge' } : { kind: 'text', text: await file.text() };

@@ -1,4 +1,3 @@
-/** The part of Trusted Types used here; not every browser has it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -8,17 +7,14 @@ interface TrustedTypes {
 
 const addresses = new Map<string, string>();
 
-/**
- * The address of a worker's script, as a browser that enforces Trusted Types accepts it (SEC-1). The policy, one of those
- * that the Content-Security-Policy names, knows no other address.
- */
+/** A worker's address for browsers that enforce Trusted Types (SEC-1). The policy allows no other address. */
 export const trustedAddress = (policy: string, address: string): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const allowOwn = (text: string) => {
-    if (text !== address) throw new TypeError(`${text} is no worker of this site`);
+    if (text !== address) throw new TypeError(`${text} is not a worker of this site`);
     return text;
   };
-  // Cached: a policy name can be used only once.
+  // A policy name can be used only once.
   const trusted =
     addresses.get(policy) ??
     trustedTypes?.createPolicy(policy, { createScriptURL: allowOwn }).createScriptURL(address) ??

@@ -1,7 +1,7 @@
-/** Does the work once the page is loaded and idle; again once the network is back where its code could not be loaded. */
+/** Runs `work` once idle. If its code cannot be loaded, tries again when the network is back. */
 export const whenIdle = (work: () => Promise<unknown>): void => {
   const run = () => void work().catch(() => addEventListener('online', run, { once: true }));
-  // Safari has no requestIdleCallback. A tab behind others, or a busy one, may never be idle.
+  // Safari lacks requestIdleCallback. The timeout is for a busy or hidden tab, which may never be idle.
   const wait = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 9000 }) : setTimeout(run, 500);
   if (document.readyState === 'complete') wait();

@@ -1,7 +1,4 @@
-/**
- * Runs `work` until it ends, the caller's signal aborts it, or `timeoutMs` are over (some browsers lack `AbortSignal.any`).
- * Never rejects: work that fails or is aborted results in `toResult`, which learns whether the time was over.
- */
+/** `AbortSignal.any` with a timeout, for older browsers. Never rejects: a failure becomes `toResult`. */
 export const within = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,

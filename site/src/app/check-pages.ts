@@ -5,7 +5,7 @@ const needed = ['route', 'documents', 'search'] as const;
 const isComplete = (file: Partial<PageFile>): file is PageFile =>
   needed.every((name) => file[name] !== undefined);
 
-// Types say most of this, but only `tsc` reads them.
+// Checked at run time too, because the build does not check types.
 const problemOf = (file: Partial<PageFile>): string | undefined => {
   const missing = needed.find((name) => file[name] === undefined);
   if (missing) return `exports no \`${missing}\`; copy that of another page and change it`;
@@ -17,13 +17,9 @@ const problemOf = (file: Partial<PageFile>): string | undefined => {
 
 const folderOf = (name: string) => name.split('/').at(-2) ?? '';
 const place = (name: string) => `site/src/pages/${folderOf(name)}/page.ts`;
-/** Two paths with the same pattern are shown at the same addresses. */
 const toPattern = (path: string) => path.replace(/:\w+/g, ':').toLowerCase();
 
-/**
- * The pages of the site by their `page.ts` files, with their folders. Throws an error of one line for a component
- * `<folder>/<folder>-page.tsx` without a `page.ts`, one that is incomplete, and two with one path.
- */
+/** Throws a one-line error for a missing or incomplete `page.ts`, and for two with the same path. */
 export const checkPages = (
   files: Readonly<Record<string, Partial<PageFile>>>,
   components: readonly string[],

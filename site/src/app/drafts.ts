@@ -14,15 +14,11 @@ const storedDrafts = (): string => {
   }
 };
 
-// What the other page stored while it was left takes a moment to arrive; less than a form takes to store its own.
+// Another page's last write takes a moment to arrive, but less time than a form takes to store its own.
 const ARRIVAL_MS = 100;
 
-/**
- * Another page of the tab may have gone on with a draft: one that comes back from the back-forward cache is loaded again then.
- * Not without a network, where it could not be loaded.
- */
+/** A page restored from the back-forward cache reloads if another page of the tab has changed a draft. */
 const reloadWhenOutdated = () => {
-  // While the page is prerendered it is not left.
   if (import.meta.env.SSR) return;
   let left = '';
   addEventListener('pagehide', () => {
@@ -38,7 +34,7 @@ const reloadWhenOutdated = () => {
   });
 };
 
-/** This tab's records for form drafts, which live as long as the page (FRM-3); a refused one is said once (STO-3). */
+/** Records for form drafts, which live as long as the page (FRM-3). A refusal is reported once (STO-3). */
 export const draftRecordsOf = (site: Site): Records => {
   const known = records.get(site);
   if (known) return known;
@@ -52,6 +48,5 @@ export const draftRecordsOf = (site: Site): Records => {
   return created;
 };
 
-/** The draft of a form, with nothing attached (FRM-3). */
 export const draftsOf = (site: Site, form: FormName): DraftStore<never> =>
   createDraftStore(form, { records: draftRecordsOf(site) });

@@ -2,7 +2,7 @@ import { Secret } from '@loomwright/kit';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-// A radio button has a value of its own, which is no text of the user's.
+// The value of a radio button is not user input.
 const controlOf = (form: HTMLFormElement, name: string): Control | undefined => {
   const control = form.elements.namedItem(name);
   return control instanceof Element && 'value' in control && !control.matches('[type="radio"]')
@@ -15,19 +15,19 @@ export const textOf = (form: HTMLFormElement, name: string): string => controlOf
 export const textsOf = <F extends string>(form: HTMLFormElement, names: readonly F[]): Record<F, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<F, string>;
 
-/** Writes texts into fields. A field that already holds its text is not touched, so the caret stays. */
+/** Skips fields that already contain their text, so that the caret stays. */
 export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(texts)) {
     const control = controlOf(form, name);
     if (!control || control.value === text) continue;
     const before = control.value;
     control.value = text;
-    // A draft may hold a choice that is no longer offered: the list would show nothing.
+    // An option in a draft may no longer exist, which would leave the list blank.
     if ((control as Partial<HTMLSelectElement>).selectedIndex === -1) control.value = before;
   }
 };
 
-/** The text of a password field, wrapped at once so that it cannot leak into a log (STO-5). */
+/** Wrapped at once, so that the password cannot leak into a log (STO-5). */
 export const secretOf = (form: HTMLFormElement, name: string): Secret => new Secret(textOf(form, name));
 
 export const isTicked = (form: HTMLFormElement, name: string): boolean =>

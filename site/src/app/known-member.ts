@@ -1,7 +1,7 @@
 import type { SessionUser } from '@loomwright/auth';
 import type { Site } from './site.ts';
 
-/** The signed-in member once the session is known, which a form may be sent before; undefined for a guest. */
+/** Waits until the session is known; undefined for a guest. */
 export const knownMember = (session: Site['session']): Promise<SessionUser | undefined> =>
   new Promise((resolve) => {
     const look = () => {

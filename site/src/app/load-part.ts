@@ -1,9 +1,8 @@
 type Load = () => Promise<unknown>;
 
-/** The style links that failed when a part was last loaded. */
 const broken = new WeakMap<Load, readonly HTMLLinkElement[]>();
 
-/** Requests a style file again, in the same place: the order of rules stays. */
+/** Replaces the link in place, which keeps the cascade order. */
 const requestAgain = (link: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
     const fresh = link.cloneNode() as HTMLLinkElement;
@@ -15,7 +14,7 @@ const requestAgain = (link: HTMLLinkElement) =>
 const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
   const failed: HTMLLinkElement[] = [];
   const note = ({ target }: Event) => target instanceof HTMLLinkElement && failed.push(target);
-  // The event of a link does not bubble.
+  // Captured, because the error event of a link does not bubble.
   addEventListener('error', note, true);
   try {
     await Promise.all((broken.get(load) ?? []).map(requestAgain));
@@ -32,10 +31,7 @@ const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
 
 const running = new Map<Load, Promise<unknown>>();
 
-/**
- * Loads a part of the site that has styles. The build's helper takes a style file for loaded even after it has failed, so
- * files that failed for this part are requested again first; without them the part is not shown (RTE-6, CHT-7).
- */
+/** Vite's helper treats a failed style file as loaded, so a retry requests it again first (RTE-6, CHT-7). */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> => {
   if (import.meta.env.SSR) return load();
   const known = running.get(load) ?? attempt(load).finally(() => running.delete(load));

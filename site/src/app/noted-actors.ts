@@ -1,10 +1,9 @@
-// Actors that are systems of their own: those of pages and of records. The lab follows them (LAB-2).
+// Root actors of pages and records, which the lab follows (LAB-2).
 import type { AnyActorRef } from 'xstate';
 
 const running = new Set<AnyActorRef>();
 const followers = new Set<(actor: AnyActorRef) => void>();
 
-/** Notes an actor that is a system of its own, for those that follow; returns the way to forget it. */
 export const noteActor = (actor: AnyActorRef): (() => void) => {
   if (!FEATURES.lab) return () => {};
   running.add(actor);
@@ -12,7 +11,6 @@ export const noteActor = (actor: AnyActorRef): (() => void) => {
   return () => void running.delete(actor);
 };
 
-/** Calls back with every noted actor that runs or is started later; returns the way to stop. */
 export const followActors = (follow: (actor: AnyActorRef) => void): (() => void) => {
   for (const actor of running) follow(actor);
   followers.add(follow);

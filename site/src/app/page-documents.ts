@@ -1,7 +1,7 @@
 import { checkPages } from './check-pages.ts';
 import type { PageFile } from './page-module.ts';
 
-/** Every page with its folder, checked. The build and the development server import it, browsers never do. */
+/** Only for the build and the development server, never for browsers. */
 export const pageDocuments = checkPages(
   import.meta.glob<Partial<PageFile>>('../pages/*/page.ts', { eager: true }),
   Object.keys(import.meta.glob('../pages/*/*-page.tsx')),

@@ -1,7 +1,7 @@
 import type { Log } from '@loomwright/storage';
 import type { RootOptions } from 'react-dom/client';
 
-/** Options of React's roots: every error while rendering is logged, whether a boundary caught it or not (RTE-6). */
+/** Logs every rendering error, caught by a boundary or not (RTE-6). */
 export const reportErrors = (log: Log): RootOptions => {
   const report = (
     error: unknown,

@@ -1,7 +1,7 @@
 import { toScrollPlace } from '@loomwright/shell';
 import type { Site } from './site.ts';
 
-/** Tells the app's chart where the page is scrolled to, whenever it passes a threshold (NAV-2, TOP-1). */
+/** Reports the scroll position whenever it crosses a threshold (NAV-2, TOP-1). */
 export const reportScroll = ({ app }: Site): void => {
   const report = () => {
     const place = toScrollPlace(scrollY);

@@ -3,7 +3,6 @@ import type { AccountRepositoryLoader, PasswordHasher, SessionUser } from '@loom
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log, Records } from '@loomwright/storage';
 
-/** What differs between a browser and the prerenderer. */
 export interface World {
   readonly store: KeyValueStore;
   readonly log: Log;
@@ -13,33 +12,26 @@ export interface World {
   readonly hasReloaded: () => boolean;
   readonly goBack: () => void;
   readonly reloadAt: (location: SiteLocation) => void;
-  /** Loads the password hasher, a chunk of its own. */
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Four digits. */
   readonly currentYear: () => number;
 }
 
-/** What this browser remembers. */
 export interface Memory {
   readonly store: KeyValueStore;
-  /** The records of this browser, each with one owner per tab. */
   readonly records: Records;
-  /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountRepositoryLoader;
 }
 
 type Children = ReturnType<AppActor['getSnapshot']>['children'];
 export type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]> };
 
-/** Everything the components receive: actors, created but not started, and adapters. */
+/** The actors, created but not started, and adapters that components need. */
 export interface Site extends Actors {
   readonly app: AppActor;
   readonly memory: Memory;
   readonly world: World;
-  /** The signed-in member; undefined for a guest. */
   readonly member: () => SessionUser | undefined;
-  /** Loads the page at an address before it is opened; a failure is found when it is. */
+  /** Ignores failures, which reappear when the page is opened. */
   readonly preloadPage: (pathname: string) => void;
 }

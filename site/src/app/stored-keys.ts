@@ -1,6 +1,6 @@
 import { storedKeys } from '@loomwright/content';
 
-/** The keys of this site (LGL-1): those of parts that are left out are never stored. */
+/** Without the keys of features that are left out (LGL-1). */
 export const siteKeys = storedKeys.filter(
   ({ key }) => (FEATURES.lab || key !== 'lab') && (FEATURES.portfolio || key !== 'portfolio'),
 );

@@ -5,22 +5,20 @@ import { useLocation } from 'wouter';
 import { useSearch, useSite } from './providers.tsx';
 import { viewNow } from './use-view.ts';
 
-/** How a query stands in an address: the functions of its package. */
 interface AddressQuery<Q> {
   readonly read: (search: string) => Q;
-  /** Without the `?`; empty for the default. */
   readonly write: (query: Q) => string;
   readonly change: (query: Q, change: Partial<Q>) => QueryStep<Q>;
 }
 
-/** The query of the address, and a function that changes it (PRD-5). `form` must be a constant. */
+/** `form` must be a constant (PRD-5). */
 export const useAddressQuery = <Q>(form: AddressQuery<Q>): [Q, (change: Partial<Q>) => void] => {
   const { navigation } = useSite();
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const query = useMemo(() => form.read(search), [form, search]);
   const change = (parts: Partial<Q>) => {
-    // While the page is hydrated, the query of the address is not rendered yet (RTE-5).
+    // During hydration the query of the address is not rendered yet (RTE-5).
     const now = form.read(viewNow(navigation, toNavigationView).visit.location.search);
     const { history, query: next } = form.change(now, parts);
     const text = form.write(next);

@@ -4,7 +4,6 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { FormHandle, FrameView } from '../ui/form/form-frame.tsx';
 import { fillIn } from './form-values.ts';
 
-/** An actor with the events and emitted events of a form. */
 type FormLike<V, F extends string> = Pick<
   ActorRef<
     Snapshot<unknown>,
@@ -14,7 +13,6 @@ type FormLike<V, F extends string> = Pick<
   'on' | 'send'
 >;
 
-/** The `FormHandle` of an actor and its view; `read` returns the values of the fields. */
 export const useFormHandle = <V extends object, F extends string>(
   actor: FormLike<V, F>,
   view: FrameView<F>,

@@ -6,7 +6,6 @@ import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
 
-/** A form's actor on this page and its view. `define` is called once. */
 export const useFormActor = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,
 ) => {
@@ -19,7 +18,6 @@ export const useFormActor = <V extends object, F extends string, R, A, C>(
   return { actor, definition, view: useView(actor, toView) };
 };
 
-/** As `useFormActor`, with the handle of a form whose fields `read` returns the values of. */
 export const useForm = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,
   read: (element: HTMLFormElement) => V,
@@ -39,7 +37,7 @@ export const useForm = <V extends object, F extends string, R, A, C>(
   useEffect(() => {
     if (!definition.draft) return;
     const store = () => actor.send({ type: 'page.hiding' });
-    // Before `drafts.ts` looks at what is stored.
+    // Captured, to run before `drafts.ts` reads the stored drafts.
     addEventListener('pagehide', store, true);
     return () => removeEventListener('pagehide', store, true);
   }, [actor, definition]);

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import { noteActor } from './noted-actors.ts';
 
-/** An actor that lives as long as the component: its machine is made once, and started with the first `input`. */
+/** Creates the machine once, and starts it with the first `input`. */
 export const useOwnActor = <M extends AnyStateMachine>(
   createMachine: () => M,
   input: InputFrom<M>,
 ): ActorRefFrom<M> => {
   const [machine] = useState(createMachine);
   const stop = useRef<() => void>(undefined);
-  // Before the clean-up of `useActorRef`, which leaves a stopped actor active for a second start: a record that it follows
-  // would keep it, and go on sending to it.
+  // Runs before the cleanup of `useActorRef`, which resets the actor for a restart: records would still reach
+  // it.
   useEffect(() => () => stop.current?.(), []);
   const actor = useActorRef(machine as AnyStateMachine, { input });
   useEffect(() => {
     stop.current = () => actor.stop();
     return noteActor(actor);
   }, [actor]);
-  // The types of `useActorRef` do not follow the input of a generic machine.
+  // The types of `useActorRef` do not infer the input of a generic machine.
   return actor as ActorRefFrom<M>;
 };

@@ -3,7 +3,6 @@ import { useSite } from './providers.tsx';
 import type { Site } from './site.ts';
 import { useOwnActor } from './use-own-actor.ts';
 
-/** The actor of a page or of a part of it (`useOwnActor`), whose machine is made with the ports of the site. */
 export const usePageActor = <M extends AnyStateMachine>(
   createMachine: (site: Site) => M,
   input: InputFrom<M>,

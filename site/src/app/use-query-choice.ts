@@ -1,10 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSearch } from './providers.tsx';
 
-/**
- * One of `choices` by a query parameter, and a setter, which pushes a history entry unless the choice is passing. The
- * first choice is the default: it stands for unknown values and is not in the address.
- */
+/** The address omits the first choice, the default. `isPassing` replaces the history entry. */
 export const useQueryChoice = <T extends string>(
   name: string,
   choices: readonly [T, ...T[]],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation, useSite } from './providers.tsx';
 
-/** Announces the result of a list whenever its query changes (PRD-5); `query` is compared by reference. */
+/** Announces a result list when `query`, compared by reference, changes (PRD-5). */
 export const useResultAnnouncement = (query: unknown, text: string): void => {
   const { notices } = useSite();
   const { cause } = useNavigation().visit;
@@ -9,7 +9,7 @@ export const useResultAnnouncement = (query: unknown, text: string): void => {
   useEffect(() => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;
-    // The prerendered result is part of the page and is not announced.
+    // The prerendered result is part of the page.
     if (cause !== 'document') notices.send({ type: 'notice.announce', text });
   }, [notices, cause, query, text]);
 };

@@ -1,15 +1,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** What `useView` needs of an actor. */
 export interface Viewable<TSnapshot> {
   readonly getSnapshot: () => TSnapshot;
   readonly subscribe: (onChange: () => void) => { readonly unsubscribe: () => void };
 }
 
-// The snapshot in the prerendered document: hydration must use it even when the actor has moved on.
+// Hydration must render the prerendered snapshot even if the actor has changed.
 const initialSnapshots = new WeakMap<object, unknown>();
 
-/** Stores an actor's snapshot, before it starts, as the one in the prerendered page. */
+/** Records the prerendered snapshot. Call it before the actor starts. */
 export const rememberInitial = (actor: Viewable<unknown>): void => {
   initialSnapshots.set(actor, actor.getSnapshot());
 };
@@ -24,7 +23,6 @@ const isShallowEqual = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** `toView` that returns the view it made last while a snapshot changes none of its fields. */
 const keepingView = <TSnapshot, TView>(toView: (snapshot: TSnapshot) => TView) => {
   let last: { readonly snapshot: TSnapshot; readonly view: TView } | undefined;
   return (snapshot: TSnapshot): TView => {
@@ -36,7 +34,7 @@ const keepingView = <TSnapshot, TView>(toView: (snapshot: TSnapshot) => TView) =
   };
 };
 
-/** Reads an actor through a view function; renders again only when a field of the view changes. */
+/** Renders again only when a field of the view changes. */
 export const useView = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,
@@ -56,7 +54,7 @@ export const useView = <TSnapshot, TView>(
   );
 };
 
-/** What a view function makes of an actor now, between two renderings. */
+/** For use between renders, as in event handlers. */
 export const viewNow = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,

@@ -5,7 +5,7 @@ export const launcher = style({
   position: 'relative',
   height: size.tap,
   paddingInline: `${space[3]} ${space[4]}`,
-  // Seen in forced colours.
+  // Visible in forced colours.
   border: '1px solid transparent',
   borderRadius: radius.round,
   background: color.warp,
@@ -26,5 +26,4 @@ export const badge = style({
   lineHeight: space[5],
 });
 
-/** Beside the button that was pressed. */
 export const missing = style({ selectors: { '&&': { marginInlineStart: 'auto' } } });

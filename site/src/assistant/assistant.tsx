@@ -12,11 +12,10 @@ import { chatPanel } from './chat-code.ts';
 
 const bubble = 'M4 5h16v11H10l-4 4v-4H4z';
 
-/** The assistant on every page (CHT-1): its button, and its panel once the code is loaded. */
 export const Assistant = () => {
   const { assistant } = useSite();
   const { chat, isOpen, isOpening, unreadCount } = useView(assistant, toAssistantView);
-  // The panel renders when it is first opened: preparing only loads the code.
+  // Preparing only loads the code; the panel renders when it is first opened.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   const Panel = wasOpen ? chatPanel() : undefined;
@@ -34,7 +33,7 @@ export const Assistant = () => {
         aria-label={unreadCount > 0 ? `${name}, ${unreadCount} unread` : name}
         onPointerEnter={prepare}
         onFocus={prepare}
-        // The second press of a double click takes nothing back.
+        // The second press of a double click does not undo the first.
         onClick={({ detail }) =>
           assistant.send({
             type: isOpen || (isOpening && detail < 2) ? 'assistant.close' : 'assistant.open',
@@ -50,7 +49,6 @@ export const Assistant = () => {
   );
 };
 
-/** Shows that the assistant could not be loaded, with a link to the contact page (CHT-7). */
 export const MissingNotice = () => {
   const { assistant } = useSite();
   const { isMissing } = useView(assistant, toAssistantView);

@@ -6,10 +6,9 @@ const load = () => import('./panel/chat.tsx');
 
 let code: typeof Chat | undefined;
 
-/** The panel of the chat; undefined until its code is loaded. */
 export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPanel;
 
-/** Loads the code of the chat (CHT-7); a chunk that cannot be loaded is an outcome, not an error. */
+/** Never rejects: a chunk that cannot be loaded is an outcome (CHT-7). */
 export const loadChat = async (): Promise<LoadChatOutcome> => {
   try {
     code = await loadPart(load);

@@ -1,4 +1,3 @@
-/** The background, a chunk of its own: its scene, and the control that pauses it (BKG-2). */
 import type { AppActor } from '@loomwright/app';
 import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +18,6 @@ interface Props {
   readonly governor: BackgroundActor;
 }
 
-/** Pauses and plays the background, for every tab and the next visit (WCAG 2.2.2). */
 const MotionControl = ({ app, governor }: Props) => {
   const { control } = useView(governor, toBackgroundView);
   if (control === 'none') return null;
@@ -39,12 +37,11 @@ const MotionControl = ({ app, governor }: Props) => {
 
 let isShown = false;
 
-/** Renders the pause control, once per page. */
 export const showControl = (app: AppActor, governor: BackgroundActor): void => {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
-  // Where the footer could not be shown, at the page's end.
+  // At the end of the page if the footer failed to render.
   (document.getElementById('motion') ?? document.body).append(place);
   createRoot(place).render(
     <Region name="background control">

@@ -24,17 +24,15 @@ import {
 import type { Room } from './scene-messages.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
-// Errors are reported to the page, which handles them; React's and three's messages are not for a visitor's console.
+// Errors go to the page; the messages of three and React would only clutter a visitor's console.
 setConsoleFunction(() => undefined);
 extend({ BufferAttribute, BufferGeometry, Mesh, RawShaderMaterial });
 
-/** The particles on their canvas, drawn on request. */
 export interface Field {
   readonly resize: (size: CanvasSize) => void;
   readonly paint: (theme: ThemeColors) => void;
-  /** Draws threads in this room only; none before it is known. */
   readonly confine: (room: Room) => void;
-  /** Advances by `seconds`, seen from `place` with threads that yield to it from 0 to 1, and draws one frame. */
+  /** Draws one frame. `yielding`, from 0 to 1, is how far threads yield to the pointer at `place`. */
   readonly draw: (seconds: number, place: PointerPlace, yielding: number) => void;
 }
 
@@ -58,7 +56,7 @@ const mount = (
   count: number,
 ) => {
   const root = createRoot(canvas);
-  // R3F draws only when `advance` is called.
+  // R3F draws only on `advance`.
   void root.configure({
     frameloop: 'never',
     gl: renderer,
@@ -67,7 +65,7 @@ const mount = (
     size: { width: 1, height: 1, top: 0, left: 0 },
     camera: { fov: FIELD.fieldOfView, position: [0, 0, FIELD.distance] },
   });
-  // Each particle four times, the corners of its stitch of two triangles. Instances took a processor twice the time.
+  // Four vertices per particle: instancing takes twice the time.
   const places = particles(count, FIELD.radius);
   const corners = Float32Array.from(
     { length: 12 * count },
@@ -78,7 +76,7 @@ const mount = (
     { length: 6 * count },
     (_, at) => 4 * Math.floor(at / 6) + (triangles[at % 6] ?? 0),
   );
-  // `MaxEquation`: stitches that overlap do not add up, so no joint is seen, and order does not matter.
+  // With `MaxEquation` overlapping stitches do not add up, so joints are invisible in any order.
   const store = root.render(
     <mesh frustumCulled={false}>
       <bufferGeometry>
@@ -98,9 +96,9 @@ const mount = (
   return store.getState();
 };
 
-/** `count` particles on `canvas` (BKG-1); undefined without WebGL. `broke` is called when the shaders fail. */
+/** Undefined without WebGL. Calls `broke` if the shaders fail (BKG-1). */
 export const createField = (canvas: OffscreenCanvas, count: number, broke: () => void): Field | undefined => {
-  // Requested here: three would log an error without WebGL.
+  // Requested here, as three would log an error without WebGL.
   const context = canvas.getContext('webgl2', {
     alpha: true,
     antialias: false,

@@ -10,11 +10,10 @@ type Report = (changes: Partial<BackgroundConditions>) => void;
 
 type ThreadsAt = (pathname: string) => PageRoute['threads'];
 
-/** The conditions of the background now; reports every later change (BKG-2). */
 const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report: Report) => {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = window.matchMedia('(forced-colors: active)');
-  // Narrower, nothing is beside the column.
+  // A narrower window has no room beside the column.
   const roomy = window.matchMedia(`(min-width: calc(${containerWidth} + 4rem))`);
   const isHidden = () => document.visibilityState === 'hidden';
   const ofPage = () => {
@@ -33,7 +32,7 @@ const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report
     preferences = context.preferences;
     report({ background: preferences.background });
   });
-  // The stored preference may not have been read yet: the pre-paint script has read it.
+  // Set by the pre-paint script, as the stored preference may not be loaded yet.
   const { background } = document.documentElement.dataset;
   return {
     background: background === 'off' || background === 'paused' ? background : 'on',
@@ -42,7 +41,6 @@ const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report
   } satisfies BackgroundConditions;
 };
 
-/** Starts the governor of the background for the lifetime of the page: it decides when anything of it is loaded (BKG-2). */
 export const startGovernor = (site: Site, threadsAt: ThreadsAt): void => {
   const machine = createBackgroundMachine({
     loadScene: async () => {

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color, layer, space, wide } from '../styles/theme.css.ts';
 import { iconButton } from '../ui/button/button.css.ts';
 
-/** In the footer, and on wide screens in the free corner; its hit area is larger than its icon. */
 export const motionControl = style([
   iconButton.round,
   {

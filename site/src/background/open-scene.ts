@@ -4,38 +4,35 @@ import address from './scene.worker.ts?worker&url';
 import type { FromScene, ToScene } from './scene-messages.ts';
 import { sizeOf, themeOf, watchPointer, watchRoom, watchSize, watchTheme } from './watch-page.ts';
 
-/** A canvas behind the content: transparent at first, hidden from assistive technology, ignoring the pointer. */
 const createCanvas = (): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';
   Object.assign(canvas.style, {
     position: 'fixed',
     inset: '0',
-    // Above the CSS background of the document (global.css.ts), which has the same z-index and comes first.
+    // Above the document's CSS background (global.css.ts), which has the same z-index.
     zIndex: '-1',
     width: '100%',
     height: '100%',
     pointerEvents: 'none',
     opacity: '0',
   });
-  // As high as a phone's screen without the browser's toolbar: hiding the toolbar by scrolling resizes nothing.
+  // The large viewport: hiding a phone's toolbar must not resize the canvas.
   canvas.style.height = '100lvh';
   return canvas;
 };
 
-/** Fades the canvas in, at once under reduced motion. */
 const reveal = (canvas: HTMLCanvasElement): void => {
   canvas.style.opacity = '1';
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   canvas.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1600, easing: 'ease-out' });
 };
 
-/** The address of the worker that draws the scene. */
 const workerAddress = (): string => trustedAddress('background', address);
 
 const SILENCE_MS = 10_000;
 
-/** Calls after `ms`, counted again when they end in a hidden tab, where nothing is drawn. */
+/** Calls back after `ms`. Starts again if the tab is hidden by then, as a hidden tab draws nothing. */
 const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   const end = () => {
     if (!document.hidden) return call();
@@ -51,7 +48,7 @@ const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
 
 const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: SceneNews) => void) => {
   const theme = themeOf(document.documentElement);
-  if (!theme) throw new TypeError('the colours of the page cannot be read');
+  if (!theme) throw new TypeError('the colours of the page cannot be parsed');
   document.body.append(canvas);
   signal.addEventListener('abort', () => canvas.remove());
   const size = sizeOf(canvas);
@@ -60,7 +57,6 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
   signal.addEventListener('abort', () => worker.terminate());
   worker.addEventListener('message', ({ data }: MessageEvent<FromScene>) => handle(data.kind));
   worker.addEventListener('error', (event) => {
-    // The error is handled; keep it out of the console.
     event.preventDefault();
     handle('broke');
   });
@@ -76,7 +72,6 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
   return send;
 };
 
-/** Draws the field of particles behind the pages of this document, in a worker (BKG-1, BKG-2). */
 export const createOpenScene = (): OpenScene => (report) => {
   const life = new AbortController();
   const canvas = createCanvas();
@@ -97,7 +92,7 @@ export const createOpenScene = (): OpenScene => (report) => {
   try {
     send = start(canvas, life.signal, handle);
   } catch {
-    // No worker, no OffscreenCanvas, or a refused address: reported after the caller has received its scene.
+    // No worker, no OffscreenCanvas, or a refused address. Deferred, so that the caller has its scene.
     queueMicrotask(() => handle('broke'));
   }
   return {

@@ -1,5 +1,4 @@
-// The worker that draws the background (BKG-1, BKG-2): the page sends sizes, colours and the pointer. React renders
-// once; a frame is one update of the uniforms and one draw call.
+// React renders once; a frame updates the uniforms and issues one draw call (BKG-1, BKG-2).
 import { follow, MIDDLE, shareGone } from '@loomwright/shell';
 import { match } from 'ts-pattern';
 import { createField } from './field.tsx';
@@ -7,7 +6,7 @@ import type { FromScene, ToScene } from './scene-messages.ts';
 
 type Start = Extract<ToScene, { kind: 'start' }>;
 
-/** In seconds: a slow frame or a hidden tab must not make the particles jump. */
+/** In seconds. Keeps particles from jumping after a slow frame or a hidden tab. */
 const LONGEST_STEP = 0.1;
 
 const report = (message: FromScene) => self.postMessage(message);
@@ -25,7 +24,6 @@ const createScene = (start: Start) => {
   let drawnAt: number | undefined;
   let wanted = MIDDLE;
   let place = MIDDLE;
-  // Threads yield to a pointer once there is one.
   let isPointed = false;
   let yielding = 0;
 
@@ -33,7 +31,7 @@ const createScene = (start: Start) => {
     const passed = isRunning && drawnAt !== undefined ? (now - drawnAt) / 1000 : 0;
     const seconds = Math.min(Math.max(passed, 0), LONGEST_STEP);
     drawnAt = now;
-    // Together with the frame: resizing clears a canvas.
+    // Just before drawing, because resizing clears a canvas.
     if (size) field.resize(size);
     size = undefined;
     place = follow(place, wanted, seconds);
@@ -52,7 +50,7 @@ const createScene = (start: Start) => {
     isShown = true;
     if (isRunning) ask();
   };
-  /** Requests one frame at most. Workers get animation frames in hidden tabs too: check visibility (BKG-2). */
+  /** Requests at most one frame. Workers get frames even in hidden tabs, hence the check (BKG-2). */
   const ask = () => {
     if (frame === 0 && isVisible && !isLost) frame = requestAnimationFrame(drawFrame);
   };
@@ -108,7 +106,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToScene>) => {
     giveUp();
   }
 });
-// Errors that React or a promise swallows.
 for (const type of ['error', 'unhandledrejection'])
   self.addEventListener(type, (event) => {
     event.preventDefault();

@@ -4,11 +4,9 @@ const number = (value: number) => value.toFixed(6);
 const vector = (values: readonly number[]) => `vec3(${values.map(number).join()})`;
 
 /**
- * Each particle is the middle of one stitch of its thread: a quad from halfway to the particle before it to halfway to
- * the next, so that the threads are continuous (BKG-1). The cloths sway, yield to the pointer, and light runs along them.
- *
- * `pointer` is from −1 to 1, `yielding` from 0 to 1, `stitch` the length of a stitch, `view` the window in CSS pixels.
- * Comments in the source would be sent to browsers.
+ * Each particle is a stitch: a quad from halfway to the previous one to halfway to the next (BKG-1).
+ * `pointer` runs from −1 to 1, `yielding` from 0 to 1; `view` is in CSS pixels. No comments within: they
+ * would be sent to browsers.
  */
 export const vertexShader = `
 precision highp float;
@@ -84,11 +82,7 @@ tint = vec4(isWarp ? colors[0] : colors[1], strength * light * depth * smoothste
 }
 `;
 
-/**
- * A hairline with small knots where threads cross, in premultiplied alpha as the canvas expects; nothing within `column`
- * of the middle of the window, where text is, but in the box of the page's own drawing: `drawing` has its left, upper and
- * lower edge, in CSS pixels (A11-1).
- */
+/** Premultiplied alpha. Nothing within `column` of the middle, where text is, except in `drawing` (A11-1). */
 export const fragmentShader = `
 precision highp float;
 in vec4 tint;

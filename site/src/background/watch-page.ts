@@ -12,13 +12,10 @@ import {
 import { containerWidth } from '../styles/theme.css.ts';
 import type { Room } from './scene-messages.ts';
 
-/** The current size of the canvas in device pixels. */
 export const sizeOf = (canvas: HTMLCanvasElement): CanvasSize =>
   toCanvasSize(canvas.clientWidth, canvas.clientHeight, window.devicePixelRatio);
 
-/**
- * Reports a new size or pixel ratio once it has settled (BKG-1), whatever changed it: the window, zoom, another screen.
- */
+/** Reports a new size or pixel ratio once it has settled (BKG-1). */
 export const watchSize = (
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
@@ -38,7 +35,7 @@ export const watchSize = (
   };
   const observer = new ResizeObserver(wait);
   observer.observe(canvas);
-  // A media query matches one ratio: after each change the next one is watched.
+  // A media query matches one ratio, so each change needs a new query.
   const watchRatio = () => {
     if (signal.aborted) return;
     window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
@@ -57,7 +54,7 @@ export const watchSize = (
   });
 };
 
-/** The current colours of the document; undefined when one is written in a format this does not parse. */
+/** Undefined if a colour has a format that this does not parse. */
 export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
   const style = getComputedStyle(root);
   const colors = THEME_COLORS.map((name) => [name, parseColor(style.getPropertyValue(`--${name}`))] as const);
@@ -66,7 +63,6 @@ export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
     : undefined;
 };
 
-/** Reports new colours when the user or the system changes the theme (THM-1). */
 export const watchTheme = (signal: AbortSignal, report: (theme: ThemeColors) => void): void => {
   const root = document.documentElement;
   let reported = JSON.stringify(themeOf(root));
@@ -90,12 +86,12 @@ const roomNow = (): Room => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
     column: (Number.parseFloat(containerWidth) * rem) / 2,
-    // Words may reach over its lower third.
+    // Text may overlap its lower third.
     drawing: box ? { left: box.left, top: box.top, bottom: box.top + 0.65 * box.height } : NO_DRAWING,
   };
 };
 
-/** Reports where threads may be seen, now and after the page has changed or moved, at most once a frame. */
+/** Reports the room for threads now and after changes, at most once per frame. */
 export const watchRoom = (signal: AbortSignal, report: (room: Room) => void): void => {
   let reported = '';
   let frame = 0;
@@ -122,7 +118,7 @@ export const watchRoom = (signal: AbortSignal, report: (room: Room) => void): vo
   });
 };
 
-/** Reports the position of a mouse or a pen, at most once a frame; touch scrolls and is ignored. */
+/** At most once per frame. Ignores touch, which scrolls. */
 export const watchPointer = (signal: AbortSignal, report: (place: PointerPlace) => void): void => {
   let frame = 0;
   let last: PointerEvent | undefined;

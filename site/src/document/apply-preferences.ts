@@ -2,7 +2,6 @@ import { settingNames, valuesOf } from '@loomwright/shell';
 import type { Site } from '../app/site.ts';
 import { paintBrowserBar } from './theme-colors.ts';
 
-/** Applies later changes of the preferences to the document, as the pre-paint script has applied the stored ones (THM-1). */
 export const applyPreferences = ({ app }: Site): void => {
   const { dataset } = document.documentElement;
   if (dataset.theme === 'light' || dataset.theme === 'dark') paintBrowserBar(dataset.theme);

@@ -8,7 +8,6 @@ import { escapeMarkup } from './escape-markup.ts';
 
 const things = describeThings(config);
 
-/** The structured data of the page at an address, for search engines (SEO-1). */
 export const structuredData = (pathname: string): readonly Thing[] => {
   const steps = pathname.split('/').slice(1);
   const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
@@ -25,11 +24,9 @@ interface DocumentHead {
   readonly description: string;
   readonly url: string;
   readonly isIndexed: boolean;
-  /** The name of its picture file, without folder and extension. */
   readonly ogImage: string;
 }
 
-/** The head of a prerendered document as HTML (SEO-1). */
 export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: DocumentHead): string => {
   const address = `${config.origin}${url}`;
   const { hasFeed, isArticle } = pageAt(url).documents;
@@ -54,7 +51,6 @@ export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: Docu
     hasFeed
       ? `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(company.name)}" href="/feed.xml">`
       : '',
-    // No structured data for pages that are not indexed.
     isIndexed ? toJsonLd(structuredData(url)) : '',
   ].join('\n    ');
 };

@@ -1,4 +1,4 @@
-// Runs in every document before its first paint, and never throws: what is stored may be blocked or broken.
+// Runs in every document before its first paint. Never throws, although storage may be blocked or broken.
 import { settings } from '@loomwright/shell';
 import { isSearchKey } from '../search/is-search-key.ts';
 
@@ -19,7 +19,7 @@ const parsed = (key: string): Readonly<Record<string, unknown>> => {
 };
 
 dataset.js = '';
-// Pages restore their scroll position themselves (RTE-3), and hide the results of a query until it is applied (RTE-5).
+// Pages restore scrolling themselves (RTE-3), and hide results until the query is applied (RTE-5).
 history.scrollRestoration = 'manual';
 if (location.search) dataset.query = '';
 const preferences = parsed('preferences');
@@ -27,7 +27,7 @@ for (const [name, [, ...others]] of Object.entries(settings)) {
   const value = others.find((other) => other === preferences[name]);
   if (value) dataset[name] = value;
 }
-// Guest links are hidden while a session is restored (NAV-7), and the empty cart where a cart may be stored (CRT-4).
+// Hides guest links while a session is restored (NAV-7), and the empty cart if a cart is stored (CRT-4).
 if (stored('cart')) dataset.cart = '';
 const { id } = parsed('user');
 if (Number.isInteger(id) && (id as number) > 0) dataset.session = '';
@@ -37,7 +37,7 @@ const [font, entry, ...parts] =
 const load = (attributes: object) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 try {
-  // The splash is for the first document of a tab (SPL-2). Later ones have the font in the cache, and in their first paint.
+  // Only the first document of a tab has the splash (SPL-2). Later ones have the font in the cache.
   if (sessionStorage.getItem('splash_seen')) {
     dataset.splash = '';
     if (font) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
@@ -54,7 +54,7 @@ const repeat = (control: HTMLElement | undefined) => {
   if (control instanceof HTMLFormElement) control.requestSubmit();
   else control?.click();
 };
-/** Without the site's code a page is a document: links and forms work, and no session is restored. */
+/** Without the site's code links and forms still work, but no session is restored. */
 const fail = () => {
   isBroken = true;
   delete dataset.session;
@@ -66,18 +66,18 @@ const start = () => {
   for (const href of parts) load({ rel: 'modulepreload', href });
   import(entry as string).catch(fail);
 };
-/** Keeps the last press, submit or key of the search, without letting it act: it is repeated once the page is alive. */
+/** Holds back the last press, submit or search key, and repeats it after hydration. */
 const keep = (event: Event) => {
   const { key, repeat: isHeld, target, type } = event as KeyboardEvent;
   if (!(target instanceof Element)) return;
-  // A held Enter would follow a link, or open and close a question, again and again (BRW-2).
+  // A held Enter would keep following a link or toggling a question (BRW-2).
   if (isHeld && key === 'Enter' && target.closest('a, summary')) event.preventDefault();
   const isKey = type === 'keydown' && isSearchKey(event as KeyboardEvent, dataset.searchKey !== 'off');
   const control = isKey
     ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
     : type !== 'keydown' && target.closest<HTMLElement>(type === 'submit' ? 'form' : 'button');
   if (!control) return;
-  // Only a form with an address of its own may be sent by the browser: never one with a password (FRM-3).
+  // Only a form with an `action`, never one with a password, may be submitted by the browser (FRM-3).
   if (isBroken && (type !== 'submit' || control.hasAttribute('action'))) return;
   event.preventDefault();
   kept = control;
@@ -87,11 +87,11 @@ for (const type of keeping) addEventListener(type, keep, true);
 addEventListener('site-failed', fail);
 addEventListener('site-hydrated', (event) => {
   for (const type of keeping) removeEventListener(type, keep, true);
-  // What React has rendered in place of the control, where it rendered the page anew.
+  // The control itself, or its replacement if React rendered the page again.
   repeat(kept && (event as CustomEvent).detail(kept));
 });
 
-// A press or a key ends the splash, and starts the code, which would delay the first paint.
+// A press or a key ends the splash and starts the code at once, even before the first paint.
 const hurry = () => {
   dataset.splash = '';
   start();

@@ -1,6 +1,6 @@
 import { papers } from '../styles/colors.ts';
 
-/** Gives the browser's bar the colour of the chosen theme; `system` gives back the two of the document (THM-1). */
+/** Colours the browser's bar; `system` restores the colours of the document (THM-1). */
 export const paintBrowserBar = (theme: 'system' | keyof typeof papers): void => {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = bar.media.includes('dark') ? 'dark' : 'light';

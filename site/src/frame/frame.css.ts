@@ -20,7 +20,6 @@ export const footer = style({ borderTop: hair, background: color.sunken });
 export const inner = style({
   display: 'grid',
   gap: space[6],
-  // The buttons stand below the last controls.
   paddingBlock: `${space[7]} calc(${dockHeight.row} + ${space[2]})`,
   '@media': {
     [wide.tablet]: { paddingBlock: `${space[8]} calc(${dockHeight.corner} + ${space[2]})` },
@@ -28,19 +27,18 @@ export const inner = style({
   },
 });
 
-/** Its name, not its hit area, stands beside the titles of the links. */
+/** Aligns its text, not its hit area, with the titles of the links. */
 export const brand = style({ marginTop: `calc(-1 * ${space[3]})` });
 
 export const about = style({ maxWidth: '22rem' });
 
-/** Two by two, so that none stands alone. */
 export const profiles = style({
   display: 'grid',
   gridTemplateColumns: `repeat(2, minmax(${size.tile}, max-content))`,
   columnGap: space[5],
 });
 
-/** One that does not exist yet is plainly not a link (FTR-2). */
+/** A profile that does not exist yet must not look like a link (FTR-2). */
 export const profile = style({ display: 'inline-flex', minHeight: space[6] });
 
 export const groups = style({
@@ -63,17 +61,16 @@ export const link = style({
 
 export const bottom = style({ gridColumn: '1 / -1', paddingTop: space[5], borderTop: hair });
 
-/** Room for the control of the background, which comes when the page is idle; elsewhere it is in a corner. */
+/** Reserves space for the background's control, which is added when the page is idle. */
 export const motion = style({
   minWidth: size.tap,
   minHeight: size.tap,
   '@media': { [wide.desktop]: { display: 'contents' } },
 });
 
-/** Between a focused element and the dock: the outline. */
+/** Room for the outline of a focused element above the dock. */
 export const focusRoom = space[2];
 
-/** Keeps room for it at the page's end, which is the footer's lower margin. */
 export const dockPlace = style({
   height: dockHeight.row,
   marginTop: `-${dockHeight.row}`,
@@ -82,28 +79,25 @@ export const dockPlace = style({
 
 const lowAndNarrow = `${low} and ${narrow.tablet}`;
 
-/** Lasting notices, and beside or below them the pill; only its parts can be pressed. */
 export const dock = style({
-  // Not sticky: browsers would scroll the page to what has focus in it.
+  // With `sticky` browsers would scroll the page when something in it gets the focus.
   position: 'fixed',
   zIndex: layer.bar,
   inset: 'auto 0 0',
   rowGap: 0,
   alignItems: 'flex-end',
-  // The notices stay where they are when the first button appears below them.
+  // Notices do not move when the first button appears below them.
   alignContent: 'flex-start',
   justifyContent: 'flex-end',
   minHeight: dockHeight.row,
   padding: `0 ${gutter} ${space[2]}`,
   pointerEvents: 'none',
   '@media': {
-    // A low window belongs to the page.
     [lowAndNarrow]: { position: 'static' },
     [wide.tablet]: {
       flexWrap: 'nowrap',
       columnGap: space[3],
       minHeight: dockHeight.corner,
-      // Notices stand beside the control of the background.
       padding: `0 ${space[4]} ${space[5]} ${space[8]}`,
     },
   },
@@ -117,18 +111,17 @@ const floating = style({
   pointerEvents: 'auto',
 });
 
-/** The assistant's button, and beside it the way up. */
 export const pill = style([
   floating,
   {
     position: 'relative',
     padding: space[1],
-    // Without an assistant it is empty at the top of a page.
+    // Without the assistant it is empty at the top of a page.
     selectors: { '&:has(> [hidden]:only-child)': { display: 'none' } },
   },
 ]);
 
-/** Beside the pill, which would grow and so shift when it appears. */
+/** Beside the pill, which would otherwise grow and shift. */
 export const backToTop = style([
   floating,
   {
@@ -140,7 +133,6 @@ export const backToTop = style([
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 
-/** At the bottom, above the dock: neither the bar nor a button is covered. */
 export const noticePlace = style({
   position: 'absolute',
   zIndex: layer.notice,

@@ -7,9 +7,6 @@ import { card } from '../ui/surface/surface.css.ts';
 import { column } from './chart.css.ts';
 import { input, label } from './lab.css.ts';
 
-// What shows a chart in another way: its simulation, its coverage, its source.
-
-/** The drawing, and what is done to the machine beside it; on narrow screens below it. */
 export const bench = style({
   display: 'grid',
   alignItems: 'start',
@@ -69,7 +66,6 @@ export const block = style([
   },
 ]);
 
-/** A step that was made: leads to the frame after it. */
 export const step = style({
   display: 'block',
   width: '100%',
@@ -80,8 +76,6 @@ export const step = style({
 export const steps = style({ maxHeight: measure.cell, overflowY: 'auto' });
 
 export const summary = style([label, { minHeight: size.line, cursor: 'pointer' }]);
-
-// The coverage: a transition in the list; what is open has the same mark as in the drawing.
 
 export const row = style({ paddingBlock: space[2], selectors: { '& + &': { borderTop: hair } } });
 
@@ -98,8 +92,6 @@ export const level = style({
 });
 
 export const tests = style({ marginTop: space[2], paddingLeft: space[5], overflowWrap: 'anywhere' });
-
-// The source.
 
 export const rule = style({
   display: 'grid',
@@ -118,7 +110,6 @@ export const source = style({
 
 export const text = style({ margin: 0, fontFamily: font.code, tabSize: 2 });
 
-/** Where the machine begins in its source. */
 export const line = style({
   background: color.sunken,
   color: 'inherit',
@@ -127,7 +118,6 @@ export const line = style({
 
 export const select = style([input, dropDown]);
 
-/** A line of a list that can be gone to, of which one is the current one. */
 export const place = style({
   minHeight: size.line,
   border: '1px solid transparent',
@@ -144,7 +134,6 @@ export const place = style({
   },
 });
 
-/** What a tool stands in. */
 export const toolPanel = style([
   card,
   stack[4],

@@ -15,15 +15,12 @@ const toNode = (part: SvgElement | string): SVGElement | string => {
 
 const never = () => () => {};
 
-// React leaves alone what is in it already.
+// With empty markup React keeps the prerendered content.
 const asInDocument = { __html: '' };
 const htmlOf = (parts: Parts) =>
   import.meta.env.SSR ? { __html: parts.map(toMarkup).join('') } : asInDocument;
 
-/**
- * Parts of a drawing: hundreds of elements that change all together. They are made by hand, since React would spend as long
- * on each of them again when the page goes; those of the document stay as they are.
- */
+/** Created by hand: React would spend too long on hundreds of elements, even to unmount them. */
 const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
   const place = useRef<SVGGElement>(null);
   const isHydrating = useSyncExternalStore(
@@ -38,8 +35,7 @@ const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
     shown.current = parts;
     place.current?.replaceChildren(...parts.map(toNode));
   }, [parts]);
-  // Permanent: only the prerendered document has markup here, in which `toMarkup` has escaped all texts. In a browser it is
-  // empty, nothing is parsed, and React is told to keep what the document holds, which it would otherwise compare with that.
+  // Permanent: only the prerenderer has markup here, with escaped texts. A browser parses nothing.
   return isOfDocument ? (
     <g ref={place} suppressHydrationWarning dangerouslySetInnerHTML={htmlOf(parts)} />
   ) : (
@@ -51,15 +47,11 @@ interface Props {
   readonly chart: Chart;
   /** With no state collapsed. */
   readonly whole: Drawing;
-  /** Whether there is more than room for it. */
+  /** False while only the drawing's space is reserved. */
   readonly isDrawn: boolean;
-  /** What a screen reader calls the drawing. */
   readonly title: string;
-  /** Where the title of a state leads. */
   readonly hrefOf: (path: string) => string | undefined;
-  /** The paths of the states whose inside is hidden. */
   readonly collapsed: readonly string[];
-  /** What hides it, and shows it again; undefined until the page is alive. */
   readonly tools: CollapsingTools | undefined;
 }
 
@@ -77,7 +69,6 @@ const NOTHING: readonly SvgElement[] = [];
 
 const roomFor = (drawing: Drawing): Drawing => ({ ...drawing, boxes: [], dots: [], edges: [] });
 
-/** A chart as SVG. It is large: what stays the same in it is made once. */
 export const ChartDrawing = memo(({ chart, collapsed, hrefOf, isDrawn, title, tools, whole }: Props) => {
   const drawing = useMemo(
     () => tools?.collapse(whole, chart, collapsed, hrefOf('') === undefined) ?? whole,

@@ -20,7 +20,6 @@ const labels: Readonly<Record<ChartFormat, string>> = {
   text: 'Text',
 };
 
-/** The formats in which a chart can be saved (LAB-1). */
 export const ChartExports = ({ file }: { readonly file: ChartFile }) => {
   const actor = useOwnActor(
     () =>

@@ -31,18 +31,13 @@ const loadTools = () => import('./chart-tools.tsx');
 
 interface Props {
   readonly file: ChartFile;
-  /** What a screen reader calls the drawing. */
   readonly title: string;
-  /** Where the title of a state leads. */
   readonly hrefOf: (path: string) => string | undefined;
-  /** Whether there is more than room for it yet; it is when not told. */
+  /** False while only the drawing's space is reserved; true by default. */
   readonly isDrawn?: boolean;
-  /** The paths of the states that are active, and the keys of the transitions that led there, to be lit. */
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
-  /** Called each time other states are drawn, to mark more of them. */
   readonly onDrawn?: (frame: HTMLElement) => void;
-  /** What else can be done with the chart, before the sizes to choose. */
   readonly actions?: ReactNode;
 }
 
@@ -55,7 +50,7 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
   <div
     className={shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
     data-shape={shape}
-    // No style at the actual size: the policy refuses one in the document.
+    // Omitted at the actual size, as the Content-Security-Policy refuses a style attribute in the document.
     style={scale === undefined || scale === 1 ? undefined : { zoom: scale }}
   >
     <ChartDrawing {...props} />
@@ -68,11 +63,9 @@ interface SearchProps {
   readonly onType: (text: string) => void;
 }
 
-/** A field that searches while one types (LAB-1). */
 export const LabSearch = ({ label, text, onType }: SearchProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Text typed before hydration counts.
   const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
     if (typed !== text) onType(typed);
@@ -88,7 +81,7 @@ export const LabSearch = ({ label, text, onType }: SearchProps) => {
         id={id}
         type="search"
         dir="auto"
-        // What a browser restores at a reload was not searched for.
+        // A browser would restore old text on a reload.
         autoComplete="off"
         className={`${tool.input} ${styles.find}`}
         value={text}
@@ -98,7 +91,7 @@ export const LabSearch = ({ label, text, onType }: SearchProps) => {
   );
 };
 
-/** Links in a drawing to pages of the site load no document: they are no elements of React's, so the frame listens. */
+/** The links in a drawing are not React elements, so the frame navigates for them. */
 const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -108,7 +101,7 @@ const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
       const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
       if (!href?.startsWith('/') || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // As the browser would read it, whatever the base of the router.
+      // `~` ignores the router's base.
       navigate(`~${href}`);
     };
     element?.addEventListener('click', onClick);
@@ -116,7 +109,7 @@ const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
   }, [frame, navigate]);
 };
 
-/** A chart in a frame that scrolls, with its size to choose, and states to collapse (LAB-1). */
+/** A chart in a scrolling frame, with zoom and collapsible states (LAB-1). */
 export const ChartFrame = (props: Props) => {
   const { actions, active, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
   const { chart } = file;
@@ -125,18 +118,18 @@ export const ChartFrame = (props: Props) => {
   const view = useView(actor, toChartView);
   const { canExpandAll, canZoomIn, canZoomOut, scale, search, sizeText } = view;
   const shapes = useShapes();
-  // Another list where another layout is drawn: what is marked in the drawing is marked anew.
+  // A new array for each layout, so that its drawing is marked again.
   const collapsed = useMemo(() => [...view.collapsed], [shapes, view.collapsed]);
   const frame = useRef<HTMLElement>(null);
   useDrawnLinks(frame);
   const begin = useEffectEvent(() => {
     if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
   });
-  // Not of a chart that was written anew: the frame stays where it is.
+  // Not if the chart is only replaced: the frame keeps its position.
   useLayoutEffect(() => begin(), [chart.id, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
-    // Without them it is a drawing with links.
+    // The drawing and its links work without them.
     loadPart(loadTools).then(setTools, () => {});
   }, []);
   const onZoom = (by: 1 | -1) => actor.send({ type: 'chart.zoom', by, from: fittedScale(frame.current) });
@@ -179,7 +172,6 @@ export const ChartFrame = (props: Props) => {
               look="quiet"
               onClick={() => {
                 actor.send({ type: 'chart.expandAll' });
-                // The button goes.
                 frame.current?.focus({ preventScroll: true });
               }}
             >
@@ -191,7 +183,7 @@ export const ChartFrame = (props: Props) => {
             text={search}
             onType={(text) => actor.send({ type: 'chart.search', text })}
           />
-          {/* Its room is there before its code. */}
+          {/* Reserves the space of the result. */}
           {tools ? <tools.SearchResult {...{ chart, collapsed, frame, search }} /> : <output />}
         </div>
       </div>

@@ -4,7 +4,6 @@ import type { Shape } from './use-shape.ts';
 
 type Part = NonNullable<ReturnType<typeof seenPart>>;
 
-/** What a frame shows of which of its two drawings; only where it shows so little that a minimap helps. */
 export interface Seen {
   readonly shape: Shape;
   readonly part: Part;
@@ -17,7 +16,6 @@ interface Room {
   readonly room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Where a frame and the drawing shown in it are on the screen. */
 export const roomOf = (frame: HTMLElement): Room | undefined => {
   const drawings = [...frame.querySelectorAll<SVGSVGElement>('svg.chart')];
   const drawing = drawings.find((one) => one.getBoundingClientRect().width > 0);
@@ -41,10 +39,7 @@ const seenIn = (frame: HTMLElement): Seen | undefined => {
 const isSame = (one: Seen | undefined, other: Seen | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Follows what is seen of the drawing in a frame, as it is scrolled and scaled: no observer notices `zoom`. `drawn` is
- * another value where another drawing is shown.
- */
+/** No observer notices `zoom`. `drawn` must change with the drawing. */
 export const useSeen = (
   frame: RefObject<HTMLElement | null>,
   scale: number | undefined,

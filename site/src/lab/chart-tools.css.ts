@@ -14,7 +14,6 @@ import {
   wide,
 } from '../styles/theme.css.ts';
 
-/** What stands over the end of a frame, or of the window where that comes first. */
 export const dock = style({
   position: 'sticky',
   zIndex: layer.bar - 1,
@@ -27,7 +26,6 @@ export const words = style({
   marginTop: space[2],
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.small,
-  // Beside the assistant's button.
   '@media': { [wide.tablet]: { paddingRight: size.picture } },
 });
 
@@ -40,7 +38,7 @@ export const transitions = style({
   WebkitLineClamp: 3,
 });
 
-/** Over the lower left corner of the frame: the assistant's button is at the right. */
+/** At the left, because the assistant's button is at the right. */
 export const map = style({
   position: 'absolute',
   bottom: `calc(100% + ${space[3]})`,
@@ -55,12 +53,11 @@ export const map = style({
   touchAction: 'none',
   '@media': {
     print: { display: 'none' },
-    // There is no room for both it and the words of a state.
     [narrow.phone]: { zoom: 0.75, selectors: { '[data-walking] > &': { display: 'none' } } },
   },
 });
 
-// Lines as thin as a hair, however small the drawing is.
+// Hairlines at any scale.
 const box = style({ stroke: color.control, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 
 export const even = style([box, { fill: color.paper }]);

@@ -1,4 +1,4 @@
-// What a drawing can do once the page is alive: it is loaded then.
+// Loaded after hydration.
 import type { ChartFile } from '@loomwright/machines/charts';
 import type { Chart } from '@loomwright/statecharts';
 import {
@@ -42,17 +42,12 @@ export { SearchResult } from './search-result.tsx';
 interface ToolsProps {
   readonly file: ChartFile;
   readonly chart: Chart;
-  /** What the chart is drawn in. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly hrefOf: (path: string) => string | undefined;
-  /** The paths of the states that are active, and the keys of the transitions that led there, to be lit. */
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
-  /** The factor the drawing is scaled by; undefined while it fits. */
   readonly scale: number | undefined;
-  /** The paths of the states whose inside is hidden. */
   readonly collapsed: readonly string[];
-  /** Keeps how the chart is drawn. */
   readonly view: ChartViewActor;
 }
 
@@ -65,7 +60,7 @@ const NOTHING: readonly string[] = [];
 const HINT =
   'Arrow keys walk from state to state, Space collapses or expands one with states inside, Enter follows the link of one, Escape ends the walk.';
 
-/** Makes a frame one tab stop, instead of every title in it; returns the way back. */
+/** Makes a frame a single tab stop, rather than each title in it. Returns a function that undoes it. */
 const asOneStop = (frame: HTMLElement): (() => void) => {
   const own = { tabindex: '0', role: 'application', 'aria-description': HINT };
   for (const [name, value] of Object.entries(own)) frame.setAttribute(name, value);
@@ -79,7 +74,6 @@ const skipLinks = (frame: HTMLElement): void => {
   for (const link of frame.querySelectorAll('a')) link.setAttribute('tabindex', '-1');
 };
 
-/** The path of the state that the address names. */
 const namedState = ({ states }: Chart, hrefOf: ToolsProps['hrefOf']): string | undefined =>
   states.find(({ path }) => {
     const href = hrefOf(path);
@@ -88,7 +82,6 @@ const namedState = ({ states }: Chart, hrefOf: ToolsProps['hrefOf']): string | u
 
 const linkTo = (href: string): string => new URL(href, location.origin + location.pathname).href;
 
-/** Goes where the title of a state leads, as a press on it does. */
 const followLink = (frame: HTMLElement | null, path: string): void => {
   const link = frame?.querySelector(`[data-state="${CSS.escape(path)}"] a`);
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -104,7 +97,6 @@ const Words = ({ words: { name, kind, description, transitions } }: { readonly w
   </>
 );
 
-/** What a keyboard and a pointer do in the frame of a chart, and what is lit there (LAB-1, LAB-2). */
 export const ChartTools = ({
   active = NOTHING,
   chart,
@@ -134,7 +126,6 @@ export const ChartTools = ({
   useEffect(() => (frame.current ? asOneStop(frame.current) : undefined), [frame]);
   useLayoutEffect(() => {
     actor.send({ type: 'drawing.collapsed', collapsed });
-    // Some are new.
     if (frame.current) skipLinks(frame.current);
   }, [actor, collapsed, frame]);
   useLayoutEffect(() => {
@@ -143,7 +134,7 @@ export const ChartTools = ({
   const showLit = useEffectEvent(() => {
     if (frame.current) showStates(frame.current, lit);
   });
-  // Only where other states are active: a toggled state stays where it is.
+  // Only when other states are active: a toggled state stays where it is.
   useLayoutEffect(() => showLit(), [active, taken]);
   useEffect(() => {
     const element = frame.current;
@@ -177,7 +168,6 @@ export const ChartTools = ({
       for (const one of listening) one.unsubscribe();
     };
   }, [actor, frame, toggle]);
-  // Again when some are collapsed: others are drawn.
   useLayoutEffect(() => {
     if (!frame.current) return;
     mark(frame.current, 'data-walked', path === undefined ? [] : [path], []);

@@ -1,10 +1,8 @@
-// How a drawing looks with states collapsed, and the signs that collapse them.
 import { type Chart, collapseDrawing, type Drawing } from '@loomwright/statecharts';
 import { hiddenText } from '@loomwright/statecharts/lab';
 
 export { togglesOf } from '@loomwright/statecharts';
 
-/** A drawing with some states collapsed; the same one where none is. */
 export const collapse = (
   whole: Drawing,
   chart: Chart,

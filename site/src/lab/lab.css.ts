@@ -27,10 +27,7 @@ export const cell = style({
 
 export const columnHead = style([cell, { borderTop: 'none', color: color.muted, fontWeight: 550 }]);
 
-/** A name is not broken: its frame scrolls. */
 export const rowHead = style([cell, { fontWeight: 600, overflowWrap: 'break-word' }]);
-
-// The tables of a chart's states.
 
 export const state = style({
   scrollMarginTop: `calc(${barHeight} + ${space[4]})`,
@@ -49,7 +46,6 @@ export const stateCell = style([cell, dense]);
 
 export const stateRowHead = style([rowHead, dense]);
 
-// The same columns in the tables of all states; on a phone the names of states and events have no room to spare.
 const widths = [
   ['24%', '28%'],
   ['23%', '20%'],
@@ -63,13 +59,10 @@ export const stateColumnHeads = widths.map(([narrow, width]) =>
 
 export const guard = style({ color: color.weft });
 
-/** Large enough for a finger; inline, so that it begins at the line of the other cells. */
+/** A touch target that stays aligned with the other cells. */
 export const target = style({ padding: `${space[1]} 1px` });
 
-/** Why, in the machine's own words. */
 export const why = style({ display: 'block' });
-
-// The pages that show charts.
 
 export const ruleName = style({
   padding: `2px ${space[2]}`,

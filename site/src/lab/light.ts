@@ -2,10 +2,6 @@ import { keyToken } from '@loomwright/statecharts';
 import { innermost } from '@loomwright/statecharts/lab';
 import { placeOf } from './drawn-place.ts';
 
-/**
- * Marks states and transitions of a drawing by an attribute, and no others. The drawing itself stays as it is: only
- * attributes change.
- */
 export const mark = (
   frame: HTMLElement,
   attribute: 'data-lit' | 'data-found' | 'data-walked',
@@ -24,7 +20,6 @@ export const mark = (
   }
 };
 
-/** In pixels: what is brought into view does not touch the border. */
 const MARGIN = 24;
 
 const scrollNeeded = (start: number, end: number, from: number, to: number): number => {
@@ -33,7 +28,7 @@ const scrollNeeded = (start: number, end: number, from: number, to: number): num
   return Math.max(Math.min(end + MARGIN - to, before), 0);
 };
 
-/** Scrolls a frame as little as brings a state into view, or the beginning of one that is larger. */
+/** Scrolls as little as needed. Shows the beginning of a state larger than the frame. */
 export const showState = (frame: HTMLElement, path: string | undefined): void => {
   const place = placeOf(frame, path);
   if (!place) return;
@@ -44,11 +39,10 @@ export const showState = (frame: HTMLElement, path: string | undefined): void =>
   );
 };
 
-/** Shows the last of the innermost of some states. */
 export const showStates = (frame: HTMLElement, states: readonly string[]): void =>
   showState(frame, innermost(states).at(-1));
 
-/** Scrolls the page, too, so far that a state is not behind its bar, nor behind what covers so many pixels below. */
+/** Scrolls the page as well, clear of the bar and of `below` pixels at the bottom. */
 export const showOnPage = (frame: HTMLElement, path: string, below: number): void => {
   const place = placeOf(frame, path);
   if (!place) return;
@@ -57,7 +51,6 @@ export const showOnPage = (frame: HTMLElement, path: string, below: number): voi
   window.scrollBy({ top, behavior: 'instant' });
 };
 
-/** Brings what a search has found first to the top of a frame, where the field is. */
 export const showFound = (frame: HTMLElement): void => {
   const places = [...frame.querySelectorAll('[data-found]')].map((one) => one.getBoundingClientRect());
   const place = places.find(({ width }) => width > 0);

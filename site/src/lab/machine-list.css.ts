@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hair, measure, space } from '../styles/theme.css.ts';
 
-/** The packages in columns, each whole. */
 export const packages = style({
   marginBlock: space[5],
   columns: `3 ${measure.cell}`,
@@ -12,7 +11,6 @@ export const machines = style({
   marginBottom: space[4],
   padding: space[5],
   breakInside: 'avoid',
-  // A long one goes on in the next column: the columns end at the same height.
   selectors: { '&:has(li:nth-child(8))': { breakInside: 'auto', boxDecorationBreak: 'clone' } },
 });
 

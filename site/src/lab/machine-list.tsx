@@ -8,19 +8,16 @@ import { LabSearch } from './chart-frame.tsx';
 import type { ShownMachine } from './host.ts';
 import * as styles from './machine-list.css.ts';
 
-/** Machines that belong together, in their order. */
 interface MachineGroup {
   readonly name: string;
   readonly machines: readonly ShownMachine[];
 }
 
 interface Props {
-  /** The machines with a text in what is said of them, in groups; all for a blank one. */
   readonly groupsFor: (text: string) => readonly MachineGroup[];
   readonly total: number;
 }
 
-/** Every machine in its group, with a field that finds some of them. */
 export const MachineList = ({ groupsFor, total }: Props) => {
   const [text, setText] = useState('');
   const groups = groupsFor(text);

@@ -25,7 +25,6 @@ import { StateTable, stateId } from './state-table.tsx';
 import { ToolFocus } from './tool-focus.tsx';
 import type { ToolProps } from './tool-panel.tsx';
 
-/** What the page of a machine is called. */
 export const titleFor = (id: string) => `The ${id} statechart`;
 
 const toTarget = (summary: ShownMachine | undefined, label: string) =>
@@ -38,7 +37,6 @@ const tool = (load: () => Promise<{ readonly default: ComponentType<ToolProps> }
     })),
   );
 
-/** What shows a chart in another way, by the name that asks for it in the address. */
 const tools = {
   live: tool(() => import('./live/live-chart.tsx')),
   simulate: tool(() => import('./simulation/simulation.tsx')),
@@ -49,7 +47,6 @@ const tools = {
 
 const hrefOf = (path: string) => `#${stateId(path)}`;
 
-/** The drawing of a machine, with a tool once it is asked for. */
 const Drawing = ({
   summary: { id, file: source },
   file,
@@ -108,8 +105,7 @@ const Drawing = ({
 };
 
 /**
- * The step in which a large page is, from `first` to `last`: each is rendered once the one before is on the page, and input
- * comes between. At once they would block a slow phone for a third of a second.
+ * Renders a large page in steps, from `first` to `last`, so that a slow phone can handle input in between.
  */
 const useSteps = (first: number, last: number): number => {
   const [step, setStep] = useState(first);
@@ -122,16 +118,13 @@ const useSteps = (first: number, last: number): number => {
 interface Props {
   readonly summary: ShownMachine;
   readonly file: ChartFile;
-  /** The machines before and after it in their list. */
   readonly before: ShownMachine | undefined;
   readonly after: ShownMachine | undefined;
-  /** Whether to show all of it at once. */
   readonly isWholeAtOnce: boolean;
-  /** What else is said of it, above its drawing. */
   readonly children?: ReactNode;
 }
 
-/** One machine, drawn and told, with the tools of the lab (LAB-1). */
+/** A machine as a drawing and as text, with the tools of the lab (LAB-1). */
 export const MachinePage = ({ after, before, children, file, isWholeAtOnce, summary }: Props) => {
   const step = useSteps(isWholeAtOnce ? 2 : 0, 2);
   return (

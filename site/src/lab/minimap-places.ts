@@ -3,22 +3,19 @@ import type { Box } from '@loomwright/statecharts';
 type Point = readonly [x: number, y: number];
 type Rect = Pick<Box, 'x' | 'y' | 'width' | 'height'>;
 
-/** How large something is, in the units of a drawing. */
 interface Extent {
   readonly width: number;
   readonly height: number;
 }
 
-/** The most a minimap takes, in pixels. */
 const MOST = { width: 168, height: 128 } as const;
 
-/** How large the minimap of a drawing is, in pixels. */
+/** In pixels. */
 export const minimapSize = ({ width, height }: Extent): Extent => {
   const factor = Math.min(MOST.width / width, MOST.height / height);
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 };
 
-/** A drawing reduced to its boxes, the outer ones first; `depth` is how many are around one. */
 export const minimapBoxes = (boxes: readonly Box[]): readonly (Rect & { readonly depth: number })[] =>
   boxes.map(({ height, path, width, x, y }) => ({
     x,
@@ -28,15 +25,10 @@ export const minimapBoxes = (boxes: readonly Box[]): readonly (Rect & { readonly
     depth: path === '' ? 0 : path.split('.').length,
   }));
 
-/** In pixels: rounding must not make a minimap appear. */
+/** In pixels: rounding must not show a minimap. */
 const TOLERANCE = 1;
 
-/**
- * The part of a drawing that is seen, in its units; undefined where all of it is.
- *
- * @param picture where the drawing is on the screen
- * @param room where its frame is, which shows no more
- */
+/** `picture` and `room` are the screen rectangles of drawing and frame. Undefined if all is visible. */
 export const seenPart = (drawing: Extent, picture: Rect, room: Rect): Rect | undefined => {
   const part = (
     [start, length]: Point,
@@ -59,14 +51,13 @@ export const seenPart = (drawing: Extent, picture: Rect, room: Rect): Rect | und
   return { x: across.at, y: down.at, width: across.size, height: down.size };
 };
 
-/** The share of a drawing from which on a minimap would cover more than it leads to. */
+/** If more of the drawing is visible, a minimap would cover more than it helps to reach. */
 const NEARLY_ALL = 0.7;
 
-/** Whether so little of a drawing is seen that a minimap helps. */
 export const needsMinimap = (drawing: Extent, seen: Extent): boolean =>
   seen.width * seen.height < NEARLY_ALL * drawing.width * drawing.height;
 
-/** How far a frame is to be scrolled, in pixels, so that a point of its drawing comes to its middle. */
+/** The scroll distance, in pixels, that centres a point of the drawing in its frame. */
 export const scrollToCentre = ([x, y]: Point, drawing: Extent, picture: Rect, room: Rect): Point => [
   picture.x + (x * picture.width) / drawing.width - (room.x + room.width / 2),
   picture.y + (y * picture.height) / drawing.height - (room.y + room.height / 2),

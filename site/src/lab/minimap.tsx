@@ -1,4 +1,3 @@
-// Loaded once a chart is larger than its frame.
 import type { Chart, Drawing } from '@loomwright/statecharts';
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';
@@ -9,9 +8,7 @@ import { minimapBoxes, minimapSize, scrollToCentre } from './minimap-places.ts';
 
 interface Props {
   readonly chart: Chart;
-  /** Whether it is the map of all machines. */
   readonly isMap: boolean;
-  /** The drawing that is seen, and the paths of the states whose inside is hidden in it. */
   readonly whole: Drawing;
   readonly collapsed: readonly string[];
   readonly frame: RefObject<HTMLElement | null>;
@@ -24,7 +21,7 @@ const Boxes = memo(({ boxes }: { readonly boxes: ReturnType<typeof minimapBoxes>
   )),
 );
 
-/** The whole of a chart, and what is seen of it: a press moves the frame there. For a pointer; a keyboard walks. */
+/** A press scrolls the frame. For pointers only: the keyboard walks from state to state. */
 const Minimap = ({ chart, collapsed, frame, isMap, seen: { part }, whole }: Props) => {
   const drawing = useMemo(() => collapse(whole, chart, collapsed, isMap), [chart, collapsed, isMap, whole]);
   const boxes = useMemo(() => minimapBoxes(drawing.boxes), [drawing]);

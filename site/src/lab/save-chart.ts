@@ -1,10 +1,9 @@
-// Loaded when a chart is saved.
+// Loaded when the user saves a chart.
 import type { ChartFile } from '@loomwright/machines/charts';
 import { toGoldenText, toMachineJson, toMermaid, toSvg } from '@loomwright/statecharts';
 import { CHART_FORMATS, type ChartFormat } from '@loomwright/statecharts/lab';
 import { saveFile } from '../adapters/save-file.ts';
 
-/** The pixels of a picture for each unit of the drawing: sharp in print. */
 const PNG_SCALE = 2;
 
 const toDataUrl = (blob: Blob): Promise<string> =>
@@ -15,7 +14,7 @@ const toDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The site's font as a rule of its own: a picture cannot load files. Empty where the document names no font. */
+/** Embeds the site's font, as an image cannot load files. Empty if the document has no font. */
 const fontRule = async (): Promise<string> => {
   const files = document.querySelector<HTMLMetaElement>('meta[name="start"]')?.content.split(' ') ?? [];
   const font = files.find((file) => file.endsWith('.woff2'));
@@ -24,7 +23,6 @@ const fontRule = async (): Promise<string> => {
   return `@font-face{font-family:"Site Sans";font-weight:400 700;src:url(${data})}`;
 };
 
-/** Draws an SVG as a picture. */
 const toPng = async (svg: string): Promise<Blob> => {
   const withFont = svg.replace('<style>', `<style>${await fontRule()}`);
   const picture = new Image();
@@ -35,7 +33,6 @@ const toPng = async (svg: string): Promise<Blob> => {
   canvas.height = picture.height * PNG_SCALE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // A chart is read on paper: the ground is that of the page.
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--paper');
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -44,7 +41,6 @@ const toPng = async (svg: string): Promise<Blob> => {
   );
 };
 
-/** The theme the page is shown in. */
 const shownTheme = (): 'light' | 'dark' => {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
@@ -59,7 +55,6 @@ const types: Readonly<Record<ChartFormat, string>> = {
   text: 'text/plain',
 };
 
-/** Saves a chart in a format; rejects when its file cannot be made. */
 export const saveChart = async ({ chart, wide }: ChartFile, format: ChartFormat): Promise<void> => {
   const svg = (theme: 'light' | 'dark' | 'follows') => toSvg(wide, chart.id, theme);
   const made: Readonly<Record<ChartFormat, () => string | Promise<Blob>>> = {

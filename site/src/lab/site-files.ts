@@ -1,4 +1,3 @@
-// What the tools of the site's lab load: the coverage, the sources and the code of its machines.
 import { findSummary } from '@loomwright/machines/charts';
 import type { CoverageFile } from '@loomwright/statecharts/lab';
 import type { MachineSource } from './host.ts';
@@ -12,11 +11,9 @@ const sources = import.meta.glob<string>('../../../packages/*/src/**/*.machine.t
   import: 'default',
 });
 
-/** Loads which tests take the transitions of a machine; rejects where that cannot be loaded. */
 export const loadCoverage = async (id: string): Promise<CoverageFile | undefined> =>
   coverages[`../../../packages/machines/coverage/${id}.json`]?.();
 
-/** Loads the source of a machine, and the rules that it names; rejects where that cannot be loaded. */
 export const loadSource = async (id: string): Promise<MachineSource | undefined> => {
   const load = sources[`../../../${findSummary(id)?.file}`];
   if (!load) return undefined;

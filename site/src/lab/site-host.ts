@@ -3,7 +3,7 @@ import { useNavigation, useSearch } from '../app/providers.tsx';
 import type { Site } from '../app/site.ts';
 import type { LabHost } from './host.ts';
 
-/** A load for each name, kept once it is done; what failed is undefined, and loaded again when it is asked for again. */
+/** Caches a load by id. A failure is undefined, and the next call tries again. */
 const keeping = <T>(load: (id: string) => Promise<T | undefined>) => {
   const loading = new Map<string, Promise<T | undefined>>();
   return (id: string): Promise<T | undefined> => {
@@ -20,7 +20,6 @@ const keeping = <T>(load: (id: string) => Promise<T | undefined>) => {
 
 const hosts = new WeakMap<Site, LabHost>();
 
-/** The lab of the site's own machines. */
 export const siteHost = (site: Site): LabHost => {
   const known = hosts.get(site);
   if (known) return known;

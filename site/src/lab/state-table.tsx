@@ -4,7 +4,6 @@ import { hidden } from '../ui/page/page.css.ts';
 import { muted, note, small } from '../ui/text/text.css.ts';
 import * as styles from './lab.css.ts';
 
-/** The id of a state's part of the table, the target of links to it. */
 export const stateId = (path: string): string => `state-${path === '' ? 'machine' : path}`;
 
 const typeTexts: Readonly<Partial<Record<ChartState['type'], string>>> = {
@@ -30,7 +29,7 @@ const factsOf = (chart: Chart, state: ChartState): readonly string[] => {
   ];
 };
 
-/** A name that may be broken where its words meet: on a phone a table has no room for long ones. */
+/** Allows line breaks between words, as a phone has no room for long names. */
 const Name = ({ text }: { readonly text: string }) =>
   text.split(/(?<=[.,] ?)|(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>
@@ -86,7 +85,7 @@ const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: 
   </table>
 );
 
-/** A chart as tables: the twin of its drawing for screen readers, and for those who search it (LAB-1). */
+/** The accessible, searchable equivalent of a drawing (LAB-1). */
 export const StateTable = ({ chart }: { readonly chart: Chart }) =>
   chart.states.map((state) => {
     const title = state.path === '' ? `${chart.id} (the machine)` : state.path;

@@ -3,8 +3,8 @@ import { FocusClaimContext } from '../ui/page/focus-claim.ts';
 import { useLabHost } from './host.ts';
 
 /**
- * What opens tools, and the one that is open, by name. The pressed control disappears: focus moves to the heading of the
- * tool, and back to what opens it (`data-opens`) when it is closed (A11-1). An address that names a tool moves no focus.
+ * Opening a tool removes the pressed control, so the tool's heading takes the focus; closing it returns the
+ * focus to the control (`data-opens`, A11-1). An address that names a tool moves no focus.
  */
 export const ToolFocus = ({
   name,
@@ -15,7 +15,7 @@ export const ToolFocus = ({
 }) => {
   const [shown, setShown] = useState({ name, before: name });
   const isDocument = useLabHost().useIsDocument();
-  // The prerendered page has no tool yet.
+  // The prerendered page shows no tool.
   if (shown.name !== name) setShown({ name, before: isDocument ? name : shown.name });
   const claimFocus = useCallback(
     () => shown.before !== shown.name && document.activeElement === document.body,

@@ -6,11 +6,9 @@ import { useFocusClaim } from '../ui/page/focus-claim.ts';
 import { bodySize } from '../ui/text/text.css.ts';
 import { toolPanel } from './bench.css.ts';
 
-/** What shows a chart in another way, in place of its drawing. */
 export interface ToolProps {
   readonly id: string;
   readonly file: ChartFile;
-  /** Where the machine is written. */
   readonly source: string;
   readonly hrefOf: (path: string) => string | undefined;
   readonly onClose: () => void;
@@ -28,7 +26,6 @@ interface PanelProps extends PartProps {
   readonly onClose: () => void;
 }
 
-/** A tool with the button that closes it. Its heading takes the focus where a press has opened it (`tool-focus.tsx`). */
 export const ToolPanel = ({
   id,
   title,
@@ -57,7 +54,6 @@ export const ToolPanel = ({
   );
 };
 
-/** A part of a tool, named by its heading. */
 export const ToolPart = ({ id, title, className, children }: PartProps) => (
   <section className={className} aria-labelledby={id}>
     <h3 id={id} className={bodySize}>

@@ -2,16 +2,12 @@ import type { ChartViewActor } from '@loomwright/statecharts/lab';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placeOf } from './drawn-place.ts';
 
-/** Where a state was on the screen before it was collapsed or expanded. */
 interface Anchor {
   readonly path: string;
   readonly place: DOMRect | undefined;
 }
 
-/**
- * States collapse and expand by a press on the sign at their title, and by the function returned; the corner of such a state
- * stays where it was, as far as its frame scrolls.
- */
+/** The corner of a toggled state keeps its screen position as far as the frame scrolls. */
 export const useCollapsing = (
   frame: RefObject<HTMLElement | null>,
   collapsed: readonly string[],

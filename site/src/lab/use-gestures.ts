@@ -2,7 +2,7 @@ import { zoomStep } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { roomOf } from './chart-room.ts';
 
-/** A place on the screen, and which part of the drawing is there: from 0 to 1 of its width and height. */
+/** A screen position, and the point of the drawing there, as fractions of its size. */
 interface Anchor {
   readonly x: number;
   readonly y: number;
@@ -25,18 +25,16 @@ const middleOf = ([one, other]: readonly Touch[]) =>
       }
     : undefined;
 
-/** How far a wheel turns for a step of size, in pixels; a pinch on a touchpad is many small turns. */
+/** Wheel distance per zoom step, in pixels; a pinch on a touchpad is many small steps. */
 const WHEEL_STEP = 40;
 
 type OnZoom = (by: 1 | -1, x: number, y: number) => void;
 
-/** Ctrl or ⌘ with the wheel, and two fingers, choose the size. */
 const listenForSize = (frame: HTMLElement, signal: AbortSignal, onZoom: OnZoom) => {
   let turned = 0;
   let before: number | undefined;
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
-    // The page would change its size.
     event.preventDefault();
     turned += event.deltaY;
     if (Math.abs(turned) < WHEEL_STEP) return;
@@ -45,7 +43,6 @@ const listenForSize = (frame: HTMLElement, signal: AbortSignal, onZoom: OnZoom) 
   };
   const onTouch = (event: TouchEvent) => {
     const fingers = middleOf([...event.touches]);
-    // One finger scrolls.
     if (!fingers || event.touches.length > 2) {
       before = undefined;
       return;
@@ -61,7 +58,6 @@ const listenForSize = (frame: HTMLElement, signal: AbortSignal, onZoom: OnZoom) 
     frame.addEventListener(name, onTouch, options);
 };
 
-/** A mouse drags the drawing. */
 const listenForDrag = (frame: HTMLElement, signal: AbortSignal) => {
   const onDown = ({ button, pointerId, pointerType, target }: PointerEvent) => {
     const isPressed = target instanceof Element && target.closest('a, [data-toggle]');
@@ -77,7 +73,7 @@ const listenForDrag = (frame: HTMLElement, signal: AbortSignal) => {
   signal.addEventListener('abort', () => delete frame.dataset.drags);
 };
 
-/** Pointers in the frame of a drawing: what they point at stays under them when its size changes. */
+/** Zooming keeps the point under the pointer in place. */
 export const useGestures = (
   frame: RefObject<HTMLElement | null>,
   scale: number | undefined,
@@ -95,7 +91,7 @@ export const useGestures = (
     listenForDrag(element, life.signal);
     return () => life.abort();
   }, [frame, onZoom]);
-  // At another size what was pointed at is elsewhere.
+  // Scrolls the point back under the pointer after a zoom.
   useLayoutEffect(() => {
     const { current } = anchor;
     anchor.current = undefined;

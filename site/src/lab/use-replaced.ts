@@ -1,7 +1,7 @@
 import type { Chart } from '@loomwright/statecharts';
 import { useEffect, useRef } from 'react';
 
-/** Tells what was started with a chart that the machine was written anew. */
+/** Informs a running actor that its machine's file was rewritten. */
 export const useReplaced = (
   actor: { readonly send: (event: { readonly type: 'chart.replaced'; readonly chart: Chart }) => void },
   chart: Chart,

@@ -11,17 +11,13 @@ const watchQuery = (onChange: () => void) => {
   return () => watched.removeEventListener('change', onChange);
 };
 
-/** The layout that the window shows. */
 const shownShape = (): Shape => (query().matches ? 'wide' : 'narrow');
 
 const everyShape: readonly Shape[] = ['wide', 'narrow'];
 const wideAlone: readonly Shape[] = ['wide'];
 const narrowAlone: readonly Shape[] = ['narrow'];
 
-/**
- * The layouts to draw: a document has both, since nothing knows its window; then the one that the window shows, which halves
- * what a slow phone has to do.
- */
+/** A document has both layouts, as its window is unknown; one halves the work of a slow phone. */
 export const useShapes = (): readonly Shape[] =>
   useSyncExternalStore(
     watchQuery,

@@ -1,7 +1,6 @@
 import type { InstallationActor, OfflineActor } from '@loomwright/shell';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** What keeps the site in this browser: it starts once a page is idle, with the code of this folder. */
 export interface Offline {
   readonly offline: OfflineActor;
   readonly installation: InstallationActor;
@@ -21,7 +20,6 @@ const subscribe = (report: () => void) => {
   return () => void waiting.delete(report);
 };
 
-/** The actors of the worker and of the installation, and the notice about them, once they are started. */
 export const useOffline = (): Offline | undefined =>
   useSyncExternalStore(
     subscribe,

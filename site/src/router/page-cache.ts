@@ -15,26 +15,23 @@ const bring = async (pathname: string): Promise<void> => {
   preparedPaths.add(pathname);
 };
 
-/** The page at an address, once its code and content are loaded. */
 export const pageAt = (pathname: string, { route } = matchPath(pathname)): PageModule | undefined => {
   const module = modules.get(route);
   return module?.prepare && !preparedPaths.has(pathname) ? undefined : module;
 };
 
-/** The full title of the page at an address, once its code is loaded. */
 export const titleFor = (pathname: string): string => {
   const match = matchPath(pathname);
   const title = modules.get(match.route)?.titleOf?.(match.params) ?? match.route.title;
   return `${title} · ${company.name}`;
 };
 
-/** What the navigation chart needs to know of the page at an address. */
 export const pageFacts = (pathname: string) => ({
   isLoaded: pageAt(pathname) !== undefined,
   title: titleFor(pathname),
 });
 
-/** Loads the code and content of the page at an address; a failed chunk is an outcome, not an error. */
+/** Never rejects: a failed chunk is an outcome. */
 export const loadPageAt = async (pathname: string, hasReloaded: () => boolean): Promise<LoadPageOutcome> => {
   try {
     await bring(pathname);

@@ -15,13 +15,13 @@ import { scrollToPlace } from './visit-effects.tsx';
 
 const useAdmission = (access: Access): Admission => admit(access, useView(useSite().app, toVisitor));
 
-// Another member who logs in in another tab gets a new page; one for everyone stays as it is.
+// Used as a key, so that a member page is remounted if another member logs in in another tab.
 const useOwner = (access: Access): number | undefined => {
   const { user } = useSession();
   return access === 'members' || access === 'admins' ? user?.id : undefined;
 };
 
-/** The page of the current visit, or its replacement when it failed or is not allowed (RTE-6, DSH-3). */
+/** The current page, or its replacement if it failed or is not allowed (RTE-6, DSH-3). */
 export const Page = () => {
   const { navigation, world } = useSite();
   const { visit, isLoading } = useNavigation();
@@ -30,8 +30,7 @@ export const Page = () => {
   const admission = useAdmission(access);
   const owner = useOwner(access);
 
-  // Back and reload restore the scroll position, and home starts at the top. With manual restoration a reload does not scroll
-  // to the hash by itself; a page of members has its sections only once it is open.
+  // Home starts at the top. With manual restoration a reload does not scroll to the hash by itself.
   const scrollToSaved = useEffectEvent(() => {
     const savedScrollY = pathname === '/' ? undefined : world.savedScrollY();
     if ((savedScrollY || hash) && !window.scrollY) scrollToPlace(savedScrollY, hash);
@@ -53,7 +52,7 @@ export const Page = () => {
       tabIndex={-1}
       className={main}
       aria-busy={isLoading || admission === 'waiting'}
-      // The pre-paint script hides it until a stored session is known (NAV-7).
+      // Hidden by the pre-paint script until a stored session is known (NAV-7).
       data-guests-only={access === 'guests' || undefined}
     >
       <ErrorBoundary

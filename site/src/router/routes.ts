@@ -7,19 +7,18 @@ import { pageRoutes } from '../app/page-routes.ts';
 import { route as notFound } from '../pages/not-found/page.ts';
 import { toPlainPath } from './addresses.ts';
 
-/** The route of every address that no page has (NFD-1). */
 export const notFoundRoute: PageRoute = notFound;
 
-// The first match is shown, so parameters come after every name: in ASCII, `~` is behind all letters.
+// Names before parameters, as the first match wins: `~` sorts after all ASCII letters.
 const order = ({ path }: PageRoute) => path.replaceAll(':', '~');
 
-/** The routes of all pages but that one, by their paths (RTE-4). */
+/** All routes except the not-found route, in order of precedence (RTE-4). */
 export const routes: readonly PageRoute[] = Object.values(pageRoutes)
   .filter(isBuilt)
   .filter((route) => route !== notFoundRoute)
   .sort((one, other) => (order(one) < order(other) ? -1 : 1));
 
-/** The document served with status 404 for addresses of this route that are not prerendered; undefined where all are. */
+/** The document with status 404 for addresses of a route that are not prerendered; undefined if all are. */
 export const missingDocumentOf = (route: PageRoute): string | undefined => {
   if (route === notFoundRoute) return '/404';
   return route.path.includes(':') ? route.path.replace(/:.*/, 'unknown') : undefined;
@@ -30,7 +29,7 @@ export interface RouteMatch {
   readonly params: Params;
 }
 
-/** The page at an address, by the matcher and the parser of wouter, which also choose what `RouteSwitch` shows. */
+/** Uses wouter's matcher, so that it agrees with `RouteSwitch`. */
 export const matchPath = (pathname: string): RouteMatch => {
   const path = toPlainPath(pathname);
   for (const route of routes) {
@@ -40,14 +39,11 @@ export const matchPath = (pathname: string): RouteMatch => {
   return { route: notFoundRoute, params: {} };
 };
 
-/**
- * Whether the document made for `url` serves this address: as its own, or as its route's 404 document; that of the
- * development server is made for none.
- */
+/** Whether the document for `url` may be hydrated here; false for the development server's. */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === toPlainPath(pathname) || (!!url && url === missingDocumentOf(matchPath(pathname).route));
 
-/** Which users may see the page at an address; undefined when there is no page (DSH-3). */
+/** Undefined if no page matches (DSH-3). */
 export const accessOf = (pathname: string): Access | undefined => {
   const { route } = matchPath(pathname);
   return route === notFoundRoute ? undefined : (route.access ?? 'everyone');

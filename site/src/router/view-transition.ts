@@ -6,7 +6,7 @@ import { pageAt, pageFacts } from './page-cache.ts';
 
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** The picture of the product at `/products/{id}`, wherever it is shown; a document may carry it instead of its address. */
+/** The picture of the product at `/products/{id}`. A document may have inlined its address. */
 const findPicture = (pathname: string): HTMLElement | null => {
   const [, id] = /^\/products\/(\d+)$/.exec(pathname) ?? [];
   const address = `"/art/products/${id}.svg"`;
@@ -17,7 +17,7 @@ const findPicture = (pathname: string): HTMLElement | null => {
 
 let named: HTMLElement | null = null;
 
-/** One picture has the name at a time: with two, the browser would skip the transition. */
+/** The browser skips a transition in which two elements have the same name. */
 const giveName = (picture: HTMLElement | null) => {
   if (named) named.style.viewTransitionName = '';
   named = picture;
@@ -26,21 +26,20 @@ const giveName = (picture: HTMLElement | null) => {
 
 let latest: ViewTransition | undefined;
 
-/** Changes the page by `change` in a transition, in which the picture of the product that both pages show moves. */
 export const moveInView = (from: string, to: string, change: () => void): void => {
   const path = findPicture(to) ? to : from;
   giveName(findPicture(path));
   const transition = document.startViewTransition(async () => {
-    // One that was skipped, as the next began, still changes the page; the name is the next one's.
+    // A transition skipped by a newer one still changes the page, but leaves the name alone.
     const isLatest = latest === transition;
     if (isLatest) giveName(null);
     change();
-    // React renders before the next frame, from which the transition starts.
+    // Lets React render before the transition takes its snapshot.
     await Promise.resolve();
     if (isLatest) giveName(findPicture(path));
   });
   latest = transition;
-  // Skipped when the next one begins, or the tab is hidden.
+  // Both reject if the transition is skipped.
   for (const end of [transition.ready, transition.updateCallbackDone]) end.catch(() => {});
   transition.finished
     .catch(() => {})
@@ -49,18 +48,15 @@ export const moveInView = (from: string, to: string, change: () => void): void =
     });
 };
 
-/** Changes the shown page to that of a visit by calling `change`, which is skipped when another visit has come meanwhile. */
+/** Runs `change` unless a later visit has replaced this one. */
 export type Move = (visit: Visit, change: () => void) => void;
 
-/**
- * Links to loaded pages fade, where browsers can and the user has not requested reduced motion. Large pages come without a
- * fade, in a task of their own.
- */
+/** Fades between pages, except under reduced motion. A large page appears in a separate task instead. */
 export const createMove = (site: Site): Move => {
   let last: Visit | undefined;
   return (visit, change) => {
     last = visit;
-    // A transition begins a frame or more after the press.
+    // A transition starts at least one frame later.
     const changeUnlessLate = () => last === visit && change();
     const to = visit.location.pathname;
     const from = viewNow(site.navigation, toNavigationView).visit.location.pathname;

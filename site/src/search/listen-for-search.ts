@@ -3,13 +3,12 @@ import type { Site } from '../app/site.ts';
 import { viewNow } from '../app/use-view.ts';
 import { isSearchKey } from './is-search-key.ts';
 
-/** Opens the search by its keys (SCH-1), until the signal aborts. */
 export const listenForSearch = ({ app, search }: Site, signal?: AbortSignal): void =>
   addEventListener(
     'keydown',
     (event) => {
       if (!isSearchKey(event, viewNow(app, toAppView).searchKey === 'on')) return;
-      // A held key, too: the browser has a shortcut of its own on it.
+      // Even for a held key, which would otherwise trigger the browser's own shortcut.
       event.preventDefault();
       if (!event.repeat) search.send({ type: 'search.open' });
     },

@@ -11,10 +11,9 @@ const load = async () => {
 
 let code: Awaited<ReturnType<typeof load>> | undefined;
 
-/** The field and the results of the search, and its index; undefined until they are loaded. */
 export const searchCode = () => code;
 
-/** Loads the code of the search with its index (SCH-1); what cannot be loaded is an outcome, not an error. */
+/** Never rejects: a chunk that cannot be loaded is an outcome (SCH-1). */
 export const loadSearch = async (): Promise<LoadSearchOutcome> => {
   try {
     code ??= await loadPart(load);

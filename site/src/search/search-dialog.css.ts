@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, hair, measure, radius, space, wide } from '../styles/theme.css.ts';
 import { stack } from '../ui/layout/layout.css.ts';
 
-/** Full screen on a phone; elsewhere near the top, as high with few results as with many: nothing in it moves. */
+/** A fixed height, so that nothing moves as results change. */
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',

@@ -23,7 +23,6 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
   const input = useRef<HTMLInputElement>(null);
   const retry = () => {
     onRetry();
-    // The button goes.
     input.current?.focus();
   };
   return (
@@ -58,12 +57,11 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
   );
 };
 
-/** What the dialog contains while it is open. */
 const Content = () => {
   const { search } = useSite();
   const { isFailed, isOpen } = useView(search, toSearchView);
   const code = isOpen && searchCode();
-  // What is typed before the code is there counts.
+  // Keeps text typed before the code is loaded.
   const [text, setText] = useState('');
   if (code) return <code.Palette index={code.index} typed={text} />;
   return (
@@ -77,7 +75,6 @@ const Content = () => {
   );
 };
 
-/** The search dialog of every page (SCH-1): what it contains is loaded when it is first opened. */
 export const SearchDialog = () => {
   const { search } = useSite();
   const { isShown } = useView(search, toSearchView);

@@ -1,6 +1,6 @@
 import { loadSearch } from './search-code.ts';
 
-/** Loads the code of the search once a press is likely: pointer or focus is on its button, or a key of two is down. */
+/** Loads the search when a press is likely: hover or focus on its button, or a modifier key. */
 export const loadSearchOnIntent = (): void => {
   const onReach = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[aria-keyshortcuts~="Control+K"]')) void loadSearch();

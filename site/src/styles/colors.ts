@@ -1,13 +1,12 @@
-/** The accent, stronger for what the pointer is over, and as the ground of dark panels. All that is drawn follows from it. */
 const accent = {
   light: { base: '#3a45c8', strong: '#2b349f' },
   dark: { base: '#94a3ff', strong: '#b4beff', panel: '#2a3069' },
 };
 
-/** Apart, since every document carries these two for the browser's own bars. */
+/** Separate, since every document contains these two for the browser's bars. */
 export const papers = { light: '#faf6ee', dark: '#0f1222' };
 
-/** The light theme. Every colour of the site is named here; `site/test/colors.test.ts` checks which can be read on which. */
+/** All colours are defined here; `site/test/colors.test.ts` checks their contrast. */
 export const light = {
   paper: papers.light,
   surface: '#fffdf8',
@@ -58,7 +57,7 @@ export const dark: typeof light = {
   dangerSoft: '#38192b',
 };
 
-/** Dark on white, also what stands on a dark panel on the screen. */
+/** Dark on white, even for text on panels that are dark on screen. */
 export const print: typeof light = {
   ...light,
   paper: '#ffffff',
@@ -72,6 +71,5 @@ export const print: typeof light = {
   shade: 'none',
 };
 
-/** What the drawings call a colour: `var(--warp-strong)` for `warpStrong`. */
 export const toVariable = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -17,7 +17,6 @@ globalStyle('body', {
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
-// The page background: a glow, unless the user has switched the background off.
 globalStyle('body::before', {
   content: '""',
   position: 'fixed',
@@ -27,7 +26,7 @@ globalStyle('body::before', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
-// The canvas is only as faint as the site's own colours allow; forced colours do not apply to it, so it is hidden.
+// Forced colours do not apply to a canvas.
 globalStyle('body > canvas', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
@@ -64,33 +63,29 @@ globalStyle(':focus-visible', {
 globalStyle('*, ::before, ::after', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none !important' } },
 });
-// Headings receive focus after a navigation so that screen readers start there; they are not controls.
+// Headings get the focus after a navigation, for screen readers, but are not controls.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
-// Controls that need code are hidden without JavaScript.
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
-// `data-query` is set before the first paint when the address has a query: the prerendered results are not the right
-// ones (RTE-5). They are shown after a delay should the code never load.
+// The prerendered results do not match a query (RTE-5). They appear late if the code never loads.
 const reveal = keyframes({ to: { visibility: 'visible' } });
-// The same for an embed's question once it was answered permanently (EMB-1).
+// Also hides the question of an embed once it was answered permanently (EMB-1).
 globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
   visibility: 'hidden',
   animation: `${reveal} 0s linear 4s forwards`,
 });
 // Guest links keep their place, hidden, until the session is known (NAV-7).
 globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
-// A page restored from the back-forward cache is hidden until the session is known again.
+// Restored from the back-forward cache; hidden until the session is known again.
 globalStyle('html[data-away] body', { visibility: 'hidden' });
-// Between pages (`view-transition.ts`): short, and presses reach the page meanwhile.
+// Presses must reach the page during a transition (`view-transition.ts`).
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
-// Only the page's content is printed; `print.css.ts` has what can come later.
+// Only the content is printed; the rest of the print styles are in `print.css.ts`.
 globalStyle('body > div > :not(main)', {
-  // `!important`, whatever their layout on screen.
   '@media': { print: { display: 'none !important' as 'none' } },
 });
-// Forced colours draw transparent borders, and give borders and backgrounds the colours of the system: what the site says by
-// these is an outline instead, unless the focus has one.
+// Forced colours override colours and transparent borders, so outlines show the state.
 const chosen = [
   '[aria-current]:not([aria-current="false"], [aria-current="date"]):not(:focus-visible)',
   '[aria-pressed="true"]:not(:focus-visible)',
@@ -101,7 +96,7 @@ globalStyle(chosen.join(), {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 globalStyle('[aria-disabled="true"], :disabled', {
-  // A colour of the site, which would win, becomes that of any button.
+  // The site's own colour would win over the system's button colour.
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'GrayText !important',

@@ -1,31 +1,26 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 
-// What the tools and the search mark in a chart (see `chart.css.ts`), loaded with them.
-
 const marks: Readonly<Record<string, StyleRule>> = {
-  // What a simulation lights: the active states, and the transitions that led there.
   '[data-state][data-lit] > .box': { stroke: color.warp, strokeWidth: 3 },
   '[data-state][data-lit] .title': { fill: color.warp },
   'g[data-keys][data-lit] .edge': { stroke: color.weft, strokeWidth: 3 },
   'g[data-keys][data-lit] .tip': { fill: color.weft },
   '.label[data-lit]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
   'text[data-lit] tspan': { fill: color.weft },
-  // What a search finds: a dashed outline, since colour is the simulation's.
+  // Dashed, as colour is used by the simulation.
   '[data-state][data-found] > .box': { stroke: color.weft, strokeWidth: 3, strokeDasharray: '8 3' },
   'text[data-found]': { textDecoration: `underline 2px ${color.weft}` },
   '.label[data-found]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
-  // Where the keyboard is: neither the colour of what is lit nor the dashes of what is found.
   '[data-state][data-walked] > .box': { stroke: color.ink, strokeWidth: 4 },
   '[data-state][data-walked] .title': { textDecoration: 'underline' },
-  // What collapses a state, at its title.
   '.toggle': { cursor: 'pointer', '@media': { print: { display: 'none' } } },
   '.toggle .knob': { fill: color.surface, stroke: color.control },
   '.toggle .sign': { fill: 'none', stroke: color.ink, strokeWidth: 1.5, strokeLinecap: 'round' },
   '.toggle:hover .knob': { stroke: color.ink, fill: color.sunken },
 };
 
-/** How well transitions are tested. Colour is not the only sign: what no test takes is dotted, what few take is dashed. */
+/** Not by colour alone: untested transitions are dotted, rarely tested ones dashed. */
 export const testedSigns = {
   none: { tone: color.danger, dashes: '2 6', decoration: 'underline dotted' },
   few: { tone: color.weft, dashes: '10 5', decoration: 'underline dashed' },
@@ -40,7 +35,7 @@ const tested = Object.entries(testedSigns).flatMap(
       [`g${is} .tip`, { fill: tone }],
       [`.label${is}`, { stroke: tone, strokeOpacity: 1, strokeDasharray: dashes }],
       [`text${is} tspan`, { fill: tone }],
-      // Not none: what a search finds is underlined.
+      // Omitted rather than `none`, as search results are underlined.
       ...(decoration === 'none' ? [] : [[`text${is}`, { textDecoration: `${decoration} ${tone}` }] as const]),
     ];
   },

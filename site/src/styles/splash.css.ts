@@ -1,13 +1,13 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { barHeight, color, containerWidth, gutter, layer, space } from './theme.css.ts';
 
-// CSS only: in every document, outside React's root, and gone by itself (SPL-1, SPL-2).
+// CSS only, outside React's root, and ends by itself (SPL-1, SPL-2).
 const leave = keyframes({ to: { visibility: 'hidden' } });
 const lift = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1.01 } });
 const fade = keyframes({ to: { opacity: 0 } });
 
-// Where the bar has its mark (`nav-bar.css.ts`, `brand.css.ts`): the middle of 2 rem at the left edge of the container.
+// The position of the mark in the bar (`nav-bar.css.ts`, `brand.css.ts`).
 const left = `max(0px, (100cqw - ${containerWidth}) / 2) + ${gutter} + ${space[4]}`;
 const fly = keyframes({
   to: { transform: `translate(calc(${left} - 50cqw), calc(${barHeight} / 2 - 50cqh)) scale(0.3333)` },
@@ -19,18 +19,16 @@ globalStyle('#splash', {
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  // Its width without a scrollbar, as the bar has it.
   containerType: 'size',
   pointerEvents: 'none',
   animation: `${leave} 1500ms step-end forwards`,
   '@media': {
-    // Not `display`: changing it would restart the animation after printing.
+    // Changing `display` would restart the animation after printing.
     print: { visibility: 'hidden !important' as 'hidden' },
     '(prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
 globalStyle('html[data-splash] #splash', { display: 'none' });
-// The page is painted below it, and appears once the mark is woven.
 globalStyle('#splash::before', {
   content: '""',
   position: 'absolute',
@@ -44,7 +42,6 @@ globalStyle('#splash svg', {
   overflow: 'visible',
   animation: `${fly} 380ms cubic-bezier(0.6, 0, 0.2, 1) 1000ms forwards`,
 });
-// Two threads come in, are woven into the mark, and leave before it flies to its place in the bar.
 globalStyle('#splash path', {
   strokeWidth: 0.35,
   strokeDasharray: '1 2',

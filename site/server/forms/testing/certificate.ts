@@ -1,4 +1,4 @@
-/** A certificate that signs itself, for 127.0.0.1 and tests only: its key is no secret. */
+/** Self-signed for 127.0.0.1, for tests only: its key is no secret. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgN7QFe1cd9XcqJ4Ls

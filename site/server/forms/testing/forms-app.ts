@@ -6,13 +6,10 @@ import { createFormsService, type FormsServiceOptions } from '../forms-service.t
 import type { Acceptance, OutboxHealth } from '../outbox.ts';
 
 export const siteOrigin = 'https://www.example.com';
-/** A Monday, as the office opens. */
 const morning = Date.parse('2026-11-30T09:00:00+05:30');
 
-/** How soon the company answers. */
 export const answers = { message: 'within one working day', support: 'within 24 hours' };
 
-/** The forms over an outbox in memory, whose clocks stand still until a test moves them. */
 export const createFormsApp = (options: Partial<FormsServiceOptions> = {}) => {
   const kept = new Map<string, string>();
   const accepted: Message[] = [];
@@ -66,14 +63,13 @@ export const contact = {
   message: 'A loom of our own.',
 };
 
-/** A request as the form of the site makes it. */
 export const toRequest = (body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: 'POST',
   headers: { Origin: siteOrigin, 'Content-Type': 'application/json', ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** As a browser sends a form without JavaScript. */
+/** A form submitted without JavaScript. */
 export const toPlainRequest = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},

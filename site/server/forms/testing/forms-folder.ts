@@ -1,4 +1,3 @@
-// A folder of the forms for a test, and what stands in it.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,14 +13,11 @@ export const makeFormsFolder = async () => {
   return {
     folder,
     outbox,
-    /** Below the outbox; a text, or JSON. */
     write,
-    /** A delivery of a message, as it is stored. */
     store: (box: string, message: Message, delivery: Partial<Delivery> = {}, place = 0) => {
       const stored = { ...toDeliveries(message)[place], ...delivery };
       return write(`${box}/${stored.id}.json`, { message, delivery: stored });
     },
-    /** The files below the outbox, without its lock. */
     names: async () => {
       const entries = await readdir(outbox, { recursive: true, withFileTypes: true });
       return entries

@@ -1,4 +1,4 @@
-// A server that has nothing but the forms, for tests that kill it.
+// A server with only the forms, for tests that kill it.
 import { readListenSettings, runServer } from '@loomwright/chat-service/http';
 import { readFormsSettings, startForms } from '../start.ts';
 

@@ -9,11 +9,10 @@ interface ReceivedMail {
   readonly bytes: Buffer;
 }
 
-/** A reply for a handler of the server to refuse with. */
 export const refusal = (responseCode: number, text = 'no'): Error =>
   Object.assign(new Error(text), { responseCode });
 
-/** A real mail server at 127.0.0.1, without TLS and login where the options do not say else. */
+/** A real mail server at 127.0.0.1, by default without TLS and login. */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   let connections = 0;
@@ -21,7 +20,6 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
-    // As it is closed at the end of a test.
     closeTimeout: 1,
     ...(options.cert === undefined && { disabledCommands: ['STARTTLS'] }),
     onData: (stream, { envelope }, callback) => {

@@ -2,7 +2,6 @@ import type { Mail } from '@loomwright/delivery';
 
 export const never: AbortSignal = new AbortController().signal;
 
-/** A mail to one recipient of a company. */
 export const sampleMail = (changes: Partial<Mail> = {}): Mail => ({
   from: { name: 'Weaver', address: 'hello@weaver.example' },
   to: [{ name: '', address: 'office@weaver.example' }],

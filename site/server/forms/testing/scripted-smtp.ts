@@ -9,7 +9,6 @@ const REPLIES = {
   MAIL: '250 ok',
   RCPT: '250 ok',
   DATA: '354 go',
-  /** To the mail itself. */
   end: '250 queued',
   RSET: '250 ok',
   QUIT: '221 bye',
@@ -18,13 +17,10 @@ type Step = keyof typeof REPLIES;
 
 const isStep = (text: string): text is Step => Object.hasOwn(REPLIES, text);
 
-/**
- * The replies at a step, one after the other and the last again and again: lines of SMTP, or `hang` (none), `break` (half a
- * reply, then the end of the connection), `drip` (a reply that never ends).
- */
+/** Repeats the last reply of a step. `hang`: none; `break`: half of one; `drip`: one that never ends. */
 export type SmtpScript = Readonly<Partial<Record<Step, readonly string[]>>>;
 
-/** A mail server at 127.0.0.1 that keeps to a script, whatever it is sent. */
+/** A mail server at 127.0.0.1 that follows a script, whatever it receives. */
 export const startScriptedSmtp = async (script: SmtpScript = {}) => {
   const counts = new Map<Step, number>();
   const sockets = new Set<Socket>();

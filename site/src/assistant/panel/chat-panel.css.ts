@@ -16,13 +16,10 @@ import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
 
-/** Above the button that opens it. */
 const bottom = `(${dockHeight.corner} + ${space[2]})`;
 
-/** The most height that the window has for it. */
 const most = `calc(100dvh - ${bottom} - ${space[4]})`;
 
-/** As large as the window allows, for a table. */
 export const large = style({});
 
 export const panel = style({
@@ -35,7 +32,6 @@ export const panel = style({
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
-  // Outside the notch and the system's gesture bar.
   padding:
     'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
   border: 0,
@@ -47,7 +43,7 @@ export const panel = style({
     [wide.phone]: {
       inset: `auto ${space[4]} calc${bottom} auto`,
       width: `min(${measure.narrow}, calc(100% - 2 * ${space[4]}))`,
-      // No higher than what it shows, to cover no more of the page.
+      // As high as its content, to cover less of the page.
       height: 'auto',
       minHeight: `min(${measure.column}, ${most})`,
       maxHeight: `min(${measure.prose}, ${most})`,
@@ -71,7 +67,6 @@ export const panel = style({
 export const head = style({
   flex: 'none',
   minHeight: size.thumb,
-  // The name stands above the text of the messages.
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
   borderBottom: '2px solid',
   borderImage: `linear-gradient(90deg, ${color.warp} 30%, ${color.weft}) 1`,
@@ -81,8 +76,6 @@ export const head = style({
 export const name = style({ marginInlineEnd: 'auto', fontSize: font.size.h3 });
 
 export const action = style({ minHeight: size.control, fontSize: font.size.small });
-
-// The conversation.
 
 export const frame = style({
   position: 'relative',
@@ -100,7 +93,7 @@ export const scroller = style({
   background: color.paper,
 });
 
-/** Blocks, not grids: in a grid a new message would lay out all rows again. */
+/** Blocks, because a grid would lay out all rows again for a new message. */
 export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
 export const welcome = style({
@@ -173,8 +166,6 @@ export const news = style({
   boxShadow: color.shade,
 });
 
-// The box of the question.
-
 export const form = style({
   flex: 'none',
   padding: `${space[3]} ${space[4]} ${space[2]}`,
@@ -189,7 +180,7 @@ export const box = style({
   minWidth: 0,
   fieldSizing: 'content',
   minHeight: size.tap,
-  // In pixels, as the rule says (CHT-3).
+  // In pixels, as the rule requires (CHT-3).
   maxHeight: '100px',
   margin: 0,
   padding: `${space[2]} ${space[3]}`,

@@ -20,7 +20,6 @@ import { useDialog, useEscapeOnPage, useIsWide, useSinglePress } from './use-dia
 interface HeadProps {
   readonly canClear: boolean;
   readonly onClear: () => void;
-  /** Undefined where the panel fills the screen. */
   readonly isLarge: boolean | undefined;
   readonly onResize: () => void;
   readonly onClose: () => void;
@@ -29,7 +28,6 @@ interface HeadProps {
 const outwards = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';
 const inwards = 'M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7';
 
-/** The panel's name, and the buttons that clear, resize and close it (CHT-6, CHT-7). */
 const PanelHead = ({ canClear, onClear, isLarge, onResize, onClose }: HeadProps) => (
   <div className={`${row[1]} ${styles.head}`}>
     <h2 id="assistant-name" className={styles.name}>
@@ -57,7 +55,6 @@ const PanelHead = ({ canClear, onClear, isLarge, onResize, onClose }: HeadProps)
   </div>
 );
 
-/** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const { assistant, notices, world } = useSite();
   const view = useView(chat, toChatView);
@@ -81,18 +78,18 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
 
   const close = () => chat.send({ type: 'chat.close' });
   useEscapeOnPage(isOpen && isWide, close);
-  /** Sends an event and moves focus to the box, since the pressed button may disappear. */
+  /** Moves the focus to the box, as the pressed button may be removed. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
     focusBox();
     chat.send(event);
   };
 
-  /** When a question is sent, and what the greeting offered, which is not offered again. */
+  /** Suggestions of the greeting are not offered again. */
   const sent = () => ({ at: world.now(), ...(isGreeting && { offered: questions }) });
   const askNow = (text: string) => act({ type: 'chat.ask', text, ...sent() });
 
   const { unreadCount } = useView(assistant, toAssistantView);
-  // By the live region of the page: the log is not exposed while the panel is closed.
+  // Uses the page's live region, as the log is not exposed while the panel is closed.
   useEffect(() => {
     if (unreadCount > 0) notices.send({ type: 'notice.announce', text: 'The assistant has answered' });
   }, [notices, unreadCount]);
@@ -102,11 +99,11 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     event.preventDefault();
     close();
   };
-  // On a small screen the panel covers the page that a link leads to.
+  // On a small screen the panel would cover the page that a link opens.
   const onClick = ({ defaultPrevented, target }: MouseEvent) => {
     if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
   };
-  // Stable functions, so that rows do not render again; the actors they send to never change.
+  // Stable, so that rows do not render again.
   const rate = useCallback(
     ({ id }: Message, isHelpful: boolean) => chat.send({ type: 'chat.rate', id, isHelpful }),
     [chat],

@@ -8,17 +8,16 @@ import { label } from '../../ui/text/text.css.ts';
 import * as styles from './chat-panel.css.ts';
 import { MessageRow, type RatingEvents } from './message-row.tsx';
 
-/** The log counts as scrolled to its end up to this distance, in pixels. */
 const NEAR = 40;
 
-/** Scrolls to the end, or to the beginning of what is higher than the log: the last message, or the greeting. */
+/** If the last message or the greeting is higher than the log, scrolls to its beginning. */
 const toEnd = (scroller: HTMLElement) => {
   const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child');
   const end = scroller.scrollHeight - scroller.clientHeight;
   scroller.scrollTop = Math.min(end, last?.offsetTop ?? 0);
 };
 
-/** Follows new messages while the log is at its end, and always the user's own question (CHT-7). */
+/** Follows new messages while scrolled to the end, and always the user's own question (CHT-7). */
 const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonly Message[]) => {
   const isFollowing = useRef(true);
   const known = useRef(messages);
@@ -38,7 +37,7 @@ const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonl
     else if (isNew) setHasNews(true);
   }, [messages, scroller]);
 
-  // Rows get their real height when they become visible, and the log's height changes with the box and the window.
+  // Rows get their real height once visible, and the log's height changes with box and window.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element?.firstElementChild) return;
@@ -50,7 +49,6 @@ const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonl
 
   const onScroll = () => {
     const element = scroller.current;
-    // A closed panel has no height.
     if (!element || element.clientHeight === 0) return;
     isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
     if (isFollowing.current) setHasNews(false);
@@ -66,17 +64,14 @@ const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonl
 interface Props extends RatingEvents {
   readonly view: ChatView;
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Whether the panel covers the page: its live region is not exposed then. */
+  /** A modal panel hides the page's live region. */
   readonly isModal: boolean;
-  /** Takes the focus of a button that goes. */
   readonly takeFocus: () => void;
   readonly greeting: ReactNode;
-  /** Actions for the error at the end of the log. */
   readonly remedies: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The log, with the status of the pending question at its end (CHT-7). */
 export const Conversation = (props: Props) => {
   const { view, scroller, isModal, takeFocus, greeting, remedies, children, ...events } = props;
   const { messages } = view;
@@ -87,7 +82,7 @@ export const Conversation = (props: Props) => {
     takeFocus();
     follow();
   };
-  // A stable function, so that rows do not render again.
+  // Stable, so that rows do not render again.
   const copy = useCallback((message: Message) => onCopy(numberOf(message), message.text), [onCopy]);
   return (
     <div className={styles.frame}>

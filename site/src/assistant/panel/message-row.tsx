@@ -9,7 +9,7 @@ import { figures, note } from '../../ui/text/text.css.ts';
 import * as styles from './message.css.ts';
 import { Reply } from './reply.tsx';
 
-// Created with the first message: creating it is slow.
+// Created lazily, as it is slow.
 let clock: ReturnType<typeof createTimeFormat> | undefined;
 const toClockTime = (at: number): string => {
   clock ??= createTimeFormat();
@@ -26,17 +26,16 @@ const warning = 'M12 4l9 16H3zM12 10v4M12 17v.5';
 
 export interface RatingEvents {
   readonly onRate: (message: Message, isHelpful: boolean) => void;
-  /** Takes a question to the contact form. */
   readonly onPassOn: (question: string) => void;
 }
 
 interface RatingProps extends RatingEvents {
   readonly message: Message;
-  /** The question that the message answers; it may be empty until the answer is rated. */
+  /** May be empty until the answer is rated. */
   readonly question: string;
 }
 
-/** Whether an answer was helpful; where it was not, a person answers (CHT-1). The log does not announce the question. */
+/** Outside the live region. A negative rating offers the contact form (CHT-1). */
 const Rating = ({ message, question, onRate, onPassOn }: RatingProps) => {
   const { isHelpful } = message;
   const label = `rating-${numberOf(message)}`;
@@ -69,13 +68,11 @@ const Rating = ({ message, question, onRate, onPassOn }: RatingProps) => {
 
 interface Props extends RatingEvents {
   readonly message: Message;
-  /** The question that the message answers; it may be empty until the answer is rated. */
   readonly question: string;
   readonly copyLabel: string;
   readonly onCopy: (message: Message) => void;
 }
 
-/** One message of the log; renders again only when its own props change. */
 export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, onPassOn }: Props) => {
   const { isError, reply, sender, text, timestamp } = message;
   if (sender === 'user')
@@ -107,7 +104,7 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
         <Time at={timestamp} />
         {!isError && (
           <>
-            {/* Not announced with the answer; that it was copied is said elsewhere. */}
+            {/* Not part of the announced reply; copying has its own announcement. */}
             <button type="button" aria-live="off" className={styles.action} onClick={() => onCopy(message)}>
               <span>{copyLabel}</span>
               <span className={hidden}>{` the answer of ${toClockTime(timestamp)}`}</span>

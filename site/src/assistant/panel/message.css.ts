@@ -3,15 +3,12 @@ import { color, containerWidth, font, hair, measure, radius, size, space } from 
 
 export const message = style({
   minWidth: 0,
-  // A table is laid out by its width.
   containerType: 'inline-size',
-  // Rows outside the view are not rendered.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${size.tile}`,
   selectors: { '& + &': { marginTop: space[4] } },
 });
 
-/** The sender is also given in text, for users who do not see the sides. */
 export const from = styleVariants({
   user: { justifyItems: 'end', paddingInlineStart: space[7] },
   bot: { justifyItems: 'start', paddingInlineEnd: space[4] },
@@ -43,7 +40,7 @@ export const failure = style({ display: 'flex', gap: space[2] });
 
 export const warning = style({ flex: 'none', marginTop: '3px', color: color.danger });
 
-/** Alone in its line it gets the line's height as hit area. `:only-child` would take links between words for one. */
+/** A link alone in its line is as high as the line. `:only-child` would also match links within text. */
 export const loneLink = style({ display: 'block', width: 'fit-content', minHeight: space[5] });
 
 export const points = style({ minWidth: 0, paddingInlineStart: space[5], listStyle: 'disc' });
@@ -52,14 +49,12 @@ export const numbers = style({ minWidth: 0, paddingInlineStart: space[5], listSt
 
 export const table = style({
   width: '100%',
-  // With long words too it is as wide as the message.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: font.size.small,
   overflowWrap: 'break-word',
 });
 
-/** The column of the names of the rows. */
 export const corner = style({ width: size.tile });
 
 export const line = style({ selectors: { '& + &': { borderTop: hair } } });
@@ -75,25 +70,22 @@ export const heads = style({ borderBottom: hair });
 
 export const head = style([cell, { color: color.muted, fontWeight: 600 }]);
 
-/** Tables by their number of columns. */
 export const sizes = styleVariants({ few: {}, some: {}, many: {} });
 
-/** The widths of a message below which a table is laid out as lists. */
+/** Message widths below which each row becomes a list. */
 const enough = [
   ['few', measure.phone],
   ['some', measure.text],
   ['many', containerWidth],
 ] as const;
 
-// In a narrower message the words of a cell would stand one below the other: each row becomes a list of its values.
 for (const [name, width] of enough) {
   const stacked = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
     globalStyle(`${sizes[name]} ${part}`, { '@container': { [`(width < ${width})`]: rule } });
   stacked(':is(thead, tbody, tr, th, td)', { display: 'block', padding: 0 });
   stacked(`.${corner}`, { display: 'none' });
-  // The names of the columns are repeated below; as links they are needed once.
+  // Column names are repeated in each row, so the header stays only if it has links.
   stacked('thead:not(:has(a))', { display: 'none' });
-  // The hit area of a link.
   stacked('thead th', { lineHeight: space[5] });
   stacked(':is(thead, tbody) > tr', { paddingBlock: space[2] });
   stacked('[scope="row"]', { color: color.ink });

@@ -10,14 +10,9 @@ import { Reply } from './reply.tsx';
 interface Props {
   readonly view: ChatView;
   readonly onWithdraw: () => void;
-  /** Takes the focus of the button, which goes when the answer comes. */
   readonly takeFocus: () => void;
 }
 
-/**
- * What has arrived of the answer on its way (SVC-2), the status of the pending question, and the button that withdraws it
- * (CHT-3, CHT-4, CHT-7).
- */
 export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
@@ -26,7 +21,7 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
   });
   return (
     <>
-      {/* Not in the log, where the whole answer is announced once. */}
+      {/* Outside the log, which announces the whole reply once. */}
       {view.partialReply && (
         <div className={`${stack[1]} ${message.message} ${message.from.bot} ${above[3]}`} data-partial="">
           <div className={`${stack[2]} ${message.bubble} ${message.bubbleOf.bot}`}>

@@ -16,11 +16,10 @@ interface Props {
   readonly onSend: () => void;
 }
 
-/** The input box of the question (CHT-3). */
 export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
   const { canSend, draft, isTooLong, roomText, sendReason } = view;
 
-  // The height follows the text by script where the browser lacks `field-sizing`.
+  // For browsers without `field-sizing`.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || canGrowByItself()) return;
@@ -68,11 +67,11 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
       <p id="assistant-room" className={`${note} ${styles.room} ${isTooLong ? styles.tooLong : ''}`}>
         {roomText}
       </p>
-      {/* Said with the button only: a description may be hidden from reading. */}
+      {/* Hidden: only the button's description uses it. */}
       <p id="assistant-send-reason" hidden>
         {sendReason}
       </p>
-      {/* Announced once, not at every letter. */}
+      {/* Announced once, not at every keystroke. */}
       <p className={hidden} aria-live="polite">
         {isTooLong && sendReason}
       </p>

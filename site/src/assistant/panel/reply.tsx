@@ -34,7 +34,7 @@ interface AnchorProps {
   readonly className?: string | undefined;
 }
 
-// The assistant's knowledge may quote pages of a part that is left out.
+// A reply may link to pages of a feature that is left out.
 const ReplyAnchor = ({ link: { href, isInternal, text }, className }: AnchorProps) => {
   if (isLeftOut(href)) return <span>{text}</span>;
   return isInternal ? (
@@ -57,7 +57,7 @@ const Span = ({ span, isAlone = false }: { readonly span: ReplySpan; readonly is
     ))
     .exhaustive();
 
-// A reply only grows: the index of a part is a stable key.
+// A reply only grows, so the index is a stable key.
 const Spans = ({
   spans,
   isLine = false,
@@ -81,17 +81,15 @@ const Paragraph = ({ lines }: BlockOf<'paragraph'>) => (
 
 const textOf = (spans: readonly ReplySpan[]) => spans.map(({ text }) => text).join('');
 
-/** The size of a table with so many columns, the one that names the rows included. */
 const sizeOf = (columns: number) => {
   if (columns <= 3) return 'few';
   return columns <= 5 ? 'some' : 'many';
 };
 
-/** Narrower than its columns need, each row is a list of values with the names of their columns. */
 const Table = ({ head, rows }: BlockOf<'table'>) => {
-  // Without a name above it, the first column names the rows.
+  // An unnamed first column contains row headers.
   const hasRowHeads = head[0]?.length === 0;
-  // The roles last when the rows are no longer laid out as such.
+  // Explicit roles, as CSS that changes the layout removes the implicit ones.
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out in another way is none in some browsers
     <table role="table" className={`${styles.table} ${styles.sizes[sizeOf(head.length)]}`}>
@@ -156,7 +154,6 @@ const Block = ({ block }: { readonly block: ReplyBlock }) =>
     .with({ kind: 'table' }, (table) => <Table {...table} />)
     .exhaustive();
 
-/** A reply with the formatting of the allow-list (CHT-7), and the pages it is from (SVC-1). */
 export const Reply = ({ reply: { blocks, sources } }: { readonly reply: SourcedReply }) => (
   <>
     {blocks.map((block, at) => (

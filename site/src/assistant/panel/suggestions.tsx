@@ -10,7 +10,6 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-/** Questions that are asked by a press (CHT-1). */
 export const Suggestions = ({ name, questions, onAsk }: Props) => (
   <ul className={`${stack[2]} ${fromStart} ${above[3]}`} aria-label={name}>
     {questions.map((question) => (
@@ -39,7 +38,7 @@ export const Greeting = (props: Omit<Props, 'name'>) => (
 type Find = typeof import('../../shared/site-index/nearest-pages.ts')['findNearestPages'];
 type Pages = Awaited<ReturnType<Find>>;
 
-/** The pages nearest to a question that got no answer (CHT-4, SCH-1); their search is loaded for it. */
+/** Pages that match an unanswered question (CHT-4, SCH-1). Loads the search. */
 export const NearestPages = ({ question }: { readonly question: string }) => {
   const [pages, setPages] = useState<Pages>([]);
   useEffect(() => {
@@ -48,7 +47,6 @@ export const NearestPages = ({ question }: { readonly question: string }) => {
       .then(({ findNearestPages }) => findNearestPages(question))
       .then(
         (found) => isWanted && setPages(found),
-        // Without it there are the other remedies.
         () => {},
       );
     return () => {

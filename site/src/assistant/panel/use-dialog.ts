@@ -8,10 +8,8 @@ const watchWidth = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the panel fits beside the page (CHT-7). */
 export const useIsWide = () => useSyncExternalStore(watchWidth, () => wideQuery().matches);
 
-/** Keeps a full-screen panel above the on-screen keyboard, which covers or shrinks the window. */
 const fitAboveKeyboard = (panel: HTMLElement) => {
   const { visualViewport: seen } = window;
   const fit = () => {
@@ -28,13 +26,13 @@ const fitAboveKeyboard = (panel: HTMLElement) => {
   };
 };
 
-/** Escape closes a panel beside the page from the page as well: it may cover what has focus there (WCAG 2.4.11). */
+/** Escape also closes the panel from the page, as it may cover the focused element (WCAG 2.4.11). */
 export const useEscapeOnPage = (isBesidePage: boolean, close: () => void): void => {
   const latest = useEffectEvent(close);
   useEffect(() => {
     if (!isBesidePage) return;
     const onKey = ({ defaultPrevented, isComposing, key, target }: KeyboardEvent) => {
-      // A dialog has its own.
+      // A dialog handles Escape itself.
       const isOnPage = target instanceof Element && !target.closest('dialog');
       if (key === 'Escape' && isOnPage && !defaultPrevented && !isComposing) latest();
     };
@@ -49,10 +47,7 @@ interface Parts {
   readonly box: RefObject<HTMLElement | null>;
 }
 
-/**
- * Shows the panel beside the page on a wide screen and as a modal on a small one, and keeps focus and scroll position
- * when that changes. Opening focuses the box; closing returns focus to the button (CHT-7).
- */
+/** Opening focuses the box; closing returns the focus to the button (CHT-7). */
 export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, box }: Parts): void => {
   useLayoutEffect(() => {
     const dialog = panel.current;
@@ -69,23 +64,22 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     if (isWide) dialog.show();
     else dialog.showModal();
     if (wasOpen) scroller.current?.scrollTo(0, scrollTop);
-    // A panel beside the page leaves focus where it is; a modal must contain it.
+    // A modal must contain the focus; a panel beside the page leaves it where it is.
     const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
     target?.focus({ preventScroll: true });
     return isWide ? undefined : fitAboveKeyboard(dialog);
   }, [isOpen, isWide, panel, scroller, box]);
 };
 
-/** A double click on the assistant's button is one press: its second click would undo the first (CHT-1). */
+/** The second click of a double click would undo the first (CHT-1). */
 export const useSinglePress = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.detail < 2 || !(event.target as Element).closest('#assistant-button')) return;
       event.stopPropagation();
-      // It has taken the focus; a closed panel takes none.
       box.current?.focus({ preventScroll: true });
     };
-    // Before React, which listens further in.
+    // Captured on the document, to run before React.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [box]);

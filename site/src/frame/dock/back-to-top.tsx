@@ -6,11 +6,9 @@ import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { backToTop } from '../frame.css.ts';
 
-/** Scrolls to the top of a long page (TOP-1). */
 export const BackToTop = () => {
   const { offersTop } = useView(useSite().app, toAppView);
   const goUp = () => {
-    // The button disappears at the top, so focus moves to the beginning of the content.
     focusContent();
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });

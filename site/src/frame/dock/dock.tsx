@@ -7,12 +7,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stays at the lower edge of the window: notices, the way up and the assistant's button (A11-1). */
+/** Notices and buttons at the lower edge of the window (A11-1). */
 export const Dock = ({ notices, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Notices make it higher: so is its place at the end of the page, and what has focus is scrolled above it.
+    // Notices change its height, and with it the space at the page's end and the scroll padding.
     const observer = new ResizeObserver(([entry]) => {
       const height = `${entry?.borderBoxSize[0]?.blockSize}px`;
       if (place.current) place.current.style.height = height;

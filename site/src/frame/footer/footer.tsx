@@ -11,10 +11,9 @@ import { container, hidden } from '../../ui/page/page.css.ts';
 import { muted, note } from '../../ui/text/text.css.ts';
 import * as styles from '../frame.css.ts';
 
-/** The footer of every page (FTR-1, FTR-2). */
 export const Footer = () => {
   const { world } = useSite();
-  // Until hydration the document shows the year it was built in.
+  // Matches the prerendered year until hydration.
   const [year, setYear] = useState(__BUILD_YEAR__);
   useEffect(() => setYear(world.currentYear()), [world]);
   return (

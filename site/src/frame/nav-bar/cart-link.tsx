@@ -13,11 +13,10 @@ import * as styles from './nav-bar.css.ts';
 interface Props {
   readonly className: string;
   readonly isMember: boolean;
-  /** Visible content besides the badge; hidden from screen readers. */
+  /** Hidden from screen readers. */
   readonly children: ReactNode;
 }
 
-/** The link to the cart with its number of items, in the bar and in the menu (NAV-4, NAV-5, MNU-1). */
 const CartLink = ({ className, isMember, children }: Props) => {
   const { badgeText, isForGuests, name } = useView(useCart(), toCartLinkView);
   const [pathname] = useLocation();
@@ -35,14 +34,12 @@ const CartLink = ({ className, isMember, children }: Props) => {
   );
 };
 
-/** The cart in the bar, beside the controls of a guest or a member (NAV-4). */
 export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
   <CartLink className={`${styles.round} ${styles.cart}`} isMember={isMember}>
     <Icon name="cart" size={24} />
   </CartLink>
 );
 
-/** The cart in the menu of narrow screens (MNU-1). */
 export const MenuCart = ({ isMember }: { readonly isMember: boolean }) => (
   <CartLink className={menuLink} isMember={isMember}>
     <span aria-hidden="true">Cart</span>

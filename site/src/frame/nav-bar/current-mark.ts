@@ -1,7 +1,4 @@
-/**
- * `page` for the link of the current page, to whose address a static host may add a slash; `true` for the link of the section
- * it is in.
- */
+/** `page` for the current page, whose address may end in a slash on static hosts; `true` for its section. */
 export const currentMark = (pathname: string, href: string): 'page' | 'true' | undefined => {
   const inside = `${href}/`;
   if (pathname === href || pathname === inside) return 'page';

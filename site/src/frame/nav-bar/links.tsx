@@ -12,7 +12,6 @@ interface LinksProps {
   readonly linkClass: string;
 }
 
-/** A list of links with the one of the current page marked (NAV-1, MNU-1). */
 export const Links = ({ links, listClass, linkClass }: LinksProps) => {
   const [pathname] = useLocation();
   return (
@@ -28,7 +27,6 @@ export const Links = ({ links, listClass, linkClass }: LinksProps) => {
   );
 };
 
-/** The five, and the prices beside the products. */
 export const barLinks: readonly SiteLink[] = mainLinks.flatMap((link) =>
   link.href === '/products' ? [link, ...priceLinks] : link,
 );
@@ -39,7 +37,7 @@ interface GuestLinksProps {
   readonly startClass?: string;
 }
 
-/** Login and Get Started (NAV-3, MNU-1); hidden while a stored session is being restored (NAV-7). */
+/** Hidden while a stored session is restored (NAV-7). */
 export const GuestLinks = ({ className, loginClass, startClass = '' }: GuestLinksProps) => (
   <div className={className} data-guests-only>
     <Link href="/login" className={loginClass}>
@@ -53,11 +51,9 @@ export const GuestLinks = ({ className, loginClass, startClass = '' }: GuestLink
 
 interface SearchButtonProps {
   readonly className: string;
-  /** Its name where it is shown; otherwise hidden. */
   readonly children: ReactNode;
 }
 
-/** Opens the search, in the bar and in the menu (SCH-1). */
 export const SearchButton = ({ className, children }: SearchButtonProps) => {
   const { menus, search } = useSite();
   const open = () => {

@@ -9,7 +9,7 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 export const menu = style([
   scrolls,
   {
-    // 80 units of 0.25 rem (MNU-1), less on narrower phones.
+    // 80 units of 0.25 rem (MNU-1), or the width of a narrower phone.
     width: `min(${measure.column}, 100%)`,
     height: '100%',
     marginInlineStart: 'auto',
@@ -30,7 +30,6 @@ export const content = style({
   padding: `${space[3]} ${space[5]} ${space[5]}`,
 });
 
-/** The button that closes it is the first to have focus, and stands where the one that opened it does. */
 export const head = style([
   row[2],
   { flexDirection: 'row-reverse', marginInlineEnd: `calc(-1 * ${space[3]})` },
@@ -61,7 +60,6 @@ export const link = style([
   },
 ]);
 
-/** Two by two. */
 export const more = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -94,5 +92,4 @@ export const guest = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', ga
 
 globalStyle(`${guest} > a`, { paddingInline: space[2] });
 
-// The theme switch is as wide as the panel.
 globalStyle(`${end} label`, { flex: 'auto', justifyContent: 'center', paddingInline: 0 });

@@ -12,7 +12,6 @@ import { MenuCart } from './cart-link.tsx';
 import { GuestLinks, Links, SearchButton } from './links.tsx';
 import * as styles from './mobile-menu.css.ts';
 
-/** The slide-in menu of narrow screens (MNU-1, MNU-2). */
 export const MobileMenu = ({ isMember }: { readonly isMember: boolean }) => {
   const { menus } = useSite();
   const { isMobileOpen } = useView(menus, toMenusView);

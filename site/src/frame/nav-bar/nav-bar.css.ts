@@ -28,7 +28,6 @@ export const skipLink = style({
   selectors: { '&:focus': { transform: 'none', color: color.onPanel } },
 });
 
-/** The bar has room for a link beside the five, and for the key of the search. */
 const roomy = `(min-width: ${containerWidth})`;
 
 export const bar = style({
@@ -38,7 +37,7 @@ export const bar = style({
   height: barHeight,
   containerType: 'inline-size',
   selectors: {
-    // A layer that fades in: colours of the bar never fade, so that its text is readable while the theme changes.
+    // A separate layer: fading the bar's own colours would make text unreadable during a theme change.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -59,7 +58,7 @@ export const inner = style({
   alignItems: 'center',
   height: '100%',
   '@media': {
-    // The links do not move when the controls change, a guest's cart among them, nor from page to page.
+    // Links keep their place when the controls change, and from page to page.
     [wide.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
@@ -69,7 +68,6 @@ export const inner = style({
   },
 });
 
-/** In a wide fallback font it leaves room for a member's controls, and stands where it does for a guest. */
 export const brand = style({
   maxWidth: 'calc(100% - 7.125rem)',
   '@media': { [wide.desktop]: { maxWidth: '100%' } },
@@ -80,7 +78,6 @@ export const links = style({
   '@media': { [wide.desktop]: { display: 'flex', gap: space[2] } },
 });
 
-// Beside the five, where there is room.
 globalStyle(`${links} > :has([href="/pricing"])`, {
   display: 'none',
   '@container': { [roomy]: { display: 'block' } },
@@ -99,7 +96,6 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.warp },
-    // A thread below the current link.
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
@@ -115,7 +111,7 @@ const tiny = '(max-width: 22rem)';
 
 export const group = style([row[2], { '@media': { [tiny]: { gap: 0 } } }]);
 
-/** Everything at the end of the bar. It is as wide for a guest as for a member, so that nothing in it moves (NAV-7). */
+/** Equally wide for guests and members, so that nothing moves (NAV-7). */
 export const controls = style({ flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' });
 
 export const guest = style({ display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } });
@@ -145,7 +141,6 @@ export const badge = style({
   fontWeight: 650,
   lineHeight: 1.4,
   textAlign: 'center',
-  // On the icon: a wider one grows away from it.
   selectors: { [`${cart} > &`]: { position: 'absolute', top: 0, insetInlineStart: '50%' } },
 });
 
@@ -153,10 +148,10 @@ export const search = style({
   border: '1px solid transparent',
   selectors: {
     '&:hover': { color: color.warp },
-    // A cart leaves no room on a phone: the menu has the search.
+    // With a cart there is no room on a phone; the menu has the search.
     [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { [narrow.phone]: { display: 'none' } } },
   },
-  // Beside the menu button, or at the other end of the controls: where it does not move when they change.
+  // At an end of the controls, where it does not move when they change.
   order: 1,
   '@media': { [wide.desktop]: { order: 0, marginInlineEnd: 'auto' } },
   '@container': {
@@ -194,7 +189,7 @@ export const compact = style({
 
 export const menuButton = style({
   order: 2,
-  // The icon, not its hit area, is aligned with the page's text.
+  // Aligns the icon, not its hit area, with the text.
   marginInlineEnd: `calc((${space[5]} - ${size.tap}) / 2)`,
   '@media': { [wide.desktop]: { display: 'none' } },
 });

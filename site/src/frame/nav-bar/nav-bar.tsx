@@ -15,14 +15,13 @@ import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './nav-bar.css.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** The navigation bar of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {
   const { app, menus } = useSite();
   const { isScrolled, searchKey } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
 
-  // The session is known: the document's guest links no longer need to be hidden (NAV-7).
+  // The session is known, so guest links may be shown (NAV-7).
   useLayoutEffect(() => {
     if (status !== 'loading') delete document.documentElement.dataset.session;
   }, [status]);

@@ -6,7 +6,6 @@ import { plainLink } from '../../ui/text/text.css.ts';
 
 const unfold = keyframes({ from: { opacity: 0, transform: `translateY(-${space[2]})` } });
 
-// On a phone the panel is attached to the bar and as wide as the screen allows.
 export const root = style({ '@media': { [wide.tablet]: { position: 'relative' } } });
 
 export const button = style({

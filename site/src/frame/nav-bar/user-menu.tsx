@@ -25,7 +25,6 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** The name of the signed-in user and the links of their account, below a button of the bar (NAV-4, NAV-6, MNU-3). */
 export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
   const { menus, session } = useSite();
   const [pathname] = useLocation();
@@ -38,7 +37,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
     const dismiss = () => menus.send({ type: 'menu.dismiss' });
     const onOther = ({ target }: Event) =>
       target instanceof Node && !root.current?.contains(target) && dismiss();
-    // On the document: some browsers do not focus a clicked button, so it would not receive the key.
+    // On the document, because some browsers do not focus a clicked button.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       button.current?.focus();
@@ -50,7 +49,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
     return () => listening.abort();
   }, [isOpen, menus]);
 
-  // Logging out removes the focused button: focus moves to the content unless the page has already moved it.
+  // Logging out removes the focused button.
   useEffect(() => () => void (document.activeElement === document.body && focusContent()), []);
 
   return (
@@ -80,7 +79,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
                   href={href}
                   className={styles.row}
                   aria-current={currentMark(pathname, href)}
-                  // A link to the current page: no heading will receive the focus that disappears with the panel.
+                  // A link to the current page moves no focus, but the panel with the focused link closes.
                   onClick={() => href === pathname && button.current?.focus()}
                 >
                   {label}

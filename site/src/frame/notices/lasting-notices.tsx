@@ -7,7 +7,6 @@ import { useOffline } from '../../offline/offline-actors.ts';
 import { lastingStack } from '../../ui/lasting-notice/lasting-notice.css.ts';
 import { LastingNotice } from '../../ui/lasting-notice/lasting-notice.tsx';
 
-/** An error of the session (AUT-5, AUT-6). */
 const AuthAlert = () => {
   const { session } = useSite();
   const { errorText } = useSession();
@@ -22,7 +21,6 @@ const AuthAlert = () => {
   );
 };
 
-/** Reports once that this browser does not store changes (STO-3). */
 const StorageNotice = () => {
   const { app } = useSite();
   const { saysNotPersisting } = useView(app, toAppView);

@@ -7,7 +7,6 @@ import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
 
 const nothing = async (): Promise<MachineChanges | string> => 'There is nothing to compare with.';
 
-/** What has changed in a machine since the last commit, in words and in one drawing of both revisions. */
 const Changes = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const { changes = nothing } = useLabHost();
   const found = use(changes(id));
@@ -16,7 +15,7 @@ const Changes = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const lines = typeof found === 'string' ? [] : found.lines;
   useEffect(() => {
     if (!drawn) return undefined;
-    // Built, not parsed into the document: the policy refuses a style element.
+    // The Content-Security-Policy refuses a style element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(drawn.style);
     document.adoptedStyleSheets.push(sheet);

@@ -11,7 +11,7 @@ import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
 
 const worst: readonly CoverageLevel[] = ['none', 'few', 'many'];
 
-/** Says at each arrow and line of a drawing how well it is tested; what stands for several is as the worst of them. */
+/** Marks each arrow and line with its coverage, or the worst coverage of those it combines. */
 const markCoverage = (frame: HTMLElement, rows: readonly CoverageRow[]): void => {
   const levels = new Map(rows.map(({ key, level }) => [keyToken(key), level]));
   for (const element of frame.querySelectorAll('[data-keys]')) {
@@ -67,7 +67,6 @@ const Legend = () => (
 
 const NOTHING = { tests: [], transitions: {} };
 
-/** A chart whose transitions are coloured by how many tests take them, with titles where the host has them (LAB-2). */
 const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const { coverage: load, texts } = useLabHost();
   const coverage = use(load(id));

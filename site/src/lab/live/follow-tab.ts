@@ -4,19 +4,14 @@ import type { AnyActorRef, Subscription } from 'xstate';
 import { followActors } from '../../app/noted-actors.ts';
 import type { Site } from '../../app/site.ts';
 
-/** As often as a log can be read; and no frame, since a hidden tab has none and may be followed by another one. */
+/** A timer rather than a frame, because a hidden tab has no frames. */
 const BATCH_MS = 100;
 
 interface Following {
-  /** Reports what is not reported yet. */
   readonly flush: () => void;
   readonly stop: () => void;
 }
 
-/**
- * Reports what happens in the permanent actors of the site, those of its pages and those of its records, some records
- * at a time.
- */
 export const followTab = (site: Site, report: (records: readonly LiveRecord[]) => void): Following => {
   let batch: LiveRecord[] = [];
   let timer: number | undefined;

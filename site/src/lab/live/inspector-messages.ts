@@ -1,10 +1,9 @@
 import { type Chart, toMachineJson } from '@loomwright/statecharts';
 import type { LiveRecord } from '@loomwright/statecharts/lab';
 
-/** The version of the messages that Stately’s inspector reads: that of its package `@statelyai/inspect`. */
+/** The message version that Stately's inspector expects, from `@statelyai/inspect`. */
 const VERSION = '0.7.2';
 
-/** What Stately’s inspector is told of an actor, of an event, or of the states after it. */
 interface InspectorMessage {
   readonly type: '@xstate.actor' | '@xstate.event' | '@xstate.snapshot';
   readonly sessionId: string;
@@ -15,7 +14,6 @@ type StateValue = string | { readonly [key: string]: StateValue };
 
 const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
-/** The state value, as XState has it, of active states; undefined where none is inside the root. */
 export const toStateValue = (
   chart: Chart,
   active: readonly string[],
@@ -33,12 +31,8 @@ export const toStateValue = (
   return Object.fromEntries(entries.map(([key, value]) => [key, value ?? {}]));
 };
 
-/**
- * Turns records into messages for Stately’s inspector, in their order; keeps which actors it knows. They hold what the
- * records show and the charts, and no context.
- */
+/** Messages contain the redacted records and the charts, but no context. */
 export const createInspectorMessages = (chartOf: (machine: string) => Chart | undefined) => {
-  // The session ids of the actors that were introduced, by name: records name the sender.
   const known = new Map<string, string>();
   const introduced = new Set<string>();
   return (record: LiveRecord): readonly InspectorMessage[] => {

@@ -15,7 +15,7 @@ const ADDRESS = 'https://stately.ai/inspect';
 
 const chartOf = (id: string) => loadedChart(id)?.chart;
 
-/** Stately's inspector in a window of its own. It is another site: it receives redacted records and the charts, nothing else. */
+/** The inspector is another site, so it receives only redacted records and charts. */
 const openInspector: LivePorts['openInspector'] = (onReady) => {
   const opened = window.open(ADDRESS, 'inspector');
   if (!opened) return undefined;
@@ -30,7 +30,6 @@ const openInspector: LivePorts['openInspector'] = (onReady) => {
   window.addEventListener('message', listen);
   const pass = async (records: readonly LiveRecord[]) => {
     const ids = new Set(records.flatMap(({ machine }) => machine ?? []));
-    // Without its chart an actor is shown by its name.
     await Promise.allSettled([...ids].map(loadChart));
     for (const message of records.flatMap((record) => toMessages(record)))
       opened.postMessage(message, origin);
@@ -49,7 +48,7 @@ const openInspector: LivePorts['openInspector'] = (onReady) => {
 
 const actors = new WeakMap<Site, LiveActor>();
 
-/** What follows this tab or another one; it outlives the pages, so that they can be visited while it records. */
+/** Outlives pages, so that the user can visit them while it records. */
 export const liveActorOf = (site: Site): LiveActor => {
   const known = actors.get(site);
   if (known) return known;

@@ -17,7 +17,6 @@ const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
   return `${states.join('; ')}.`;
 };
 
-/** A chart whose states are lit as they are in the actor that runs it; of several, in the last one that has not ended. */
 const LiveChart = ({ id, file, hrefOf }: ToolProps) => {
   const view = useView(use(useLabHost().live()), toLiveView);
   const last = actorOf(view, id);

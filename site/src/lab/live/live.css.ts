@@ -3,7 +3,6 @@ import { color, font, measure, size, space, wide } from '../../styles/theme.css.
 import { button } from '../../ui/button/button.css.ts';
 import { ruled } from '../../ui/layout/layout.css.ts';
 
-/** What runs, and beside it what happened. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,12 +13,10 @@ export const columns = style({
 
 export const frame = style({ maxHeight: measure.narrow, marginTop: space[2], overflow: 'auto' });
 
-/** Scrolls sideways on a phone. */
 export const log = style([ruled, { minWidth: measure.narrow }]);
 
 export const moment = style({ minWidth: size.tile, padding: `0 ${space[2]}`, color: color.warp });
 
-/** One of several ways to show the same. */
 export const choice = style([
   button.quiet,
   {
@@ -29,8 +26,7 @@ export const choice = style([
   },
 ]);
 
-// The sequence diagram, at its own size: its frame scrolls. What did nothing is dashed, what is looked at is thick: colour is
-// not the only sign.
+// Not by colour alone: events without effect are dashed, the selected one is thick.
 export const diagram = style({ maxWidth: 'none' });
 export const lifeline = style({ stroke: color.line, strokeDasharray: '2 4' });
 export const actorText = style({ fill: color.ink });

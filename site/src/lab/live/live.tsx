@@ -16,7 +16,6 @@ import { OtherTabs } from './other-tabs.tsx';
 import { SequenceDiagram } from './sequence-diagram.tsx';
 
 interface Props {
-  /** Whether Stately’s inspector was asked for. */
   readonly isInspecting: boolean;
   readonly onClose: () => void;
 }
@@ -40,7 +39,7 @@ const recordingText = (
   ].join(' ');
 };
 
-/** Opens Stately’s own inspector, once it is wanted (LAB-3). */
+/** Opens Stately's inspector only on request (LAB-3). */
 const InspectorPanel = ({ actor, view }: PartProps) => (
   <ToolPart id="live-inspector" title="Stately’s inspector" className={toolPanel}>
     <p className={note}>
@@ -54,7 +53,6 @@ const InspectorPanel = ({ actor, view }: PartProps) => (
   </ToolPart>
 );
 
-/** What happens in the actors of this tab or of another one, as it happens or at any moment of it (LAB-2). */
 const Live = ({ isInspecting, onClose }: Props) => {
   const { followed, live } = useLabHost();
   const actor = use(live());

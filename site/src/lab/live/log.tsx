@@ -35,7 +35,6 @@ interface RowProps extends LogRow {
   readonly actor: LiveActor;
 }
 
-/** The actors as they were at the moment looked at. */
 export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   <ToolPart id="live-actors" title="Actors">
     <div className={styles.frame}>
@@ -67,7 +66,6 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   </ToolPart>
 );
 
-// A row that was shown stays as it is.
 const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsText, to, type }: RowProps) => (
   <tr className={hasEffect ? undefined : muted}>
     <td className={tool.cell}>
@@ -89,7 +87,6 @@ const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsTex
   </tr>
 ));
 
-/** The events, each a moment to look at. */
 export const Log = ({ actor, view }: PartProps) => (
   <ToolPart id="live-log" title="Events, the newest first">
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}

@@ -1,4 +1,4 @@
-// Follows another tab of this browser, through the channel on which pages listen once the lab was opened in this browser.
+// Pages listen on this channel once the lab was opened in this browser.
 import {
   type LivePorts,
   type LiveTab,
@@ -9,10 +9,10 @@ import {
 import { match } from 'ts-pattern';
 import { documentId } from './document-id.ts';
 
-/** How long the other tabs have to answer: one that is hidden may be slow. */
+/** A hidden tab may be slow to answer. */
 const ANSWER_MS = 600;
 
-/** How often a tab is told that it is still followed. */
+/** How often to renew the request to a followed tab. */
 const KEEP_MS = 20_000;
 
 const openChannel = (listen: (message: TabMessage) => void) => {
@@ -46,13 +46,12 @@ export const findTabs: LivePorts['findTabs'] = (signal) =>
     });
   });
 
-/** Reports what happens in another tab; `onEnd` when it is closed or shows another document. */
 export const followOtherTab = (
   tabId: string,
   report: Parameters<LivePorts['follow']>[1],
   onEnd: () => void,
 ): (() => void) => {
-  // What comes before all so far belongs to others that follow the tab.
+  // Records before the first answer belong to other followers.
   let hasBegun = false;
   const channel = openChannel((message) => {
     match(message)

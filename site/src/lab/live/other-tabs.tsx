@@ -14,12 +14,10 @@ const foundText = ({ isFinding, tabs }: PartProps['view'], followed: LabHost['fo
   return '';
 };
 
-/** The other tabs of this browser, each of which can be recorded instead of this one, and the way back to this one. */
 export const OtherTabs = ({ actor, view }: PartProps) => {
   const { followed } = useLabHost();
   const finding = useRef<HTMLButtonElement>(null);
   const recordThis = () => {
-    // The button goes.
     finding.current?.focus();
     actor.send({ type: 'live.start' });
   };

@@ -4,11 +4,9 @@ import { label, note } from '../../ui/text/text.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 
-// The diagram's own units.
 const COLUMN = 150;
 const ROW = 34;
 const HEAD = 40;
-/** How far a message of an actor to itself reaches. */
 const LOOP = 40;
 
 const xOf = (place: number): number => COLUMN * (place + 0.5);
@@ -63,7 +61,6 @@ const Diagram = ({ sequence: { actors, messages } }: { readonly sequence: Sequen
   );
 };
 
-/** What was recorded as messages between actors, the oldest at the top. */
 export const SequenceDiagram = ({ actor }: { readonly actor: LiveActor }) => {
   const sequence = useView(actor, toSequence);
   return (

@@ -1,4 +1,4 @@
-// Follows an app that is attached to the server of the lab (`statecharts serve`), through a socket of that server.
+// Follows apps attached to `statecharts serve`, through its socket.
 import {
   type LivePorts,
   type LiveTab,
@@ -9,10 +9,8 @@ import {
 import { match } from 'ts-pattern';
 import { documentId } from './document-id.ts';
 
-/** How long the server has to name the apps once the socket is open, and to open it. */
 const ANSWER_MS = 600;
 
-/** `begin` is said first; `onEnd` is called when the server closes the socket, or cannot be reached. */
 const openSocket = (
   url: string,
   begin: TabMessage,
@@ -33,7 +31,7 @@ const openSocket = (
   };
 };
 
-/** Finds and follows the apps attached to a server, as other tabs are found and followed; `url` is that of its `/live`. */
+/** Treats apps attached to a server like other tabs; `url` is the address of its `/live`. */
 export const createServedChannel = (url: string) => ({
   findTabs: (signal: AbortSignal): ReturnType<LivePorts['findTabs']> =>
     new Promise((resolve) => {

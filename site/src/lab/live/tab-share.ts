@@ -1,4 +1,4 @@
-// Answers the tabs that look for others to follow, and sends those that follow this one what happens here, redacted.
+// Sends redacted records to the tabs that follow this one.
 import {
   createTabShareMachine,
   type LiveRecord,
@@ -26,7 +26,7 @@ const start = (site: Site, post: (message: TabMessage) => void): TabShareActor =
       post({ kind: 'records', tabId: documentId, records });
     });
     const stop = () => {
-      // What led away from the page has happened just now.
+      // Includes the event that led away from the page.
       following.flush();
       following.stop();
     };
@@ -38,7 +38,6 @@ const start = (site: Site, post: (message: TabMessage) => void): TabShareActor =
   return actor;
 };
 
-/** Answers on the channel of the lab for as long as the page lives. */
 export const answerTabs = (site: Site): void => {
   let actor: TabShareActor | undefined;
   const answer = (channel: BroadcastChannel, data: unknown) => {
@@ -53,7 +52,6 @@ export const answerTabs = (site: Site): void => {
       )
       .with({ kind: 'follow', tabId: documentId }, ({ watcher }) => share({ type: 'share.follow', watcher }))
       .with({ kind: 'keep', tabId: documentId }, () => share({ type: 'share.keep' }))
-      // Messages to watchers, and to other tabs.
       .otherwise(() => {});
   };
   try {

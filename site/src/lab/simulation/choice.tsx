@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of several, with its label above. */
 export const Choice = ({ id, label, value, onChoice, children }: Props) => (
   <div className={`${stack[1]} ${shrinks}`}>
     <label htmlFor={id} className={tool.label}>

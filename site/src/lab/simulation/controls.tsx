@@ -17,7 +17,7 @@ export interface RunningProps {
 
 const toStep = (step: Step): SimulationEvent => ({ type: 'simulation.step', step });
 
-/** Makes a step that may end what offers it: focus moves to what the simulation says then (A11-1). */
+/** The step may remove the pressed control, so the focus moves to the status (A11-1). */
 const onStep =
   (actor: SimulationActor, event: SimulationEvent) =>
   ({ currentTarget }: MouseEvent) => {
@@ -31,7 +31,6 @@ interface ChildProps {
   readonly child: RunningView['children'][number];
 }
 
-/** A child that runs: it ends with one of the outputs of its examples, or breaks. */
 const Child = ({ actor, child: { id, output, outputs, outputText, snapshots } }: ChildProps) => (
   <li className={`${small} ${styles.candidate}`}>
     <p className={tool.label}>{id}</p>

@@ -89,7 +89,6 @@ const options = (view: RunningView, hasEffect: boolean) =>
       </option>
     ));
 
-/** Prepares an event from an example, and says what it would do before it is sent. */
 export const EventForm = ({ actor, view }: RunningProps) => (
   <form
     className={styles.section}

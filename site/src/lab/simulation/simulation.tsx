@@ -121,7 +121,7 @@ const Running = ({ actor, id, view }: RunningProps & { readonly id: string }) =>
   </>
 );
 
-/** A machine that is run step by step beside its drawing (LAB-2). */
+/** Runs a machine step by step beside its drawing (LAB-2). */
 const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const host = useLabHost();
   const latest = useRef(host);
@@ -139,7 +139,6 @@ const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
   useEffect(() => watchSteps((stepsText) => actor.send({ type: 'address.changed', stepsText })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
   const tryAgain = () => {
-    // The button goes.
     document.getElementById('simulation')?.focus();
     actor.send({ type: 'simulation.retry' });
   };

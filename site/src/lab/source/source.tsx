@@ -28,13 +28,11 @@ const after = (source: MachineSource) =>
     .slice(source.line > 1 ? source.line : 0)
     .join('');
 
-/** Scrolls the source to where the machine begins; the page stays. */
 const showLine = (line: HTMLElement | null): void => {
   const frame = line?.closest('section');
   if (line && frame) frame.scrollTop = line.offsetTop - frame.offsetTop - line.offsetHeight;
 };
 
-/** The source of a machine and the rules of the product that it names, above its drawing. */
 const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
   const { source: load, texts } = useLabHost();
   const found = use(load(id));

@@ -1,11 +1,9 @@
-/** A rule of the product, as its list has it. */
 export interface UpheldRule {
   readonly id: string;
-  /** What it asks for; undefined where the list does not have it. */
   readonly requirement: string | undefined;
 }
 
-/** The rule ids in a text, in their order and each once; `CHT-1 to CHT-3` are three. */
+/** Rule ids in order, without duplicates; `CHT-1 to CHT-3` is expanded. */
 export const ruleIdsIn = (text: string): readonly string[] => {
   const found = [...text.matchAll(/\b([A-Z][A-Z0-9]{1,2})-(\d+)(?: to \1-(\d+))?/g)].flatMap(
     ([, group, first, last = first]) =>
@@ -17,7 +15,6 @@ export const ruleIdsIn = (text: string): readonly string[] => {
   return [...new Set(found)];
 };
 
-/** The requirements by rule id, in a table in Markdown whose first two columns they are. */
 const requirementsIn = (table: string): ReadonlyMap<string, string> =>
   new Map(
     [...table.matchAll(/^\| *([A-Z][A-Z0-9]{1,2}-\d+) *\| *([^|]*?) *\|/gm)].map(([, id = '', text = '']) => [
@@ -26,11 +23,11 @@ const requirementsIn = (table: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The rules that the comment at the head of a machine's source names. */
+/** The rules named in the comment at the head of a machine's source. */
 export const upheldRules = (source: string, table: string): readonly UpheldRule[] => {
   const head = /^\s*\/\*\*[\s\S]*?\*\/|^(?:\s*\/\/.*\n)+/.exec(source)?.[0] ?? '';
   const requirements = requirementsIn(table);
-  // A line of a comment may end within a range.
+  // A range may be split between two comment lines.
   return ruleIdsIn(head.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')).map((id) => ({
     id,
     requirement: requirements.get(id),

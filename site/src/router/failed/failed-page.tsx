@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Replaces a page that could not be loaded or threw while rendering (RTE-6). */
+/** Replaces a page that failed to load or to render (RTE-6). */
 export const FailedPage = ({ kind, isTrying, onRetry }: Props) => {
   const { goBack } = useSite().world;
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { container, opening, room, waiting } from '../../ui/page/page.css.ts';
 
-/** Replaces a page until it is known whether the user may see it (NAV-7, DSH-3). */
+/** Shown until the session is known (NAV-7, DSH-3). */
 export const WaitingPage = () => (
   <div className={`${container} ${opening} ${room}`}>
     <p className={waiting}>One moment…</p>

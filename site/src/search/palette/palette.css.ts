@@ -17,7 +17,7 @@ export const input = style({
   height: size.thumb,
   padding: 0,
   fontSize: font.size.h3,
-  // The dialog has one field, whose cursor and colour show its focus.
+  // The caret of the only field already shows the focus.
   outline: 'none',
   selectors: { '&::placeholder': { color: color.muted, opacity: 1 } },
 });
@@ -35,7 +35,6 @@ export const keys = style({
   '@media': { [`(hover: hover) and ${wide.phone}`]: { display: 'block' } },
 });
 
-/** A key of the keyboard. */
 export const key = style({
   display: 'inline-block',
   minWidth: space[5],
@@ -52,7 +51,7 @@ export const key = style({
   selectors: { [`${keys} &`]: { marginInlineStart: space[1] } },
 });
 
-/** Instead of the cross where there is a keyboard: a sign, and no text that the button's name would have to contain. */
+/** A pseudo-element: visible text would have to be part of the button's name. */
 export const escapeKey = style({
   display: 'none',
   selectors: { '&::before': { content: '"esc"' } },
@@ -125,7 +124,6 @@ export const small = style({
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-1px' } },
 });
 
-/** Of no use without a keyboard. */
 export const setting = style({
   display: 'none',
   color: color.muted,

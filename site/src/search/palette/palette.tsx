@@ -1,4 +1,3 @@
-/** The chunk of the search: its field and its results. */
 import { toAppView } from '@loomwright/app';
 import {
   createSearchBoxMachine,
@@ -34,7 +33,6 @@ interface FootProps {
   readonly onForget: () => void;
 }
 
-/** The keys of the search, its setting, and the removal of what it remembers (SCH-1). */
 const PaletteFoot = ({ canForget, onForget }: FootProps) => {
   const { app } = useSite();
   const { searchKey } = useView(app, toAppView);
@@ -62,14 +60,16 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
         onClick={toggle}
       >
         <Key>/</Key> shortcut
-        {/* Its pressed state says the same. */}
+        {/* The pressed state conveys the same. */}
         <span aria-hidden="true">{`: ${settingTexts.searchKey.labels[searchKey]}`}</span>
       </button>
     </div>
   );
 };
 
-/** Goes to the page that was taken, or does what was (SCH-1). The dialog is closed, unless a page opens in another tab. */
+/**
+ * Opens the selected page or runs the selected action, and closes the dialog unless a new tab opens (SCH-1).
+ */
 const useTaking = () => {
   const { app, assistant, search, session, world } = useSite();
   return (target: SearchTarget, isAside: boolean): void => {
@@ -88,11 +88,9 @@ const useTaking = () => {
 
 interface Props {
   readonly index: SearchBoxPorts['index'];
-  /** What was typed before the code was there. */
   readonly typed: string;
 }
 
-/** The search once its code is loaded (SCH-1): a combobox with the list of what it found. */
 export const Palette = ({ index, typed }: Props) => {
   const { app, notices, search } = useSite();
   const { theme } = useView(app, toAppView);
@@ -122,7 +120,6 @@ export const Palette = ({ index, typed }: Props) => {
   }, [box, search]);
 
   const forget = () => {
-    // The button goes.
     input.current?.focus();
     box.send({ type: 'box.forget' });
   };
@@ -132,7 +129,7 @@ export const Palette = ({ index, typed }: Props) => {
       <SearchInput view={view} input={input} onEvent={box.send} />
       <Results view={view} onEvent={box.send} />
       <PaletteFoot canForget={view.canForget} onForget={forget} />
-      {/* The page's polite region, which screen readers do not see behind a modal dialog. */}
+      {/* A modal dialog hides the page's live region. */}
       <div role="status" className={hidden}>
         {announcementText !== '' && <p key={announcementKey}>{announcementText}</p>}
       </div>

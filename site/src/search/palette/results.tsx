@@ -32,7 +32,7 @@ interface OptionProps {
   readonly onEvent: PaletteProps['onEvent'];
 }
 
-/** An option: a link where it is a page, so that the browser's own ways to open one work. */
+/** A page is a link, so that the browser's own ways to open one work. */
 const Option = ({ option, onEvent }: OptionProps) => {
   const { at, href, id, isActive, isMixed, kind, parts, text } = option;
   const Element = href === undefined ? 'div' : 'a';
@@ -50,7 +50,6 @@ const Option = ({ option, onEvent }: OptionProps) => {
       aria-selected={isActive}
       className={`${row[3]} ${plainLink} ${styles.option}`}
       draggable={false}
-      // Focus stays in the field.
       onMouseDown={(event: MouseEvent) => event.button === 0 && event.preventDefault()}
       onPointerMove={() => isActive || onEvent({ type: 'box.point', at })}
       onClick={onClick}
@@ -67,14 +66,13 @@ const Option = ({ option, onEvent }: OptionProps) => {
   );
 };
 
-/** What was found, group by group, or that nothing was (SCH-1). */
 export const Results = ({ view: { activeId, groups, isEmpty, text }, onEvent }: PaletteProps) => {
   useLayoutEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   if (isEmpty)
     return (
-      // Not the list's element again, which scrolled: browsers count its new place as a shift.
+      // A separate element: reusing the scrolled list would count as a layout shift.
       <div key="nothing" className={`${stack[2]} ${muted} ${styles.nothing}`}>
         <p className={`${heading3} ${styles.nothingTitle}`}>
           Nothing found for “<bdi>{text.trim()}</bdi>”
