@@ -1,6 +1,5 @@
 // @ts-check
-// Draws the pictures of the sample and writes them as src/sample-pictures.ts: `node packages/portfolio/bin/draw-sample.mjs`.
-// Flat colours and straight edges: a thousand pixels wide, and a few hundred bytes of PNG.
+// Writes src/sample-pictures.ts: run `node packages/portfolio/bin/draw-sample.mjs`.
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -8,7 +7,7 @@ const WIDTH = 960;
 const HEIGHT = 600;
 const LARGEST = 3000;
 
-/** @typedef {(x: number, y: number) => number} Draw The colour at a place, as its number in the palette. */
+/** @typedef {(x: number, y: number) => number} Draw Returns the palette index of the pixel. */
 
 /** @param {string} type @param {Buffer} data */
 const chunk = (type, data) => {
@@ -20,10 +19,10 @@ const chunk = (type, data) => {
   return framed;
 };
 
-// Rows as they are, or as what differs from the row above, whichever is shorter in the end.
+// Keeps whichever PNG row filter compresses better: none or Up.
 const FILTERS = [0, 2];
 
-/** A PNG of at most 16 colours. @param {readonly string[]} palette @param {Draw} draw */
+/** At most 16 colours. @param {readonly string[]} palette @param {Draw} draw */
 const toPng = (palette, draw) => {
   const stride = WIDTH / 2 + 1;
   const rows = Buffer.alloc(stride * HEIGHT);
@@ -59,10 +58,9 @@ const isIn = (x, y, left, top, width, height, round = 0) => {
   return dx * dx + dy * dy <= round * round;
 };
 
-/** A month of a booking page: five weeks of days, of which some are taken and one is chosen. */
 const month = () => {
   const taken = new Set([3, 4, 8, 10, 11, 17, 18, 22, 24, 25, 31]);
-  // A week is 68 rows of the picture, 32 708 bytes: the next one is still found by the compression's window.
+  // A week takes 68 rows, 32 708 bytes: the next one is within Deflate's 32 kB window.
   /** @type {Draw} */
   return (x, y) => {
     if (!isIn(x, y, 130, 48, 700, 504, 18)) return 0;
@@ -86,14 +84,13 @@ const month = () => {
   };
 };
 
-/** A piece of cloth, close up: a twill of two threads, each lit from above. */
 const cloth = () => {
   const pitch = 20;
   /** @type {Draw} */
   return (x, y) => {
     const [column, row] = [Math.floor(x / pitch), Math.floor(y / pitch)];
     const [across, down] = [x % pitch, y % pitch];
-    // A diamond: the twill turns round every eight threads.
+    // The twill reverses every eight threads, which gives diamonds.
     const step = Math.abs((column % 16) - 8) + Math.abs((row % 16) - 8);
     const isWarp = step % 4 < 2;
     const place = isWarp ? across : down;
