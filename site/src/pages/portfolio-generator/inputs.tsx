@@ -16,10 +16,7 @@ interface Props extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/**
- * Controlled, so that undo shows. Values return exactly as typed, which leaves caret and IME composition
- * intact.
- */
+/** Controlled, so that undo shows. Values return as typed, which keeps the caret and IME composition. */
 export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: Props) => {
   const { write } = useEditor();
   const control = {
