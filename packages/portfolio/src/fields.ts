@@ -10,6 +10,7 @@ export type ListName = keyof Entries;
 export type Entry = Entries[ListName];
 export const LIST_NAMES = ['links', 'projects', 'experience'] as const satisfies readonly ListName[];
 
+/** Keys are in the order of the form. */
 export const BLANK_ENTRIES: { readonly [L in ListName]: Omit<Entries[L], 'id'> } = {
   links: { label: '', address: '' },
   projects: { title: '', text: '', address: '', picture: '', pictureText: '' },

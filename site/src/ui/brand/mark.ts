@@ -2,7 +2,7 @@
 interface Thread {
   readonly color: 'warp' | 'weft';
   readonly pieces: readonly [string, string];
-  /** The edges where it enters and leaves in the splash. */
+  /** Extensions beyond the square, for the splash. */
   readonly ends: readonly [string, string];
   /** For icons: thicker, and extending beyond the square. */
   readonly bold: string;

@@ -31,8 +31,7 @@ const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 
 const shrink = keyframes({ to: { minHeight: '100vh' } });
 
-// Tall enough for Back and reload to restore the scroll position (RTE-3); without anchoring to the
-// placeholder.
+// Tall enough for Back and reload to restore the scroll position (RTE-3).
 const high = { minHeight: '2000vh', overflowAnchor: 'none' } as const;
 
 export const main = style({
