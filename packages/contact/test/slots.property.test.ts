@@ -107,7 +107,7 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
     ['the moment before', '2026-11-25T03:59:59Z', '2026-11-25T04:00:00Z'],
     ['midnight in India', '2026-11-25T18:30:00Z', '2026-11-26T03:30:00Z'],
     ['after the last slot of a Friday', '2026-11-27T12:00:00Z', '2026-11-28T04:30:00Z'],
-  ])('begin, on %s, with the next one', (_, now, first) => {
+  ])('start with the next one: %s', (_, now, first) => {
     const [slot = 0] = toSlots(sampleOffice, Date.parse(now));
     expect(new Date(slot).toISOString()).toBe(first.replace('Z', '.000Z'));
   });

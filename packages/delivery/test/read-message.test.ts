@@ -137,7 +137,7 @@ describe('a demo', () => {
     expect(readWith('demo', body).errors).toEqual({ slot });
   });
 
-  it('ignores a list of slots in the body', { tags: ['DLV-1'] }, () => {
+  it('ignores a `slot` field in the body', { tags: ['DLV-1'] }, () => {
     const { errors, message } = readWith('demo', { startsAt: '', slot: String(MONDAY_NINE) });
     expect(errors).toHaveProperty('slot');
     expect(message.texts).toMatchObject({ slot: '' });
