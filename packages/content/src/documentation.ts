@@ -7,7 +7,7 @@ export const DOCUMENTATION_SECTIONS = ['getting-started', 'api-reference', 'tuto
 
 export type DocumentationSection = (typeof DOCUMENTATION_SECTIONS)[number];
 
-/** A documentation item in lists; its text is in a chunk of its own (DOC-1). */
+/** A documentation item in lists; its text is in a separate chunk (DOC-1). */
 export interface DocumentationItem {
   /** Pages are `/documentation/{slug}` and `/documentation/{slug}.pdf`. */
   readonly slug: string;

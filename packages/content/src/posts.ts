@@ -2,7 +2,7 @@ export const POST_CATEGORIES = ['Product Updates', 'AI & Technology', 'Use Cases
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** A post in lists; its text is in a chunk of its own (BLG-1). */
+/** A post in lists; its text is in a separate chunk (BLG-1). */
 export interface Post {
   readonly id: number;
   readonly slug: string;

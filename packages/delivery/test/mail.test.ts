@@ -18,7 +18,7 @@ test.each([
   [demo, 'Demo request 7K3Q-9F2M: Monday, 30 November 2026, 2:00 PM–2:30 PM'],
   [waiting, 'Waiting list W-0G5R-XK41: Voice Assistant'],
 ])(
-  'the subject to the company says what a $kind message is about: %#',
+  'the subject to the company summarises a $kind message: %#',
   { tags: ['DLV-1'] },
   (message, subject) => {
     expect(toCompany(message).subject).toBe(subject);
@@ -62,7 +62,7 @@ We’d start in January. Is there a price for a year?
 `);
 });
 
-it('a copy says what happens next and by when', {
+it('a copy explains what happens next and when', {
   tags: ['DLV-1'],
 }, () => {
   const { replyTo, subject, text, to } = toVisitor(contact);

@@ -175,7 +175,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             },
             states: {
               editing: {
-                description: 'Shows one step of the form, with the page beside it.',
+                description: 'Shows one step of the form and the page.',
                 on: {
                   'portfolio.goTo': { actions: 'change' },
                   'portfolio.edit': [
