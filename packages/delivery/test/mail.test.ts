@@ -17,13 +17,9 @@ test.each([
   [quote, 'Quote request Q-7K3M-P2XD from Ada Byron: $509.85 per month'],
   [demo, 'Demo request 7K3Q-9F2M: Monday, 30 November 2026, 2:00 PM–2:30 PM'],
   [waiting, 'Waiting list W-0G5R-XK41: Voice Assistant'],
-])(
-  'the subject to the company summarises a $kind message: %#',
-  { tags: ['DLV-1'] },
-  (message, subject) => {
-    expect(toCompany(message).subject).toBe(subject);
-  },
-);
+])('the subject to the company summarises a $kind message: %#', { tags: ['DLV-1'] }, (message, subject) => {
+  expect(toCompany(message).subject).toBe(subject);
+});
 
 it('the mail of a quote lists its lines, its total, its number and its sender', {
   tags: ['DLV-1'],
