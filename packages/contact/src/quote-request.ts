@@ -88,7 +88,7 @@ const swap = (message: string, from: string, to: string): string => {
   return message.slice(0, at) + to + message.slice(at + from.length);
 };
 
-/** Replaces an earlier request whose text is unedited; the same request again is a no-op (CRT-10). */
+/** Replaces an unedited earlier request. Repeating one is a no-op unless the message is blank (CRT-10). */
 export const attachRequest = (
   { message, request: earlier }: Letter,
   request: QuoteRequest,

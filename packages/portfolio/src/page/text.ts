@@ -1,8 +1,6 @@
 import { trimText } from '@loomwright/kit';
 
-/**
- * Normalises line ends to `\n` and drops what HTML cannot represent; lone surrogates become U+FFFD (PGN-1).
- */
+/** Normalises line ends to `\n`, lone surrogates to U+FFFD, and drops what HTML cannot represent (PGN-1). */
 export const wellFormed = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028]/g, '\n')
