@@ -9,7 +9,6 @@ const line = z.object({
   quantity: z.int().check(z.gte(1), z.lte(99)),
 });
 
-/** A quote request as the draft of the contact form stores it (STO-1, STO-2). */
 export const attachedRequestSchema: z.ZodMiniType<AttachedRequest> = z.object({
   lines: z.array(line).check(z.minLength(1)),
   totalCents: z.int().check(z.gte(0)),

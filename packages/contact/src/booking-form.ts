@@ -8,42 +8,36 @@ import { attachSavings, type SavingsQuery } from './savings.ts';
 import { prefill, type Sender, submitMessage } from './sending.ts';
 import { isSlot, type OfficeWeek } from './slots.ts';
 
-/** What is submitted: the texts of the fields, and what they are checked against. */
 export type BookingValues = TextsOf<'demo'> & {
-  /** The time of the submit, in epoch milliseconds. */
+  /** Epoch milliseconds of the submit. */
   readonly at: number;
-  /** The beginnings of the demos that this member has booked already. */
   readonly booked: readonly number[];
 };
 
-/** What a success results in. */
 export interface Booking extends DemoRequest {
-  /** Where it is confirmed. */
   readonly email: string;
   readonly filing: Filing;
 }
 
-/** Changes the form beside typing: what is known of a member into fields that are empty, figures into the note (CAL-1). */
+/** Prefills empty fields, or adds the calculator's figures to the note (CAL-1). */
 export type BookingCommand =
   | ({ readonly kind: 'prefill' } & Sender)
   | { readonly kind: 'attachSavings'; readonly savings: SavingsQuery };
 
-/** It waits for no network: the time may have passed by then. */
+/** Never waits for the network: the slot may pass in the meantime. */
 export interface BookingPorts extends Omit<MessagePorts, 'watchConnection'> {
   readonly office: OfficeWeek;
-  /** Lists the request of the member who is logged in. */
   readonly fileDemo: (request: DemoRequest) => Promise<Filing>;
-  /** Of this request, unless the answer has another one. */
+  /** Used unless the reply contains another reference. */
   readonly reference: string;
-  /** Of the visitor, as `Europe/Berlin`. */
+  /** IANA time zone of the visitor. */
   readonly timeZone: string;
 }
 
-/** The instant, in epoch milliseconds, that the text of a slot names; undefined for none. */
+/** Parses a slot field to epoch milliseconds; undefined if it is not a slot. */
 export const readSlot = (text: string): number | undefined =>
   /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
-/** The problem of a chosen slot; undefined for none (BOK-1). */
 export const slotProblem = (
   office: OfficeWeek,
   { at, booked, slot }: Pick<BookingValues, 'at' | 'booked' | 'slot'>,
@@ -55,7 +49,7 @@ export const slotProblem = (
   return isSlot(office, at, start) ? undefined : 'Choose one of the times that are shown';
 };
 
-/** The form that books a demo (BOK-1). The slot is checked against the time of the submit, not that of the page. */
+/** The demo booking form (BOK-1). A submit checks the slot again, against the current time. */
 export const createBookingForm = ({
   office,
   sendForm,

@@ -1,10 +1,7 @@
-/** An entry of a calendar; times in epoch milliseconds, texts of any kind. */
 export interface CalendarEntry {
-  /** The name of the company whose site made the file. */
   readonly producer: string;
-  /** The same for the same entry, wherever it is opened: a later file with it replaces the entry. */
+  /** A file with the same uid replaces the calendar entry. */
   readonly uid: string;
-  /** When the file was made. */
   readonly madeAt: number;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -16,7 +13,7 @@ export interface CalendarEntry {
 // `20261130T033000Z`
 const toUtcText = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-// Control characters have no place in a text of RFC 5545, but for tabs and line breaks.
+// RFC 5545 allows no control characters in text except tabs and line breaks.
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -24,7 +21,7 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-// Of a character beyond U+FFFF, which has two units, four.
+// Octets in UTF-8. A surrogate pair (length 2) takes four.
 const toOctets = (character: string): number => {
   if (character < '\u0080') return 1;
   return character < '\u0800' ? 2 : character.length + 2;
@@ -46,10 +43,7 @@ const foldLine = (line: string): string => {
   return folded;
 };
 
-/**
- * An iCalendar file with one entry that is not confirmed yet (RFC 5545), as text to be written as UTF-8; with the lines of an
- * invitation's people, each without its line break, where the method is one (RFC 5546).
- */
+/** A tentative entry (RFC 5545) as UTF-8 text. `people` are unfolded lines of an invitation (RFC 5546). */
 export const toCalendarFile = (
   entry: CalendarEntry,
   method: 'PUBLISH' | 'REQUEST' = 'PUBLISH',

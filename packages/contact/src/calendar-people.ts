@@ -1,21 +1,19 @@
-/** A person in a calendar: a name of any kind, and an email address. */
 export interface CalendarPerson {
   readonly name: string;
   readonly address: string;
 }
 
-/** Who invites whom. */
 export interface CalendarPeople {
   readonly organizer: CalendarPerson;
   readonly attendee: CalendarPerson;
 }
 
-// A parameter in quotes has no way to hold one (RFC 5545, 3.2), nor a control character.
+// A quoted parameter can contain neither quotes (RFC 5545, 3.2) nor control characters.
 const toName = (name: string): string => `CN="${name.replace(/\p{Cc}+/gu, ' ').replaceAll('"', "'")}"`;
 
 const toAddress = (address: string): string => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
-/** The lines of an invitation's people (RFC 5546, 3.2.2), not folded. */
+/** Organizer and attendee lines of an invitation (RFC 5546, 3.2.2), not folded. */
 export const toPeopleLines = ({ attendee, organizer }: CalendarPeople): readonly string[] => [
   `ORGANIZER;${toName(organizer.name)}:${toAddress(organizer.address)}`,
   `ATTENDEE;${toName(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${toAddress(attendee.address)}`,

@@ -19,27 +19,23 @@ import {
 } from './quote-request.ts';
 import { prefill, type Sender, submitMessage } from './sending.ts';
 
-/** Where a quote request went: listed at `/orders`, not kept by this browser, or a guest's, which is not listed. */
+/** Listed at `/orders`, not stored because the browser refused, or a guest's, which is never listed. */
 export type Filing = 'listed' | 'notKept' | 'guest';
 
-/** A quote request that was sent, for its confirmation. */
 export interface SentRequest extends QuoteRequest {
   readonly number: string | undefined;
-  /** Where the answer goes. */
   readonly email: string;
   readonly filing: Filing;
 }
 
-/** What a success results in: a request, or the number of a message without one, where the answer had it. */
 export type SentMessage = Partial<SentNumber> & { readonly request?: SentRequest };
 
-/** Changes the form beside typing (CRT-10, CHT-7, SRV-1). */
+/** Changes the form other than by typing (CRT-10, CHT-7, SRV-1). */
 export type ContactCommand =
   | {
       readonly kind: 'attachRequest';
       readonly request: QuoteRequest;
       readonly number?: string;
-      /** Fills in the fields that are empty. */
       readonly sender?: Sender | undefined;
     }
   | { readonly kind: 'detachRequest' }
@@ -47,7 +43,6 @@ export type ContactCommand =
   | { readonly kind: 'attachTopic'; readonly topic: string };
 
 export interface ContactPorts extends MessagePorts<AttachedRequest> {
-  /** Lists the request of the member who is logged in. */
   readonly fileRequest: (request: AttachedRequest) => Promise<Filing>;
 }
 
@@ -61,7 +56,6 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter =>
     .with({ kind: 'detachRequest' }, () => detachRequest(letter))
     .exhaustive();
 
-/** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
   records,
 }: Pick<DraftStorePorts<AttachedRequest>, 'records'>): DraftStore<AttachedRequest> =>
@@ -70,7 +64,7 @@ export const createContactDrafts = ({
     attachment: attachedRequestSchema,
   });
 
-/** The contact form (FRM-1). A quote request that goes with the message is filed once the message is sent (CRT-10). */
+/** The contact form (FRM-1). A quote request is filed once its message is sent (CRT-10). */
 export const createContactForm = ({
   fileRequest,
   sendForm,

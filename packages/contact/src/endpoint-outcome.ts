@@ -4,14 +4,10 @@ import { match, P } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { type FormMessage, formOf, type SendOutcome, STAYS, toReference } from './sending.ts';
 
-/**
- * The outcome of a request to an endpoint: accepted, answered with an error status, with errors of fields, or with a web page as
- * by an address that is no endpoint; not reached, or not answered in time.
- */
+/** `misdirected`: a web page came back, so the address is not an endpoint. */
 export type EndpointOutcome =
   | { readonly kind: 'sent'; readonly number?: string | undefined }
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterSeconds?: number | undefined }
-  /** In the server's words for the visitor: what is wrong, and with which fields. */
   | {
       readonly kind: 'invalid';
       readonly error: string;
@@ -21,22 +17,19 @@ export type EndpointOutcome =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooLong' };
 
-/** The answer of an endpoint. */
 export interface EndpointAnswer {
   readonly ok: boolean;
   readonly status: number;
-  /** Headers; empty when missing. */
   readonly contentType: string;
   readonly retryAfter: string;
-  /** What it says as JSON; undefined for anything else. */
+  /** The parsed JSON body; undefined for anything else. */
   readonly body: unknown;
 }
 
-// A number is read out by people.
 const numbered = z.object({ number: z.string().check(z.regex(/^[\w-]{1,20}$/)) });
 const invalid = z.object({ error: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** The outcome that an answer is. Hosts without form handling often answer with a web page and status 200. */
+/** Hosts without form handling often reply with a web page and status 200. */
 export const toEndpointOutcome = ({
   body,
   contentType,
@@ -55,13 +48,11 @@ export const toEndpointOutcome = ({
 };
 
 const TOO_MANY = 429;
-/** The status of a number that another message has. */
 const CONFLICT = 409;
 
 const toRetryText = (seconds: number | undefined) =>
   seconds === undefined ? 'in a moment' : `in ${toCountText(seconds, 'second')}`;
 
-/** Why a message was not sent and what to do, for the visitor. */
 const failureTextOf = (outcome: Exclude<EndpointOutcome, { kind: 'sent' | 'invalid' }>): string =>
   match(outcome)
     .with({ kind: 'refused' }, ({ retryAfterSeconds, status }) => {
@@ -85,7 +76,7 @@ const failureTextOf = (outcome: Exclude<EndpointOutcome, { kind: 'sent' | 'inval
     )
     .exhaustive();
 
-/** What the form shows of an outcome: an error of the server at its field, where the form has it. */
+/** Server errors appear at their field if the form has it. */
 export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: EndpointOutcome): SendOutcome =>
   match(outcome)
     .returnType<SendOutcome>()
@@ -101,10 +92,7 @@ export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: Endpoint
     }))
     .exhaustive();
 
-/**
- * The message with another number, where its own belongs to a message with other words: one that was sent, not answered in time,
- * and edited since. Undefined for any other outcome. `id` is a random whole number.
- */
+/** A copy with a new number if the server already has another text under this one (409); else undefined. */
 export const renumbered = (
   message: FormMessage,
   outcome: EndpointOutcome,
@@ -113,6 +101,5 @@ export const renumbered = (
   const { number } = message;
   if (outcome.kind !== 'refused' || outcome.status !== CONFLICT || typeof number !== 'string')
     return undefined;
-  // The sign of its kind stays.
   return { ...message, number: `${number.slice(0, -9)}${toReference(id)}` };
 };

@@ -9,14 +9,13 @@ import {
 import { type FieldOf, forms, type SentForm, type TextsOf } from '@loomwright/kit';
 import { SENDING_TEXTS, type SendForm, submitMessage, type WatchConnection } from './sending.ts';
 
-/** What a form that is sent needs; `A` is what may be attached to it. */
 export interface MessagePorts<A = never> {
   readonly sendForm: SendForm;
   readonly drafts: DraftStore<A>;
   readonly watchConnection?: WatchConnection;
 }
 
-/** The part of a definition that follows from the list of forms: all but what a submit does. */
+/** The part of a form definition derived from `forms`: everything except `submit`. */
 export const messagePartsOf = <N extends SentForm, A>(
   form: N,
   { drafts, watchConnection }: Omit<MessagePorts<A>, 'sendForm'>,
@@ -29,7 +28,6 @@ export const messagePartsOf = <N extends SentForm, A>(
   draft: { fields: draftFieldsOf(form), store: drafts },
 });
 
-/** The number of a message that was sent, where the answer had one. */
 export interface SentNumber {
   readonly number: string;
 }
@@ -37,7 +35,7 @@ export interface SentNumber {
 export const toSentNumber = (number: string | undefined): SentNumber | undefined =>
   number === undefined ? undefined : { number };
 
-/** A form that is sent, and nothing else: what its row of the list says (FRM-2). */
+/** A form that is only sent, as its entry in `forms` describes it (FRM-2). */
 export const createMessageForm = <N extends SentForm>(
   form: N,
   ports: MessagePorts,

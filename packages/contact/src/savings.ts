@@ -13,16 +13,15 @@ import {
 } from '@loomwright/kit';
 import { AUTOMATED_PERCENT, SAVINGS_RANGES, WORKING_WEEKS } from './limits.ts';
 
-/** One of the figures that a person gives of a task. */
 type SavingsFigure = keyof typeof SAVINGS_RANGES;
 
-/** What a person says of a task: whole numbers within `SAVINGS_RANGES` (CAL-1). */
+/** The calculator's inputs: whole numbers within `SAVINGS_RANGES` (CAL-1). */
 export type SavingsQuery = Readonly<Record<SavingsFigure, number>>;
 
 const figures = keysOf(SAVINGS_RANGES);
 const toQuery = (toValue: (figure: SavingsFigure) => number): SavingsQuery => recordOf(figures, toValue);
 
-/** The whole number that a text means, in decimal digits of any script; undefined for any other text. */
+/** Parses a whole number in decimal digits of any script; undefined for any other text. */
 export const readFigure = (text: string): number | undefined => {
   const digits = toAsciiDigits(withoutMarks(text));
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
@@ -31,7 +30,7 @@ export const readFigure = (text: string): number | undefined => {
 const isWithin = (figure: SavingsFigure, value: number) =>
   value >= SAVINGS_RANGES[figure].least && value <= SAVINGS_RANGES[figure].most;
 
-/** The figures of an address; those that are missing or out of range are the initial ones. */
+/** Inputs from a query string; missing or out-of-range values fall back to the defaults. */
 export const readSavingsQuery = (search: string): SavingsQuery => {
   const params = new URLSearchParams(search);
   return toQuery((figure) => {
@@ -40,14 +39,13 @@ export const readSavingsQuery = (search: string): SavingsQuery => {
   });
 };
 
-/** The search part of an address without its `?`; empty for the initial figures. Reading it gives the same query. */
+/** The query string without `?`; empty for the defaults. `readSavingsQuery` is its inverse. */
 export const writeSavingsQuery = (query: SavingsQuery): string =>
   figures
     .filter((figure) => query[figure] !== SAVINGS_RANGES[figure].initial)
     .map((figure) => `${figure}=${query[figure]}`)
     .join('&');
 
-/** The query with other figures, each moved into its range; the address of before is replaced. */
 export const changeSavingsQuery = (
   query: SavingsQuery,
   change: Partial<SavingsQuery>,
@@ -61,37 +59,34 @@ export const changeSavingsQuery = (
   return { query: isSame ? query : next, history: 'replace' };
 };
 
-/** What a year of the task takes, and what automation would save of it. */
 export interface Savings {
   readonly hours: number;
   readonly yearCents: number;
-  /** A twelfth, to the nearest cent. */
   readonly monthCents: number;
 }
 
-/** Hours × people × weeks × share × cost of an hour. All factors are whole, so that the cents are exact. */
+/** Hours × people × weeks × share × hourly cost. All factors are whole, so the cents are exact. */
 export const calculateSavings = ({ cost, hours, people }: SavingsQuery): Savings => {
   const percentHours = hours * people * WORKING_WEEKS * AUTOMATED_PERCENT;
-  // Dollars for a hundredth of an hour are cents for an hour.
+  // The percentage and the conversion to cents cancel out.
   const yearCents = percentHours * cost;
   return { hours: percentHours / 100, yearCents, monthCents: toCents(yearCents / 1200) };
 };
 
 const toHoursText = (hours: number) => toCountText(Math.round(hours), 'hour');
 
-/** The paragraph of a request for a demo. Its first three numbers are the figures. */
+/** `isOwn` relies on the inputs being its first three numbers. */
 const toParagraph = (query: SavingsQuery): string => {
   const { hours, yearCents } = calculateSavings(query);
   return `Our figures from the savings calculator: ${toCountText(query.hours, 'hour')} a week, ${toCountText(query.people, 'person', 'people')}, $${query.cost} an hour. That makes about ${formatDollars(yearCents)} and ${toHoursText(hours)} a year.`;
 };
 
-/** Whether a paragraph is one of ours that was not edited. */
 const isOwn = (paragraph: string) => {
   const [hours = 0, people = 0, cost = 0] = (paragraph.match(/\d+/g) ?? []).map(Number);
   return paragraph === toParagraph({ hours, people, cost });
 };
 
-/** Adds the figures to a text and keeps what was written; earlier figures that were not edited are replaced. */
+/** Adds the figures to a text, in place of earlier ones that are unedited. */
 export const attachSavings = (text: string, query: SavingsQuery): string => {
   const paragraphs = text.split('\n\n');
   const added = toParagraph(query);
@@ -100,11 +95,11 @@ export const attachSavings = (text: string, query: SavingsQuery): string => {
     : addParagraph(text, added);
 };
 
-/** The figures as the booking's address brings them along: `6-5-35`. */
+/** The inputs as a URL parameter of the booking page: `6-5-35`. */
 export const toSavingsRequest = (query: SavingsQuery): string =>
   figures.map((figure) => query[figure]).join('-');
 
-/** The figures that an address brings along; undefined for any other text, and for figures out of range. */
+/** Undefined for malformed or out-of-range input. */
 export const readSavingsRequest = (text: string): SavingsQuery | undefined => {
   const values = text.split('-').map(readFigure);
   const query = toQuery((figure) => values[figures.indexOf(figure)] ?? 0);
@@ -113,15 +108,11 @@ export const readSavingsRequest = (text: string): SavingsQuery | undefined => {
     : undefined;
 };
 
-/** The result in words. */
 export interface SavingsView {
-  /** `$18,900` */
   readonly yearText: string;
   readonly monthText: string;
   readonly hoursText: string;
-  /** The factors with what each is, in the order of the formula. */
   readonly factors: readonly { readonly value: string; readonly label: string }[];
-  /** For a screen reader, after a change. */
   readonly announcement: string;
 }
 

@@ -1,9 +1,4 @@
-/**
- * Choosing the time of a demo (BOK-1): a day of the coming six weeks, then a half hour of it. What can be chosen follows
- * the clock and the member's own bookings: a chosen slot whose time comes, or that is booked in another tab, goes away, and
- * so does a day without slots. The form around it checks the slot again when it is submitted; from then on the slot stays,
- * since the booking that takes it is this one.
- */
+/** A chosen slot is lost when it passes or is booked in another tab, but not to its own booking (BOK-1). */
 import type { FormView } from '@loomwright/form';
 import { eventOf } from '@loomwright/kit';
 import { assign, fromCallback, raise, type SnapshotFrom, setup } from 'xstate';
@@ -23,23 +18,18 @@ import type { OfficeWeek, OffsetAt } from './slots.ts';
 type FormStatus = FormView<string>['status'];
 
 export type SlotChoiceEvent =
-  /** The time: soon after the start, and again before a slot passes. */
   | { readonly type: 'clock.ticked'; readonly at: number }
-  /** The beginnings of the demos that this member has booked. */
   | { readonly type: 'bookings.updated'; readonly booked: readonly number[] }
-  /** A key was pressed in the calendar, named as in the DOM. */
   | { readonly type: 'day.move'; readonly key: string }
   | { readonly type: 'day.choose'; readonly day: number }
   | { readonly type: 'slot.choose'; readonly slot: number }
-  /** The form around it: its submit begins or ends. */
   | { readonly type: 'form.updated'; readonly status: FormStatus }
-  /** A draft had chosen this slot. */
   | { readonly type: 'slot.restored'; readonly slot: number };
 
 export interface SlotChoicePorts {
   readonly office: OfficeWeek;
   readonly offsetAt: OffsetAt;
-  /** Reports the time, in epoch milliseconds, soon and at least every minute; returns a function that stops it. */
+  /** Reports the time (epoch ms) soon and at least every minute. Returns an unsubscribe function. */
   readonly watchClock: (listener: (at: number) => void) => () => void;
 }
 
@@ -80,18 +70,18 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
     },
   }).createMachine({
     id: 'slotChoice',
-    description: 'Choosing the day and the time of a demo.',
+    description: 'Chooses the day and the time of a demo.',
     context: NO_CHOICE,
     invoke: {
       id: 'clock',
       src: 'clock',
-      onError: { description: 'The days stay as they are; a submit checks the slot.' },
+      onError: { description: 'The days stay unchanged; a submit checks the slot.' },
     },
     on: { 'bookings.updated': { actions: 'setBooked' } },
     initial: 'waiting',
     states: {
       waiting: {
-        description: 'Waits for the time: a page made earlier knows no days. A draft may be read before.',
+        description: 'Waits for the time: a prerendered page has no days. A draft may arrive first.',
         on: {
           'slot.restored': { actions: 'keepSlot' },
           'clock.ticked': [
@@ -101,7 +91,7 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
         },
       },
       choosing: {
-        description: 'The days of the coming six weeks are shown.',
+        description: 'Shows the days of the next six weeks.',
         initial: 'day',
         on: {
           'clock.ticked': { actions: 'updateClock' },
@@ -114,9 +104,9 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
           ],
         },
         states: {
-          day: { description: 'Waits for a day.', entry: 'clear' },
+          day: { description: 'Waits for a day to be chosen.', entry: 'clear' },
           time: {
-            description: 'A day is chosen: waits for one of its slots.',
+            description: 'Waits for a slot of the chosen day.',
             always: { guard: 'hasNoSlots', target: 'day' },
           },
           chosen: {
@@ -133,7 +123,8 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
                 on: { 'form.updated': { guard: 'isRequested', target: 'requested' } },
               },
               requested: {
-                description: 'The form requests the slot, or has done so: it is not lost to its own booking.',
+                description:
+                  'The form is booking the slot, or has booked it: its own booking does not remove it.',
                 on: { 'form.updated': [{ guard: 'isRequested' }, { target: 'open' }] },
               },
             },

@@ -11,34 +11,29 @@ import {
   visitorMinutesOf,
 } from './slots.ts';
 
-/** Texts for days of a calendar (0 is 1 January 1970) and for instants in epoch milliseconds. */
+/** Formats days (0 is 1 January 1970) and instants (epoch milliseconds). */
 export interface SlotTexts {
-  /** `30`. */
   readonly dayNumber: (day: number) => string;
-  /** `Nov`. */
   readonly monthName: (day: number) => string;
-  /** `Monday, 30 November 2026`. */
+  /** `Monday, 30 November 2026` */
   readonly dayName: (day: number) => string;
-  /** On the visitor's clock, `9:00 AM`; with a second instant the range to it. */
+  /** In the visitor's time zone, `9:00 AM`; a range if `to` is given. */
   readonly timeText: (from: number, to?: number) => string;
-  /** The same on the office's clock, with the day of the week where it is another: `Tue 9:00 AM`. */
+  /** In the office's time zone, with the weekday if it differs: `Tue 9:00 AM`. */
   readonly officeTimeText: (from: number, to?: number) => string;
   readonly offsetAt: OffsetAt;
-  /** The visitor's time zone, `Europe/Berlin`. */
   readonly timeZone: string;
-  /** Its name as it is read: `America/New York`. */
   readonly timeZoneText: string;
 }
 
-/** A cell of the calendar; `day` is the visitor's, counted from 1 January 1970. */
 export interface DayView {
   readonly day: number;
-  /** Not within the six weeks: a number at most, which cannot be chosen. */
+  /** Outside the six weeks: cannot be chosen. */
   readonly isBlank: boolean;
   readonly numberText: string;
-  /** On the first day of the calendar and of a month; empty on others. */
+  /** Set on the first day of the calendar and of each month. */
   readonly monthText: string;
-  /** The day, and whether it can be chosen. */
+  /** Accessible name: the day, and whether it can be chosen. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly isToday: boolean;
@@ -46,7 +41,6 @@ export interface DayView {
   readonly isTabStop: boolean;
 }
 
-/** A half hour: its beginning in epoch milliseconds, and as the visitor's clock and the office's show it. */
 export interface SlotView {
   readonly start: number;
   readonly timeText: string;
@@ -56,16 +50,13 @@ export interface SlotView {
 }
 
 export interface SlotGroupView {
-  /** `Morning`. */
   readonly title: string;
-  /** Most visitors sleep then. */
+  /** Night in the visitor's time zone. */
   readonly isNight: boolean;
   readonly slots: readonly SlotView[];
 }
 
-/** A slot in words. */
 export interface SlotSummary {
-  /** ISO 8601, for machines. */
   readonly dateTime: string;
   readonly dayText: string;
   readonly timeText: string;
@@ -73,24 +64,20 @@ export interface SlotSummary {
 }
 
 export interface SlotChoiceView {
-  /** False until the time is known. */
   readonly isKnown: boolean;
-  /** Weeks from Monday to Sunday, seven or more. */
+  /** Weeks start on Monday; seven or more. */
   readonly weeks: readonly (readonly DayView[])[];
-  /** The `day` that Tab leads to. */
   readonly focusDay: number;
-  /** The chosen day; empty for none. */
   readonly dayText: string;
   readonly groups: readonly SlotGroupView[];
   readonly summary: SlotSummary | undefined;
-  /** That the clocks change before the chosen day; empty where they do not. */
+  /** Set if the visitor's clock changes before the chosen day. */
   readonly noteText: string;
-  /** That a chosen slot went away; empty while none did. */
   readonly lostText: string;
 }
 
 const WEEKS = 7;
-/** Where the clocks go forward, the six weeks may end a day later, in an eighth week. */
+/** When clocks go forward, the six weeks may end a day later, in an eighth week. */
 const weeksOf = ({ last, today }: SlotCalendar) =>
   Math.max(WEEKS, Math.ceil((last - mondayOf(today) + 1) / 7));
 
@@ -106,7 +93,7 @@ const BLANK_DAY: DayView = {
   isTabStop: false,
 };
 
-/** As a prerendered page shows it: without a date. */
+/** For the prerendered page, which has no date. */
 const UNKNOWN: SlotChoiceView = {
   isKnown: false,
   weeks: Array.from({ length: WEEKS }, (_, week) =>
@@ -120,7 +107,6 @@ const UNKNOWN: SlotChoiceView = {
   lostText: '',
 };
 
-/** A slot in words. */
 export const toSlotSummary = (start: number, texts: SlotTexts): SlotSummary => ({
   dateTime: new Date(start).toISOString(),
   dayText: texts.dayName(visitorDayOf(start, texts.offsetAt)),
@@ -128,16 +114,14 @@ export const toSlotSummary = (start: number, texts: SlotTexts): SlotSummary => (
   officeText: texts.officeTimeText(start, start + SLOT_MS),
 });
 
-/** What a submit takes of the choice. */
 export const toChosen = ({ context: { booked, slot } }: SlotChoiceSnapshot) => ({
-  /** The text of the chosen slot; empty for none. */
   slot: slot === undefined ? '' : String(slot),
   booked,
 });
 
 const isNightAt = (minutes: number) => minutes < 5 * 60 || minutes >= 22 * 60;
 
-/** By the visitor's clock; the night, which has both ends of the day, comes last. */
+/** In the visitor's time zone. Night covers both ends of the day and comes last. */
 const parts = [
   { title: 'Morning', has: (minutes: number) => !isNightAt(minutes) && minutes < 12 * 60 },
   { title: 'Afternoon', has: (minutes: number) => minutes >= 12 * 60 && minutes < 18 * 60 },
@@ -145,14 +129,13 @@ const parts = [
   { title: 'At night where you are', has: isNightAt },
 ];
 
-/** The choice as it is shown: a slot that the form requests is not booked before the form says so. */
+/** The slot being requested shows as free until the form succeeds. */
 const toShown = (snapshot: SlotChoiceSnapshot): SlotChoice => {
   const { context } = snapshot;
   if (!snapshot.matches({ choosing: { chosen: 'requested' } })) return context;
   return { ...context, booked: context.booked.filter((slot) => slot !== context.slot) };
 };
 
-/** The view function of the choice. */
 export const createSlotChoiceView = (texts: SlotTexts) => {
   const toDay = (choice: SlotChoice, day: number): DayView => {
     const { calendar, focusDay } = choice;

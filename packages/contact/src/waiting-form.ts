@@ -3,14 +3,12 @@ import { type FieldOf, normalizeEmail, type TextsOf } from '@loomwright/kit';
 import { type MessagePorts, messagePartsOf, type SentNumber } from './message-form.ts';
 import { submitMessage } from './sending.ts';
 
-/** What a success results in. */
 export interface Waiting extends Partial<SentNumber> {
   readonly email: string;
-  /** Whether this address was on the list of this product already: nothing was sent then. */
   readonly isRepeat: boolean;
 }
 
-/** Of this tab: which addresses were put on the list of which product. Nothing of it is stored. */
+/** Addresses this tab has added, per product. Not stored. */
 export interface WaitingEntries {
   readonly has: (entry: string) => boolean;
   readonly add: (entry: string) => unknown;
@@ -21,10 +19,7 @@ export interface WaitingPorts extends MessagePorts {
   readonly entries: WaitingEntries;
 }
 
-/**
- * The form that asks to be told of a release (WTL-1). `entry` is the same for each request of an address for a product: an
- * endpoint keeps one of them, whichever tab or visit they come from.
- */
+/** The waiting list form (WTL-1). An endpoint can remove duplicates across tabs and visits by `entry`. */
 export const createWaitingForm = ({
   product,
   entries,

@@ -5,7 +5,7 @@ const line = { id: 1, name: 'Loom', price: 29.99, quantity: 2 };
 const request = { lines: [line], totalCents: 5998, block: 'I’d like a quote' };
 const isRead = (value: unknown) => attachedRequestSchema.safeParse(value).success;
 
-it('the request of a draft is read back as it was stored', { tags: ['STO-2', 'CRT-10'] }, () => {
+it('the request of a draft is read back as stored', { tags: ['STO-2', 'CRT-10'] }, () => {
   const full = {
     ...request,
     lines: [line, { ...line, id: 3, price: 0, quantity: 99, unit: 'workspaceMonth' }],
@@ -31,6 +31,6 @@ it.each([
   ['an empty text', { ...request, block: '' }],
   ['a number that is too long', { ...request, number: 'Q-7K3M-P2XD-123456789' }],
   ['a list', [request]],
-])('a stored request with %s is not read', { tags: ['STO-2', 'CRT-10'] }, (_, value) => {
+])('a stored request with %s is rejected', { tags: ['STO-2', 'CRT-10'] }, (_, value) => {
   expect(isRead(value)).toBe(false);
 });

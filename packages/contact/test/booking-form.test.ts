@@ -6,7 +6,7 @@ import { bookingForm, filing, sending, signal } from './example-forms.ts';
 
 const booking = { reference: '7K3Q-9F2M', startsAt: Number(goodBooking.slot) };
 
-describe('the form that books a demo', () => {
+describe('the demo booking form', () => {
   for (const { title, run } of formContract({
     define: bookingForm,
     good: goodBooking,
@@ -40,7 +40,7 @@ describe('the form that books a demo', () => {
     ]);
   });
 
-  it('is filed and confirmed under the number of the answer, if it has one', {
+  it('is filed and confirmed under the number in the reply, if any', {
     tags: ['BOK-1', 'DLV-1'],
   }, async () => {
     const { filed, fileRequest } = filing('listed');
@@ -73,7 +73,7 @@ describe('the form that books a demo', () => {
     });
   });
 
-  it('the figures of the calculator are added to the note, and to nothing else', { tags: ['CAL-1'] }, () => {
+  it('the calculator’s figures are added to the note and nothing else', { tags: ['CAL-1'] }, () => {
     const { change } = bookingForm({});
     const savings = { hours: 10, people: 4, cost: 40 };
     const changed = change?.(
@@ -95,11 +95,11 @@ describe('the form that books a demo', () => {
     [String(start + 365 * 86_400_000), 'Choose one of the times that are shown'],
     [String(goodBooking.at), 'This time has passed: choose a later one'],
     ['0', 'This time has passed: choose a later one'],
-  ])('the time %s is refused', { tags: ['BOK-1'] }, (slot, words) => {
+  ])('the time %s is rejected', { tags: ['BOK-1'] }, (slot, words) => {
     expect(bookingForm().check({ ...goodBooking, slot })).toEqual({ slot: words });
   });
 
-  it('a name that is missing, and texts that are too long, are refused by name', {
+  it('a missing name or an overlong text is an error of its field', {
     tags: ['BOK-1', 'FRM-3'],
   }, () => {
     const { check } = bookingForm();
@@ -110,7 +110,7 @@ describe('the form that books a demo', () => {
     });
   });
 
-  it('a time is checked again when it is submitted', {
+  it('a submit checks the time again', {
     tags: ['BOK-1'],
   }, () => {
     const { check } = bookingForm();
@@ -119,7 +119,7 @@ describe('the form that books a demo', () => {
     expect(check({ ...goodBooking, booked: [start] }).slot).toMatch(/already requested this time/);
   });
 
-  it('a member’s name and email are put into empty fields, never over what was typed', {
+  it('a member’s name and email fill empty fields and never overwrite input', {
     tags: ['BOK-1'],
   }, () => {
     const { change } = bookingForm();

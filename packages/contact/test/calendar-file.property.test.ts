@@ -10,7 +10,7 @@ const encoder = new (
   globalThis as unknown as { TextEncoder: new () => { encode: (text: string) => Uint8Array } }
 ).TextEncoder();
 
-/** Reads a file back by the plainest means of RFC 5545: unfold, split, unescape. */
+/** A minimal RFC 5545 parser: unfold, split, unescape. */
 const readBack = (file: string): Readonly<Record<string, string>> => {
   const lines = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
   return Object.fromEntries(
@@ -24,7 +24,6 @@ const readBack = (file: string): Readonly<Record<string, string>> => {
   );
 };
 
-/** Expects lines of at most 75 octets, each folded only where its next character does not fit. */
 const expectTightFolds = (file: string) => {
   const sizeOf = (text: string) => encoder.encode(text).length;
   const lines = file.split('\r\n');
@@ -83,7 +82,7 @@ it('a calendar file has lines of at most 75 octets and reads back as written', {
 });
 
 it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
-  'a line of the character %j is folded where the next one does not fit',
+  'a line of the character %j folds only where the next one does not fit',
   { tags: ['BOK-1'] },
   (character) => {
     const place = { producer: '', uid: '', madeAt: 0, startsAt: 0, endsAt: 0, description: '', location: '' };
@@ -92,7 +91,7 @@ it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
   },
 );
 
-it('the file of a demo lasts half an hour, and its id is that of its reference', { tags: ['BOK-1'] }, () => {
+it('the file of a demo lasts half an hour, with an id from its reference', { tags: ['BOK-1'] }, () => {
   const startsAt = Date.UTC(2026, 10, 30, 3, 30);
   const place = {
     producer: 'Weavers',
@@ -132,7 +131,7 @@ it('the file of a demo lasts half an hour, and its id is that of its reference',
   });
 });
 
-it('an invitation is the file of the demo with its people', {
+it('an invitation is the file of the demo plus its people', {
   tags: ['DLV-1'],
 }, () => {
   const request = { reference: '7K3Q-9F2M', startsAt: Date.UTC(2026, 10, 30, 3, 30) };
@@ -167,7 +166,7 @@ it('an invitation is the file of the demo with its people', {
   );
 });
 
-it('a reference has eight letters and digits that cannot be confused', {
+it('a reference has eight unambiguous letters and digits', {
   tags: ['BOK-1'],
 }, () => {
   fc.assert(

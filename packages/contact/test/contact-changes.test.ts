@@ -1,4 +1,3 @@
-// What changes the contact form beside typing, at any time: a quote request, or a question that the assistant passes on.
 import { createFormMachine, createFormView } from '@loomwright/form';
 import { createStepper } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
@@ -18,7 +17,7 @@ const open = () => {
 type Opened = ReturnType<typeof open>['stepper'];
 const filled = ({ emitted }: Opened) => emitted.filter(({ type }) => type === 'form.filled').at(-1);
 
-it('a question that arrives after a message was sent begins another message', {
+it('a question that arrives after a send starts another message', {
   tags: ['CHT-7', 'FRM-1'],
 }, () => {
   const { stepper, view } = open();
@@ -30,7 +29,7 @@ it('a question that arrives after a message was sent begins another message', {
   expect(filled(stepper)).toMatchObject({ texts: { message: question.question } });
 });
 
-it('a question that arrives beside the confirmation of a quote shows the form again', {
+it('a question that arrives after a quote is confirmed shows the form again', {
   tags: ['CHT-7', 'CRT-10'],
 }, () => {
   const { stepper, view } = open();
@@ -43,7 +42,7 @@ it('a question that arrives beside the confirmation of a quote shows the form ag
   expect(filled(stepper)).toMatchObject({ texts: { message: question.question } });
 });
 
-it('a question that fills the message clears the error of the message, and no other', {
+it('a question that fills the message clears only the error of the message', {
   tags: ['CHT-7', 'FRM-3'],
 }, () => {
   const { stepper, view } = open();
@@ -53,7 +52,7 @@ it('a question that fills the message clears the error of the message, and no ot
   expect(view().errorList.map(({ field }) => field)).toEqual(['name']);
 });
 
-it('every change takes back a message that waits for the network', {
+it('every change cancels a message that waits for the network', {
   tags: ['FRM-1', 'CRT-10'],
 }, () => {
   const changes = [

@@ -26,7 +26,7 @@ describe('the contact form', () => {
   }))
     it(title, { tags: ['FRM-1', 'FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
-  it('is sent without the invisible marks that come with a copied email address', {
+  it('strips the invisible marks copied along with an email address', {
     tags: ['FRM-1'],
   }, async () => {
     const { sendForm, sent } = sending();
@@ -36,7 +36,7 @@ describe('the contact form', () => {
     expect(outcome).toMatchObject({ kind: 'done', result: { request: { email: goodContact.email } } });
   });
 
-  it('is sent without the white space around its fields, and its success is shown', {
+  it('trims its fields, sends them and shows the success', {
     tags: ['FRM-1'],
   }, async () => {
     const { sendForm, sent } = sending();
@@ -72,7 +72,7 @@ describe('the contact form', () => {
       },
     ],
   ])(
-    'a failure (%j) is shown, at its field if it is one, and nothing is filed',
+    'a failure (%j) is shown, at its field if it has one, and nothing is filed',
     { tags: ['FRM-1', 'FRM-3'] },
     async (outcome, shown) => {
       const { filed, fileRequest } = filing('listed');
@@ -105,7 +105,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('a request is sent with its number, and its lines as ids and quantities', {
+  it('a request is sent with its number, its lines as ids and quantities', {
     tags: ['CRT-10'],
   }, async () => {
     const lines = attachment.lines.map(({ id, quantity }) => ({ id, quantity }));
@@ -121,7 +121,7 @@ describe('the contact form', () => {
     expect(outcome).toMatchObject({ kind: 'done', result: { request: { number: undefined } } });
   });
 
-  it('a request is filed and confirmed under the number of the answer, if it has one', {
+  it('a request is filed and confirmed under the number in the reply, if any', {
     tags: ['CRT-10', 'DLV-1'],
   }, async () => {
     const { filed, fileRequest } = filing('listed');
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     expect(filed).toEqual([{ ...attachment, number: 'Q-9F2M-7K3Q' }]);
   });
 
-  it('a message without a request results in the number of the answer, if it has one', {
+  it('a message without a request results in the number in the reply, if any', {
     tags: ['FRM-1', 'DLV-1'],
   }, async () => {
     const { submit } = contactForm(sending({ kind: 'sent', number: 'M-7K3Q-9F2M' }));
@@ -142,7 +142,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('a member’s name and email fill in empty fields, never over what was typed', {
+  it('a member’s name and email fill empty fields and never overwrite input', {
     tags: ['CRT-10', 'FRM-3'],
   }, () => {
     const { change } = contactForm();
@@ -162,7 +162,7 @@ describe('the contact form', () => {
     expect(attach('Ada', 'a@b.c')).toMatchObject({ name: 'Ada', email: 'a@b.c' });
   });
 
-  it('its draft outlives a reload with the request that is attached', {
+  it('its draft survives a reload with the attached request', {
     tags: ['CRT-10', 'FRM-3'],
   }, async () => {
     const origin = createMemoryOrigin();
@@ -177,7 +177,7 @@ describe('the contact form', () => {
     expect(await open().open(8)).toEqual({ owner: 8, values: {} });
   });
 
-  it('a topic is added below what was written, once', { tags: ['SRV-1', 'FRM-3'] }, () => {
+  it('a topic is appended to the message once', { tags: ['SRV-1', 'FRM-3'] }, () => {
     const { change } = contactForm();
     const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
     const asked = change?.(typed, { kind: 'attachTopic', topic: 'Intelligent Analytics' });
@@ -185,7 +185,7 @@ describe('the contact form', () => {
     expect(asked && change?.(asked, { kind: 'attachTopic', topic: 'Intelligent Analytics' })).toEqual(asked);
   });
 
-  it('a request that cannot be filed results in `notKept`; its message stays sent', {
+  it('a request that cannot be filed results in `notKept`; its message is still sent', {
     tags: ['CRT-10'],
   }, async () => {
     const { submit } = contactForm({ fileRequest: () => Promise.reject(new Error('broken')) });
@@ -196,7 +196,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('requests and questions are put into the message, and taken off again', {
+  it('requests and questions are inserted into the message and removed again', {
     tags: ['CRT-10', 'CHT-7'],
   }, () => {
     const { change } = contactForm();

@@ -26,14 +26,14 @@ const answer = (change: Partial<EndpointAnswer> = {}): EndpointAnswer => ({
 const refused = (status: number, change: Partial<EndpointAnswer> = {}) =>
   answer({ ok: false, status, ...change });
 
-describe('the answer of an endpoint', () => {
+describe('the reply of an endpoint', () => {
   it.each([
     [{ number: 'M-7K3Q-9F2M' }, 'M-7K3Q-9F2M'],
     [{}, undefined],
     [undefined, undefined],
     [{ number: 7 }, undefined],
     [{ number: 'Call +1 555 010 0100 to be charged' }, undefined],
-  ])('a message is sent, with the number if %j has one', { tags: ['FRM-1', 'DLV-1'] }, (body, number) => {
+  ])('a message is sent, with the number in %j if any', { tags: ['FRM-1', 'DLV-1'] }, (body, number) => {
     expect(toSendOutcome(contact, toEndpointOutcome(answer({ body })))).toEqual({ kind: 'sent', number });
   });
 
@@ -59,16 +59,12 @@ describe('the answer of an endpoint', () => {
   it.each([
     ['unreachable', /the network could not be reached\. What you wrote is still here/],
     ['tooLong', /took too long, so it may not have been sent\. What you wrote is still here/],
-  ] as const)(
-    'an answer that does not come (%s) is explained to the visitor',
-    { tags: ['FRM-1'] },
-    (kind, words) => {
-      expect(toSendOutcome(contact, { kind })).toEqual({
-        kind: 'failed',
-        message: expect.stringMatching(words),
-      });
-    },
-  );
+  ] as const)('a missing reply (%s) is explained to the visitor', { tags: ['FRM-1'] }, (kind, words) => {
+    expect(toSendOutcome(contact, { kind })).toEqual({
+      kind: 'failed',
+      message: expect.stringMatching(words),
+    });
+  });
 
   it.each([
     [{ email: 'Email address is invalid' }, { field: 'email', message: 'Email address is invalid' }],
@@ -82,7 +78,7 @@ describe('the answer of an endpoint', () => {
       { message: 'Not sent. Look again. Leave it empty. Too soon. What you wrote is still here.' },
     ],
   ])(
-    'of the errors %j the first of a field of the form is shown, or else all',
+    'of the errors %j the first with a field of the form is shown, or else all',
     { tags: ['FRM-3', 'DLV-1'] },
     (fields, shown) => {
       for (const form of [contact, quote])

@@ -1,4 +1,3 @@
-// What every form that is sent does, by the list of forms: a form that is added there is tested here at once.
 import { createFormMachine, createFormView, type FormDefinition, fieldsOf } from '@loomwright/form';
 import { createEmptyDrafts, formContract } from '@loomwright/form/testing';
 import {
@@ -28,7 +27,6 @@ const sample = ({ isOptional, kind, initial = '' }: FieldFacts): string => {
   return kind === 'email' ? 'ada@example.com' : 'A loom of our own.';
 };
 
-/** One form of the list: its facts, its definition, and values without an error. */
 const example = (name: (typeof names)[number]) => {
   const { fields, sending: facts }: FormFacts = forms[name];
   const own = { contact: contactForm, demo: bookingForm, waiting: waitingForm };
@@ -64,7 +62,7 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
   }))
     it(title, { tags: ['FRM-3', 'FRM-4', 'AUT-7', 'STO-5'] }, run);
 
-  it('says what its row of the list says, and keeps a draft of every field of the row', {
+  it('matches its entry in `forms` and keeps a draft of every field', {
     tags: ['FRM-2'],
   }, () => {
     const { draft, texts } = define();
@@ -78,7 +76,7 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
     );
   });
 
-  it('a required text that shows nothing is missing, an optional one is sent as empty', {
+  it('a blank required text is missing, a blank optional one is sent empty', {
     tags: ['FRM-2', 'BRW-2'],
   }, async () => {
     for (const [field, { isOptional, label }] of typed)
@@ -92,7 +90,7 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
       }
   });
 
-  it('names and words of every script are sent as they were typed', {
+  it('names and words in every script are sent as typed', {
     tags: ['FRM-2', 'BRW-2'],
   }, async () => {
     for (const [field] of typed.filter(([, { kind }]) => kind !== 'email'))
@@ -103,10 +101,10 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
       }
   });
 
-  it('a text that is too long is refused by name, never cut', { tags: ['FRM-2', 'FRM-3'] }, () => {
+  it('an overlong text is an error of its field and never cut', { tags: ['FRM-2', 'FRM-3'] }, () => {
     for (const [field, found] of typed.filter(([, { kind }]) => kind !== 'email')) {
       const most = mostOf(found);
-      // An emoji is one character, however it is stored.
+      // An emoji counts as one character in any encoding.
       const check = (length: number) => define().check({ ...good, [field]: '\u{1f600}'.repeat(length) });
       expect(check(most)).toEqual({});
       expect(check(most + 1)).toEqual({
@@ -115,7 +113,7 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
     }
   });
 
-  it('hostile texts are sent as they are, but for the space around, or refused', {
+  it('hostile texts are sent unchanged except for trimming, or rejected', {
     tags: ['FRM-2', 'FRM-3'],
   }, async () => {
     for (const [field, found] of typed)
@@ -135,9 +133,8 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
       }
   });
 
-  // A booking does not wait: its time may have passed by then.
   if (name === 'demo') return;
-  it('says that it waits for the network, and is sent when it returns', {
+  it('waits for the network and is sent when it returns', {
     tags: ['FRM-2'],
   }, async () => {
     const ports = sending();

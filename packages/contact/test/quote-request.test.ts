@@ -17,8 +17,8 @@ const line = (id: number, quantity: number, isAvailable = true) => ({
 const requestOf = (...lines: ReturnType<typeof line>[]) => toQuoteRequest(lines) as QuoteRequest;
 const nothing = { message: '', request: undefined };
 
-describe('a request for a quote', { tags: ['CRT-10'] }, () => {
-  it('is of the available lines, and of nothing when there is none', () => {
+describe('a quote request', { tags: ['CRT-10'] }, () => {
+  it('contains the available lines, and is undefined without any', () => {
     expect(toQuoteRequest([])).toBeUndefined();
     expect(toQuoteRequest([line(1, 2, false)])).toBeUndefined();
     const request = requestOf(line(1, 2), line(2, 1, false), line(6, 1));
@@ -37,7 +37,7 @@ describe('a request for a quote', { tags: ['CRT-10'] }, () => {
     );
   });
 
-  it('is added below the text once, and a later one replaces it', () => {
+  it('is appended to the text once, and a later one replaces it', () => {
     const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
     expect(first.message).toMatch(/^Dear all\n\nI’d like/);
     const below = attachRequest({ message: 'Dear all\n \n', request: undefined }, requestOf(line(1, 2)));
@@ -51,12 +51,12 @@ describe('a request for a quote', { tags: ['CRT-10'] }, () => {
     expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I’d like/g)).toHaveLength(2);
   });
 
-  it('is added again, under its number, to a message that was emptied', () => {
+  it('is added again with its number to an emptied message', () => {
     const letter = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest({ ...letter, message: ' \n' }, requestOf(line(1, 2)), 'Q-2')).toEqual(letter);
   });
 
-  it('leaves the text around it as it was written, and can be removed completely', () => {
+  it('leaves the surrounding text unchanged and can be removed completely', () => {
     fc.assert(
       fc.property(fieldTexts, quotableLines, quotableLines, (message, lines, others) => {
         const [request, other] = [toQuoteRequest(lines), toQuoteRequest(others)];
@@ -75,7 +75,7 @@ describe('a request for a quote', { tags: ['CRT-10'] }, () => {
     );
   });
 
-  it('whose text was edited is removed, and its text stays', () => {
+  it('is removed without its text if that was edited', () => {
     const letter = attachRequest(nothing, requestOf(line(1, 1)));
     expect(detachRequest({ ...letter, message: 'Something else' })).toEqual({
       message: 'Something else',
@@ -87,21 +87,20 @@ describe('a request for a quote', { tags: ['CRT-10'] }, () => {
 });
 
 describe('the number of a request', { tags: ['CRT-10'] }, () => {
-  it('has eight signs that are not taken for others, and is another one for another id', () => {
+  it('has eight unambiguous digits, and differs for another id', () => {
     expect(toQuoteNumber(0)).toBe('Q-0000-0000');
     expect(toQuoteNumber(32 ** 8 - 1)).toBe('Q-ZZZZ-ZZZZ');
     fc.assert(
       fc.property(fc.nat(2 ** 40 - 1), fc.nat(2 ** 40 - 1), (id, other) => {
         expect(toQuoteNumber(id)).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
         expect(toQuoteNumber(id) === toQuoteNumber(other)).toBe(id === other);
-        // Ids are longer than numbers.
         expect(toQuoteNumber(id + 2 ** 47)).toBe(toQuoteNumber(id));
       }),
       runs(1000),
     );
   });
 
-  it('keeps its number when it is attached again; another request gets a new one', () => {
+  it('stays the same when attached again; another request gets a new one', () => {
     const first = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest(first, requestOf(line(1, 2)), 'Q-2').request?.number).toBe('Q-1');
     expect(attachRequest(first, requestOf(line(1, 3)), 'Q-2').request?.number).toBe('Q-2');
@@ -109,15 +108,15 @@ describe('the number of a request', { tags: ['CRT-10'] }, () => {
 });
 
 describe('a question from the assistant', { tags: ['CHT-7', 'FRM-3'] }, () => {
-  it('is added below what was written, once', () => {
+  it('is appended once', () => {
     expect(attachQuestion(nothing, 'Hi').message).toBe('Hi');
-    // A part of another word is not the question.
+    // Part of another word is not a match.
     expect(attachQuestion({ ...nothing, message: 'This is it \n' }, 'Hi').message).toBe('This is it\n\nHi');
     const attached = attachRequest(nothing, requestOf(line(1, 2)));
     expect(attachQuestion(attached, 'Hi').request).toBe(attached.request);
   });
 
-  it('is in the message beside any question, which is added once', () => {
+  it('is added once to any message', () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, (message, text) => {
         const question = text.trim();

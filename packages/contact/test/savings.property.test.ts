@@ -41,8 +41,8 @@ const isIn = (query: SavingsQuery) =>
       query[name] <= SAVINGS_RANGES[name].most,
   );
 
-describe('the calculator of savings', { tags: ['CAL-1'] }, () => {
-  it('saves hours times people times weeks times share times cost, exact to the cent', () => {
+describe('the savings calculator', { tags: ['CAL-1'] }, () => {
+  it('saves hours × people × weeks × share × cost, exact to the cent', () => {
     expect(calculateSavings({ hours: 6, people: 5, cost: 35 })).toEqual({
       hours: 540,
       yearCents: 1_890_000,
@@ -51,7 +51,6 @@ describe('the calculator of savings', { tags: ['CAL-1'] }, () => {
     fc.assert(
       fc.property(queries, ({ cost, hours, people }) => {
         const saved = calculateSavings({ cost, hours, people });
-        // Counted week by week, in whole numbers.
         const weekCents = BigInt(hours) * BigInt(people) * BigInt(cost) * BigInt(AUTOMATED_PERCENT);
         expect(BigInt(saved.yearCents)).toBe(weekCents * BigInt(WORKING_WEEKS));
         expect(Number.isInteger(saved.monthCents)).toBe(true);
@@ -62,7 +61,7 @@ describe('the calculator of savings', { tags: ['CAL-1'] }, () => {
     );
   });
 
-  it('saves more for every figure that is larger, and never all of the work', () => {
+  it('saves more for every larger input, and never all of the work', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...names), (query, name) => {
         const { query: more } = changeSavingsQuery(query, { [name]: query[name] + 1 });
@@ -74,7 +73,7 @@ describe('the calculator of savings', { tags: ['CAL-1'] }, () => {
     );
   });
 
-  it('shows the figures that it was given in its formula, whose product is the result', () => {
+  it('shows its inputs in a formula whose product is the result', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const { factors, yearText } = toSavingsView(query);
@@ -92,7 +91,7 @@ describe('the calculator of savings', { tags: ['CAL-1'] }, () => {
 });
 
 describe('the address of the calculator', { tags: ['CAL-1'] }, () => {
-  it('keeps every query, and is clean for the initial figures', () => {
+  it('round-trips every query, and is empty for the defaults', () => {
     expect(writeSavingsQuery(initial)).toBe('');
     expect(writeSavingsQuery({ ...initial, hours: 10, cost: 40 })).toBe('hours=10&cost=40');
     fc.assert(
@@ -104,7 +103,7 @@ describe('the address of the calculator', { tags: ['CAL-1'] }, () => {
     );
   });
 
-  it('hostile, negative, huge and non-numeric values fall back to the initial figures', () => {
+  it('hostile, negative, huge and non-numeric values fall back to the defaults', () => {
     for (const bad of ['-5', '0', '41', '1e1', '0x10', '6.5', 'six', '', '%ff', '9'.repeat(400)])
       expect(readSavingsQuery(`hours=${bad}&people=12`)).toEqual({ ...initial, people: 12 });
     fc.assert(
@@ -119,7 +118,7 @@ describe('the address of the calculator', { tags: ['CAL-1'] }, () => {
       expect([text, readSavingsRequest(text)]).toEqual([text, undefined]);
   });
 
-  it('a change moves figures into their range and replaces the address', () => {
+  it('a change clamps the inputs and replaces the address', () => {
     expect(changeSavingsQuery(initial, { people: 1000, cost: -4 }).query).toEqual({
       ...initial,
       people: SAVINGS_RANGES.people.most,
@@ -136,16 +135,16 @@ describe('the address of the calculator', { tags: ['CAL-1'] }, () => {
     );
   });
 
-  it('a typed figure is a whole number in the digits of any script, nothing else', () => {
+  it('only whole numbers are read, in the digits of any script', () => {
     expect(['12', ' 12\u200b', '١٢', '１２'].map(readFigure)).toEqual([12, 12, 12, 12]);
     expect(['', '-1', '1.5', '1e3', 'x', '1'.repeat(10)].map(readFigure)).toEqual(Array(6).fill(undefined));
   });
 });
 
-describe('the figures in a request for a demo', { tags: ['CAL-1'] }, () => {
+describe('the figures in a demo request', { tags: ['CAL-1'] }, () => {
   const note = (hours: number) => attachSavings('', { ...initial, hours });
 
-  it('are added below what was written, once, and take the place of earlier ones', () => {
+  it('are appended once and replace earlier ones', () => {
     expect(note(6)).toBe(
       'Our figures from the savings calculator: 6 hours a week, 5 people, $35 an hour. That makes about $18,900 and 540 hours a year.',
     );
@@ -158,7 +157,7 @@ describe('the figures in a request for a demo', { tags: ['CAL-1'] }, () => {
     expect(attachSavings(edited, { ...initial, hours: 10 })).toBe(`${edited}\n\n${note(10)}`);
   });
 
-  it('never remove a text', () => {
+  it('never remove text', () => {
     fc.assert(
       fc.property(texts, queries, queries, (text, first, second) => {
         const once = attachSavings(text, first);

@@ -38,7 +38,7 @@ const chooseDay = (day: number) => ({ type: 'day.choose', day }) as const;
 const chooseSlot = (slot: number) => ({ type: 'slot.choose', slot }) as const;
 const monday = MONDAY_NINE / DAY_MS - 3.5 / 24;
 
-describe('the choice of a time', { tags: ['BOK-1'] }, () => {
+describe('choosing a time', { tags: ['BOK-1'] }, () => {
   it('shows no date until the time is known, then today and the next day with slots', {
     tags: ['RTE-5'],
   }, () => {
@@ -67,7 +67,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(days.find(({ numberText }) => numberText === '1')).toMatchObject({ monthText: 'month 12' });
   });
 
-  it('goes from a day to its times, which are grouped by the visitor’s day', () => {
+  it('goes from a day to its slots, grouped by the visitor’s day', () => {
     const { send, view } = createBench();
     send(tick(WEDNESDAY), chooseDay(monday - 1));
     expect(view()).toMatchObject({ dayText: '', groups: [] });
@@ -99,7 +99,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(view()).toMatchObject({ dayText: '2026-12-01', summary: undefined });
   });
 
-  it('a chosen time goes away when it comes, and its day when it is over', () => {
+  it('a chosen slot is lost when it passes, and its day when it is over', () => {
     const { send, view } = createBench();
     const slot = Date.parse('2026-11-25T12:00:00Z');
     send(tick(WEDNESDAY), chooseSlot(slot), tick(slot - 1));
@@ -111,7 +111,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(view().lostText).toBe('');
   });
 
-  it('what the member has booked, in any tab, cannot be chosen', {
+  it('slots the member has booked in any tab cannot be chosen', {
     tags: ['STO-4'],
   }, () => {
     const { send, view } = createBench();
@@ -130,7 +130,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
   it.each<[title: string, events: readonly SlotChoiceEvent[]]>([
     ['is stored as a booking', [{ type: 'bookings.updated', booked: [MONDAY_NINE] }]],
     ['comes', [tick(MONDAY_NINE)]],
-  ])('a time that the form requests stays while it %s, and goes away after a failure', (_, events) => {
+  ])('a requested slot stays when it %s, and is lost after a failure', (_, events) => {
     const { send, view } = createBench();
     const follow = (status: 'submitting' | 'succeeded' | 'failed') => send({ type: 'form.updated', status });
     send(tick(WEDNESDAY), chooseSlot(MONDAY_NINE));
@@ -147,7 +147,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(view().lostText).toContain('2026-11-30 is no longer available');
   });
 
-  it('a draft’s time is restored while it can be booked, and else said to be gone', {
+  it('a draft’s slot is restored if it can be booked, or else reported as lost', {
     tags: ['FRM-3'],
   }, () => {
     const { send, view } = createBench();
@@ -160,7 +160,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(view().lostText).toContain('2026-11-24 is no longer available');
   });
 
-  it('a draft’s time is restored as well when it is read before the time is known', {
+  it('a draft’s slot read before the time is known is restored as well', {
     tags: ['FRM-3'],
   }, () => {
     const slots = [MONDAY_NINE, WEDNESDAY - DAY_MS, WEDNESDAY, MONDAY_NINE + 1];
@@ -181,7 +181,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     );
   });
 
-  it('says when the visitor’s clock changes before the chosen day', () => {
+  it('notes that the visitor’s clock changes before the chosen day', () => {
     const change = MONDAY_NINE - DAY_MS;
     const { send, view } = createBench((instant) => (instant < change ? 60 : 0));
     send(tick(WEDNESDAY), chooseDay(monday - 2));
@@ -195,7 +195,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(view().noteText).toBe('');
   });
 
-  it('keys move the one tab stop, and nothing else', { tags: ['A11-1'] }, () => {
+  it('keys move only the tab stop', { tags: ['A11-1'] }, () => {
     const { send, stepper, view } = createBench();
     send(tick(WEDNESDAY));
     const { focusDay } = view();
@@ -206,7 +206,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(stepper.snapshot.context).toEqual(context);
   });
 
-  it('stays as it is when the clock breaks', () => {
+  it('stays unchanged when the clock fails', () => {
     const { send, stepper, view } = createBench();
     send(tick(WEDNESDAY));
     stepper.fail('clock', new Error('broken'));
@@ -214,7 +214,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
     expect(view().summary?.officeText).toBe('09:00');
   });
 
-  it('begins to watch the clock when it starts, and stops', () => {
+  it('watches the clock from start to stop', () => {
     const running = new Set<unknown>();
     const actor = startActor(
       createSlotChoiceMachine({
@@ -233,7 +233,7 @@ describe('the choice of a time', { tags: ['BOK-1'] }, () => {
   });
 });
 
-it('in any history only a time that can be booked is chosen, on its own day', {
+it('in any history only a bookable slot is chosen, on its own day', {
   tags: ['BOK-1'],
 }, () => {
   const seen = { chosen: 0, lost: 0, requested: 0 };
@@ -293,7 +293,6 @@ it('in any history only a time that can be booked is chosen, on its own day', {
           expect(stepper.snapshot.matches({ choosing: 'chosen' })).toBe(context.slot !== undefined);
           if (context.lostSlot !== undefined) seen.lost += 1;
           if (context.slot === undefined) continue;
-          // It was free when it was requested.
           if (stepper.snapshot.matches({ choosing: { chosen: 'requested' } })) {
             seen.requested += 1;
             continue;

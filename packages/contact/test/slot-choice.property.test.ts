@@ -9,8 +9,8 @@ const utc = () => 0;
 const WEDNESDAY = Date.parse('2026-11-25T10:00:00Z');
 const closed = { offsetMinutes: 330, days: [] };
 
-describe('the calendar of a choice', { tags: ['BOK-1'] }, () => {
-  it('keeps its reference exactly while no day, slot or clock changes', () => {
+describe('the calendar', { tags: ['BOK-1'] }, () => {
+  it('keeps its reference exactly while no day, slot or offset changes', () => {
     const later = fc.oneof(
       fc.integer({ min: 0, max: 1_800_000 }),
       fc.integer({ min: 0, max: 3 * DAY_MS }),
@@ -32,7 +32,7 @@ describe('the calendar of a choice', { tags: ['BOK-1'] }, () => {
     expect(outcomes.size).toBe(2);
   });
 
-  it('of an office that is always closed has no slots, and begins at today', () => {
+  it('of an office that is always closed has no slots and starts today', () => {
     const choice = updateClock(NO_CHOICE, closed, WEDNESDAY, utc);
     const today = Math.floor(WEDNESDAY / DAY_MS);
     expect([choice.focusDay, choice.calendar.days]).toEqual([today, []]);
@@ -40,7 +40,7 @@ describe('the calendar of a choice', { tags: ['BOK-1'] }, () => {
     expect(updateClock(choice, closed, WEDNESDAY + DAY_MS, utc).focusDay).toBe(today + 1);
   });
 
-  it('begins at the next day with slots, and keeps the place of the keyboard', () => {
+  it('starts at the next day with slots and keeps the keyboard focus', () => {
     const sunday = Date.parse('2026-11-29T10:00:00Z');
     const first = updateClock(NO_CHOICE, sampleOffice, sunday, utc);
     expect(first.focusDay).toBe(Math.floor(sunday / DAY_MS) + 1);
@@ -53,7 +53,7 @@ describe('the calendar of a choice', { tags: ['BOK-1'] }, () => {
     expect(moveFocus(moved, 'x')).toBe(moved);
   });
 
-  it('a choice has nothing booked and nothing in it before the time is known', () => {
+  it('nothing is booked or chosen before the time is known', () => {
     expect(NO_CHOICE.calendar.days).toEqual([]);
     expect(NO_CHOICE.booked).toEqual([]);
     expect(isFreeSlot(NO_CHOICE, undefined)).toBe(false);

@@ -28,7 +28,7 @@ const open = () =>
   createStepper(createSlotChoiceMachine({ office: sampleOffice, offsetAt, watchClock: () => () => {} }));
 const viewOf = ({ snapshot }: ReturnType<typeof open>) => createSlotChoiceView(texts)(snapshot);
 
-describe('the calendar of a choice, in words', { tags: ['BOK-1'] }, () => {
+describe('the view of the calendar', { tags: ['BOK-1'] }, () => {
   it('has seven weeks of blank days before the time is known', { tags: ['RTE-5'] }, () => {
     const days = viewOf(open()).weeks.flat();
     expect(viewOf(open()).weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7, 7]);
@@ -48,7 +48,7 @@ describe('the calendar of a choice, in words', { tags: ['BOK-1'] }, () => {
     expect(viewOf(open())).toMatchObject({ isKnown: false, noteText: '', lostText: '', dayText: '' });
   });
 
-  it('shows the days from today to six weeks ahead, the others blank', () => {
+  it('shows the days from today to six weeks ahead, the rest blank', () => {
     const choice = open();
     choice.send({ type: 'clock.ticked', at: WEDNESDAY });
     choice.send({ type: 'day.choose', day: dayOf(MONDAY_NINE) });
@@ -66,7 +66,7 @@ describe('the calendar of a choice, in words', { tags: ['BOK-1'] }, () => {
       expect([isOpen, label, numberText]).toEqual([false, '', texts.dayNumber(day)]);
   });
 
-  it('each time of a day is in one part of it, and the night comes last', () => {
+  it('each slot of a day is in one part of it, and night comes last', () => {
     fc.assert(
       fc.property(officeWeeks, instants, fc.integer({ min: -24, max: 28 }), (office, at, halfHours) => {
         const toOffset = () => halfHours * 30;
@@ -92,10 +92,10 @@ describe('the calendar of a choice, in words', { tags: ['BOK-1'] }, () => {
     );
   });
 
-  it('has every day with slots and one tab stop, whenever the clocks change', {
+  it('shows every day with slots and one tab stop whenever clocks change', {
     tags: ['A11-1'],
   }, () => {
-    // The last two hours of the visitor's Sunday: the six weeks may end on the Monday after an hour is skipped.
+    // The last two hours of the visitor's Sunday: skipping an hour may end the six weeks on Monday.
     const lateSunday = (at: number, toOffset: OffsetAt, minutes: number) =>
       (mondayOf(visitorDayOf(at, toOffset)) + 7) * DAY_MS - (toOffset(at) + minutes) * 60_000;
     const late = fc.option(fc.integer({ min: 1, max: 120 }), { nil: undefined });
@@ -127,7 +127,7 @@ describe('the calendar of a choice, in words', { tags: ['BOK-1'] }, () => {
     expect(longer).toBeGreaterThan(1);
   });
 
-  it('names a time by its start and end, with the office’s time beside it', () => {
+  it('shows the start and end of a slot with the office’s time', () => {
     expect(toSlotSummary(MONDAY_NINE, texts)).toEqual({
       dateTime: '2026-11-30T03:30:00.000Z',
       dayText: '2026-11-30',
@@ -136,7 +136,7 @@ describe('the calendar of a choice, in words', { tags: ['BOK-1'] }, () => {
     });
   });
 
-  it('a submit takes the chosen time as text, and what is booked', () => {
+  it('a submit takes the chosen slot as text, and the booked slots', () => {
     const choice = open();
     choice.send({ type: 'clock.ticked', at: WEDNESDAY });
     expect(toChosen(choice.snapshot)).toEqual({ slot: '', booked: [] });

@@ -19,7 +19,6 @@ import { instants, jumpingClocks, officeWeeks, sampleOffice } from '../src/testi
 const MINUTE_MS = 60_000;
 const offices = fc.oneof(fc.constant(sampleOffice), officeWeeks);
 
-/** Weekday and minutes on the office's clock, by the platform's own calendar. */
 const onOfficeClock = ({ offsetMinutes }: OfficeWeek, instant: number) => {
   const shown = new Date(instant + offsetMinutes * MINUTE_MS);
   return { weekday: shown.getUTCDay(), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
@@ -30,7 +29,6 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
     fc.assert(
       fc.property(offices, instants, (office, now) => {
         const expected: number[] = [];
-        // Every minute would be naive; every quarter of an hour of the grid is naive enough.
         const grid = 15 * MINUTE_MS;
         for (let at = Math.floor(now / grid) * grid; at <= now + BOOKING_MS; at += grid) {
           const { minutes, weekday } = onOfficeClock(office, at);
@@ -44,7 +42,7 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
     );
   });
 
-  it('are later than now, and may be exactly six weeks away', () => {
+  it('are after now and at most six weeks ahead', () => {
     const monday = Date.parse('2026-11-30T03:30:00Z');
     expect(toSlots(sampleOffice, monday - 1)[0]).toBe(monday);
     expect([isSlot(sampleOffice, monday, monday), isSlot(sampleOffice, monday - 1, monday)]).toEqual([
@@ -58,7 +56,7 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
     ]);
   });
 
-  it('are the ones that a submit accepts at the same time, and no other instant', () => {
+  it('are exactly the instants a submit accepts at the same time', () => {
     const near = fc.constantFrom(0, 1, -1, SLOT_MS, -SLOT_MS, SLOT_MS / 2, MINUTE_MS);
     fc.assert(
       fc.property(offices, instants, fc.nat(1000), near, (office, now, place, by) => {
@@ -70,7 +68,7 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
     );
   });
 
-  it('are the same for every visitor, each under the day of the visitor’s clock', () => {
+  it('are the same for every visitor, grouped by the visitor’s days', () => {
     const seen = { jumps: 0 };
     fc.assert(
       fc.property(offices, instants, jumpingClocks, (office, now, { jumpsAt, offsetAt }) => {
@@ -90,7 +88,7 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
     expect(seen.jumps).toBeGreaterThan(2);
   });
 
-  it('show a local time that leads back to the instant', () => {
+  it('show a local time that converts back to the instant', () => {
     fc.assert(
       fc.property(instants, jumpingClocks, (instant, { offsetAt }) => {
         const minutes = visitorMinutesOf(instant, offsetAt);
@@ -109,7 +107,7 @@ describe('the slots', { tags: ['BOK-1'] }, () => {
     ['the moment before', '2026-11-25T03:59:59Z', '2026-11-25T04:00:00Z'],
     ['midnight in India', '2026-11-25T18:30:00Z', '2026-11-26T03:30:00Z'],
     ['after the last slot of a Friday', '2026-11-27T12:00:00Z', '2026-11-28T04:30:00Z'],
-  ])('begin, on %s, with the next one', (_, now, first) => {
+  ])('start with the next one: %s', (_, now, first) => {
     const [slot = 0] = toSlots(sampleOffice, Date.parse(now));
     expect(new Date(slot).toISOString()).toBe(first.replace('Z', '.000Z'));
   });
@@ -119,11 +117,11 @@ describe('the calendar', { tags: ['BOK-1'] }, () => {
   const calendar = toCalendar(sampleOffice, Date.parse('2026-11-25T10:00:00Z'), () => 60);
   const { last, today } = calendar;
 
-  it('have the visitor’s weekdays: Monday morning in India is Sunday in Hawaii', () => {
+  it('has the visitor’s weekdays: Monday morning in India is Sunday in Hawaii', () => {
     const hawaii = toCalendar(sampleOffice, Date.parse('2026-11-25T10:00:00Z'), () => -600);
     const sundays = hawaii.days.filter(({ day }) => weekdayOf(day) === 0);
     expect(sundays).toHaveLength(6);
-    // And on Saturdays, when it is Sunday in India, nothing begins after the morning's end there.
+    // On Saturdays, Sunday in India, no slot begins after the end of the morning there.
     for (const { day } of hawaii.days.filter((one) => weekdayOf(one.day) === 6))
       expect(slotsOn(hawaii, day).every((slot) => visitorMinutesOf(slot, () => -600) < 1)).toBe(true);
     expect(slotsOn(calendar, undefined)).toEqual([]);
@@ -148,11 +146,11 @@ describe('the calendar', { tags: ['BOK-1'] }, () => {
     ['ArrowDown', last - 2, last - 2],
     ['a', today, undefined],
     ['constructor', today, undefined],
-  ])('is walked by %s from %i to %s', { tags: ['A11-1'] }, (key, from, to) => {
+  ])('%s moves from %i to %s', { tags: ['A11-1'] }, (key, from, to) => {
     expect(dayByKey(calendar, from, key)).toBe(to);
   });
 
-  it('is never left by a key', () => {
+  it('keys never leave it', () => {
     const keys = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',

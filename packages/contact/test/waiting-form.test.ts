@@ -5,7 +5,7 @@ const submit = (form: ReturnType<typeof waitingForm>, email: string) =>
   form.submit({ values: { email }, attachment: undefined }, signal);
 
 describe('the waiting list of a product', { tags: ['WTL-1'] }, () => {
-  it('sends the address, the product, and an entry that is the same for both', async () => {
+  it('sends the address, the product, and an entry that identifies both', async () => {
     const { sendForm, sent } = sending();
     expect(await submit(waitingForm({ sendForm }), ' Ada@Example.com ')).toEqual({
       kind: 'done',
@@ -21,7 +21,7 @@ describe('the waiting list of a product', { tags: ['WTL-1'] }, () => {
     expect(sent[1]?.entry).toBe(sent[0]?.entry);
   });
 
-  it('results in the number of the answer, if it has one', { tags: ['DLV-1'] }, async () => {
+  it('results in the number in the reply, if any', { tags: ['DLV-1'] }, async () => {
     const form = waitingForm(sending({ kind: 'sent', number: 'W-7K3Q-9F2M' }));
     expect(await submit(form, 'ada@example.com')).toEqual({
       kind: 'done',
@@ -29,7 +29,7 @@ describe('the waiting list of a product', { tags: ['WTL-1'] }, () => {
     });
   });
 
-  it('an address on the list of a product is not sent again for that product', async () => {
+  it('an address is sent only once per product', async () => {
     const { sendForm, sent } = sending();
     const entries = new Set<string>();
     const form = waitingForm({ sendForm, entries });

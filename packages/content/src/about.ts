@@ -2,20 +2,18 @@ import { toNumberWord } from '@loomwright/kit';
 import { company } from './company.ts';
 import { teamPeople } from './facts.ts';
 
-/** A member of the team (ABT-1). */
 export interface TeamMember {
   readonly name: string;
   readonly role: string;
   readonly blurb: string;
-  /** A picture below `/art`; the initial of the name stands in where it cannot be loaded. */
+  /** Below `/art`. The initial of the name replaces a picture that fails to load. */
   readonly image: string;
-  /** A configured picture replaces the local one. */
   readonly takesConfiguredImage?: true;
-  /** What the role is asked for with besides its name; for the assistant. */
+  /** Synonyms of the role, for the assistant. */
   readonly words?: string;
 }
 
-/** The about page's words (ABT-1). People and figures are samples. */
+/** The about page (ABT-1). People and figures are samples. */
 export const about = {
   title: 'About us',
   lead: 'We build AI into the way companies already work, one step at a time, and keep people in charge of it.',
@@ -62,7 +60,6 @@ export const about = {
   },
 } as const;
 
-/** The team, as the cards show it. */
 export const team: readonly TeamMember[] = [
   {
     name: 'Chubala Kichu',

@@ -1,4 +1,4 @@
-/** The entries before and after the one with a slug, in the order of the list; none beside an unknown slug. */
+/** The neighbours in list order; none for an unknown slug. */
 export const around = <Entry extends { readonly slug: string }>(list: readonly Entry[], slug: string) => {
   const place = list.findIndex((entry) => entry.slug === slug);
   return place < 0 ? {} : { before: list[place - 1], after: list[place + 1] };

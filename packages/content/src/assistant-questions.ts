@@ -1,23 +1,21 @@
 import { type ProductFacts, products } from '@loomwright/catalogue';
 
-/** A question that the assistant suggests, and the words by which a visitor has asked it already: one of each group. */
 interface Suggestion {
   readonly text: string;
-  /** `cost|price chatbot`: groups with a space, alternatives with `|`; each matches from the beginning of a word. */
+  /** `cost|price chatbot`: a question must match every group; `|` separates alternative word prefixes. */
   readonly asked: string;
 }
 
 interface Topic {
-  /** Answers from these pages, and from those below them, are about the topic. */
+  /** Answers from these pages, and pages below them, belong to the topic. */
   readonly pages: readonly string[];
-  /** So are questions with one of these words, given by how they begin. */
+  /** Word prefixes of questions that belong to the topic. */
   readonly words: string;
   readonly questions: readonly Suggestion[];
 }
 
 const suggest = (text: string, asked: string): Suggestion => ({ text, asked });
 
-// What several topics suggest.
 const trial = suggest('Is there a free trial?', 'trial|try');
 const cheapest = suggest('What is your cheapest product?', 'cheap|lowest|least');
 const available = suggest('Which products are available today?', 'available|live|released|today');
@@ -32,7 +30,7 @@ const stored = suggest('What does this site store about me?', 'store|stores|stor
 const models = suggest('Which models do you use?', 'model');
 const openingHours = suggest('When are you open?', 'open|hours|closed');
 
-/** The topics of suggestions, the nearest first. Products have one each besides, made from the catalogue. */
+/** The most specific first. Topics of products are derived from the catalogue. */
 const topics: readonly Topic[] = [
   {
     pages: ['/pricing'],
@@ -136,7 +134,6 @@ const topics: readonly Topic[] = [
   { pages: ['/faq'], words: '', questions: [trial, cancel, data, models] },
 ];
 
-/** What products are asked about besides what they do and cost, by their page. */
 const ofProducts: Readonly<Record<string, readonly Suggestion[]>> = {
   '/products/1': [
     suggest('Which languages does the chatbot speak?', 'language|german|french|spanish'),
@@ -154,7 +151,6 @@ const ofProducts: Readonly<Record<string, readonly Suggestion[]>> = {
   '/products/6': [suggest('Does the Portfolio Generator work offline?', 'offline')],
 };
 
-/** What can be asked about each product; the words of its name stand for it. */
 export const productTopics = (all: readonly Pick<ProductFacts, 'id' | 'name'>[]): readonly Topic[] =>
   all.map(({ id, name }) => {
     const page = `/products/${id}`;
@@ -176,10 +172,9 @@ export const productTopics = (all: readonly Pick<ProductFacts, 'id' | 'name'>[])
 
 const everyTopic = [...productTopics(products), ...topics];
 
-/** Questions to begin with, where a page has none of its own. */
 const general = [available, openingHours, trial, suggest('How do I request a quote?', 'quote')];
 
-/** The topic of the page at a path, else that of the page above it. */
+/** Falls back to the pages above. */
 const topicOf = (pathname: string): Topic | undefined => {
   const parts = pathname.split('/').filter(Boolean);
   for (let length = parts.length; length > 0; length -= 1) {
@@ -190,23 +185,18 @@ const topicOf = (pathname: string): Topic | undefined => {
   return undefined;
 };
 
-/** Whether a question has a word that begins with one of these, as `cost|price`. */
 const hasWord = (question: string, words: string) => new RegExp(`\\b(?:${words})`, 'i').test(question);
 
 const wasAsked = ({ asked }: Suggestion, question: string) =>
   asked.split(' ').every((words) => hasWord(question, words));
 
-/** The most questions to begin with. */
 const FIRST = 4;
 
-/** Questions to begin with at a page (CHT-1); the service answers each from the site's own texts. */
+/** Initial suggestions for a page (CHT-1). The site's texts answer each of them. */
 export const questionsFor = (pathname: string): readonly string[] =>
   (topicOf(pathname)?.questions ?? general).slice(0, FIRST).map(({ text }) => text);
 
-/**
- * Questions that follow the last of those that were asked (CHT-1), the nearest first: about what it says, and about the page
- * that it was answered from, in turn. What was asked in other words is left out.
- */
+/** Follow-ups (CHT-1): alternate between the topics of the last question and of the page that answered it. */
 export const questionsAfter = (asked: readonly string[], pathname: string | undefined): readonly string[] => {
   const last = asked.at(-1) ?? '';
   const page = pathname === undefined ? undefined : topicOf(pathname);
@@ -223,7 +213,6 @@ export const questionsAfter = (asked: readonly string[], pathname: string | unde
   return [...new Set(inTurn)].map(({ text }) => text);
 };
 
-/** Every question that is ever suggested. */
 export const suggestedQuestions: readonly string[] = [
   ...new Set([...everyTopic.flatMap(({ questions }) => questions), ...general].map(({ text }) => text)),
 ];

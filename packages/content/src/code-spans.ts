@@ -1,10 +1,9 @@
-/** A piece of code and what it is; `plain` needs no colour. */
 export interface CodeSpan {
   readonly kind: 'plain' | 'text' | 'word' | 'note' | 'number';
   readonly text: string;
 }
 
-/** In the order of precedence: comments, quoted texts, keywords and methods, numbers. */
+/** In order of precedence. */
 const forms: Readonly<Record<string, RegExp>> = {
   JavaScript:
     /(?<note>\/\/.*)|(?<text>'[^'\n]*'|"[^"\n]*"|`[^`]*`)|(?<word>\b(?:async|await|const|for|function|if|import|from|let|new|of|return|throw)\b)|(?<number>\b\d[\d_.]*\b)/g,
@@ -16,7 +15,6 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 const kinds = ['note', 'text', 'word', 'number'] as const;
 
-/** The code in its pieces, for colours; a language that is not known is one plain piece. */
 export const toCodeSpans = (language: string, code: string): readonly CodeSpan[] => {
   const form = Object.hasOwn(forms, language) ? forms[language] : undefined;
   const spans: CodeSpan[] = [];

@@ -12,7 +12,7 @@ const isWebAddress = (text: string) => {
 const webAddress = z
   .string()
   .check(z.refine(isWebAddress, 'must be a whole web address, as https://example.com/page'));
-/** As `contactEndpoint`: the site's own server takes the forms, at `/forms/{kind}` (DLV-1). */
+/** The site's own server accepts the forms at `/forms/{kind}` (DLV-1). */
 export const OWN_ENDPOINT = 'self';
 
 const endpoint = z
@@ -38,43 +38,38 @@ const phone = z
 
 const [linkedIn, gitHub] = company.profiles;
 const { latitude, longitude } = company.address;
-// The edges of the map around the office, in degrees.
 const box = [longitude - 0.04, latitude - 0.03, longitude + 0.04, latitude + 0.03];
 
 const schema = z.object({
-  /** Where the site is at home: canonical addresses and the sitemap begin with it. */
+  /** Prefix of canonical URLs and of the sitemap. */
   origin: z._default(origin, company.origin),
   email: z._default(email, company.email),
-  /** With country code and blanks, as it is shown. */
   phone: z._default(phone, company.phone),
   linkedInUrl: z._default(webAddress, linkedIn.url),
   gitHubUrl: z._default(webAddress, gitHub.url),
-  /** Where the chat service answers; the site's own origin when missing. */
+  /** Origin of the chat service; the site's own if missing. */
   chatHost: z.optional(origin),
-  /** Where forms are sent as JSON: an address, or `self`; missing, this demonstration sends nothing (FRM-1). */
+  /** Where forms are posted as JSON: a URL or `self`. If missing, nothing is sent (FRM-1). */
   contactEndpoint: z.optional(endpoint),
-  /** The external form on the demo page (EMB-1); missing, the page has a form of its own (BOK-1). */
+  /** External booking form (EMB-1); if missing, the page uses its own (BOK-1). */
   demoFormUrl: z.optional(webAddress),
-  /** Whether that form sends its parent a message once it is shown: then one that does not has failed. */
+  /** Whether the form posts a message once loaded; if so, silence means failure. */
   demoFormReports: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
-  /** The external map on the contact page (EMB-1). */
   mapUrl: z._default(
     webAddress,
     `https://www.openstreetmap.org/export/embed.html?bbox=${box.map((edge) => edge.toFixed(2)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
   ),
-  /** The same place on a page of its own. */
   mapLinkUrl: z._default(
     webAddress,
     `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
   ),
-  /** The one picture of the team that comes from elsewhere; a local one when missing (ABT-1). */
+  /** The only team picture from another host; if missing, a local one is used (ABT-1). */
   teamImageUrl: z.optional(webAddress),
 });
 
-/** What differs from one deployment to the next. Web addresses are whole, origins have no slash at the end. */
+/** What differs between deployments. URLs are absolute; origins have no trailing slash. */
 export type Configuration = Readonly<z.output<typeof schema>>;
 
-/** The environment variable of each value. */
 export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, string>> = {
   origin: 'LOOMWRIGHT_ORIGIN',
   email: 'LOOMWRIGHT_EMAIL',
@@ -90,10 +85,7 @@ export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, strin
   teamImageUrl: 'LOOMWRIGHT_TEAM_IMAGE_URL',
 };
 
-/**
- * Reads the configuration from environment variables; missing and empty ones have defaults.
- * Throws an `Error` whose message names every variable with a wrong value.
- */
+/** Missing and empty variables have defaults. Throws an `Error` that names every invalid variable. */
 export const readConfiguration = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Configuration => {

@@ -11,7 +11,7 @@ import {
 } from './facts.ts';
 import { toAmount, toCapital } from './number-words.ts';
 
-/** The demo page's words (DMO-1). The two voices and the three figures are samples. */
+/** The demo page (DMO-1). Its two quotes and three figures are samples. */
 export const demo = {
   title: 'Book a demo',
   lead: `${toCapital(toAmount(demoMinutes, 'minute'))} about one of your processes: you bring the task, and we show it done by automation or an assistant, on sample data shaped like yours.`,

@@ -3,17 +3,15 @@ import type { Prose } from './prose.ts';
 import { toProseText } from './prose-text.ts';
 import { headingsOf } from './read-prose.ts';
 
-/** A part of an item of the documentation: what stands below one of its headings, or before the first one. */
+/** A documentation item up to its first heading, or below one of its headings. */
 export interface DocumentationPart {
   readonly item: DocumentationItem;
   readonly href: string;
-  /** Its heading; the item's title for what stands before the first one. */
   readonly title: string;
-  /** Without marks, in one line. */
   readonly text: string;
 }
 
-/** The parts of an item in their order, with its summary in the first. Every block is in exactly one. */
+/** The first part includes the summary. Each block is in exactly one part. */
 export const toDocumentationParts = (item: DocumentationItem, prose: Prose): readonly DocumentationPart[] => {
   const page = `/documentation/${item.slug}`;
   const headings = headingsOf(prose);
@@ -34,7 +32,7 @@ export const toDocumentationParts = (item: DocumentationItem, prose: Prose): rea
   ];
 };
 
-/** The parts of all items. Rejects when the chunk of one cannot be loaded. */
+/** Rejects if a chunk fails to load. */
 export const loadDocumentationParts = async (): Promise<readonly DocumentationPart[]> =>
   (
     await Promise.all(

@@ -7,25 +7,22 @@ export const DOCUMENTATION_SECTIONS = ['getting-started', 'api-reference', 'tuto
 
 export type DocumentationSection = (typeof DOCUMENTATION_SECTIONS)[number];
 
-/** An item of the documentation as lists show it; its text is a module of its own (DOC-1). */
+/** A documentation item in lists; its text is in a separate chunk (DOC-1). */
 export interface DocumentationItem {
-  /** Its address is `/documentation/{slug}`, its PDF's `/documentation/{slug}.pdf`. */
+  /** Pages are `/documentation/{slug}` and `/documentation/{slug}.pdf`. */
   readonly slug: string;
   readonly section: DocumentationSection;
   readonly title: string;
   readonly summary: string;
-  /** Whole minutes at 200 words a minute, at least 1 (BLG-1); a test counts them. */
+  /** Minutes at 200 words each, at least 1 (BLG-1); checked by a test. */
   readonly readTime: number;
-  /** The id of the product that it is about. */
   readonly product?: number;
-  /** What it is called by beside its title; for the assistant. */
+  /** Synonyms of the title, for the assistant. */
   readonly words?: string;
 }
 
-/** The day the texts were last reviewed. */
 export const DOCUMENTATION_UPDATED = '2026-10-15';
 
-/** The title and the purpose of each section, and what one of its items is. */
 export const documentationSections: Readonly<
   Record<DocumentationSection, { readonly title: string; readonly kind: string; readonly summary: string }>
 > = {
@@ -46,7 +43,7 @@ export const documentationSections: Readonly<
   },
 };
 
-/** Section by section, in the order they are read. */
+/** In reading order. */
 export const documentationItems: readonly DocumentationItem[] = [
   {
     slug: 'what-you-get',
@@ -122,10 +119,8 @@ export const documentationItems: readonly DocumentationItem[] = [
 export const findDocumentationItem = (slug: string): DocumentationItem | undefined =>
   documentationItems.find((item) => item.slug === slug);
 
-/** Where an item's PDF is (DOC-1). */
 export const toPdfHref = (slug: string): string => `/documentation/${slug}.pdf`;
 
-/** The sections with their items, in the order they are read. */
 export const documentationTree = DOCUMENTATION_SECTIONS.map((id) => ({
   id,
   ...documentationSections[id],
@@ -145,7 +140,7 @@ const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse
   'build-a-portfolio': () => import('./documentation/build-a-portfolio.ts'),
 };
 
-/** The text of an item; undefined when there is none. Rejects when its chunk cannot be loaded. */
+/** Undefined if the item does not exist. Rejects if its chunk fails to load. */
 export const loadDocumentationText = async (slug: string): Promise<Prose | undefined> => {
   const load = findDocumentationItem(slug) && texts[slug];
   return load && toProse((await load()).text);

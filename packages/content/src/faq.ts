@@ -16,9 +16,9 @@ import {
 import { toAmount, toRangeWords } from './number-words.ts';
 import { productRange } from './product-range.ts';
 
-/** A question and its short answer. `answer` marks [links](/path) and `code` as in Markdown. */
+/** `answer` supports [links](/path) and `code`. */
 export interface FaqEntry {
-  /** The hash that leads to it; it never changes. */
+  /** The URL hash; it must never change. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -27,16 +27,13 @@ export interface FaqEntry {
 export interface FaqCategory {
   readonly id: 'general' | 'pricing' | 'technical';
   readonly title: string;
-  /** What it is about, in a few words. */
   readonly text: string;
   readonly entries: readonly FaqEntry[];
 }
 
-/** The words around the questions (FAQ-1). */
 export const faqPage = {
   title: 'Frequently asked questions',
   lead: 'Short answers to the questions we hear most.',
-  /** The link to this page below some of its questions. */
   all: 'All questions and answers',
   closing: {
     title: 'Didn’t find your answer?',
@@ -46,7 +43,6 @@ export const faqPage = {
   },
 } as const;
 
-/** The frequently asked questions, by category (FAQ-1). */
 export const faq: readonly FaqCategory[] = [
   {
     id: 'general',

@@ -1,4 +1,3 @@
-/** The texts of the forum page: where to ask until it opens, what others ask, and the plan. */
 export const forum = {
   title: 'Community forum',
   lead: 'The forum isn’t open yet. We’ll open it once we can answer questions in it every day.',
@@ -9,7 +8,7 @@ export const forum = {
       { label: 'Documentation', href: '/documentation', text: 'How to set things up, step by step.' },
       { label: 'Contact', href: '/contact', text: 'For everything else.' },
     ],
-    /** In the place of a link: it is on every page. */
+    /** Not a link: the assistant is on every page. */
     assistant: {
       title: 'Assistant',
       text: 'Answers at any hour from this site’s own pages, and shows you which.',

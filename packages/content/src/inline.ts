@@ -1,11 +1,10 @@
-/** A run of inline text. */
 export type Span =
   | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 const mark = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^\s()<>"\\]+)\)/g;
 
-// A page of this site, a part of this page, a secure address, or a letter: never a script, never another host unseen.
+// Paths, hashes, https and mailto only: no scripts.
 const safeHref = /^(?:\/(?!\/)|#|https:\/\/[a-z\d]|mailto:[^/])/i;
 
 const toSpan = ([, code, strong, text, href]: RegExpExecArray): Span | undefined => {
@@ -15,10 +14,7 @@ const toSpan = ([, code, strong, text, href]: RegExpExecArray): Span | undefined
   return undefined;
 };
 
-/**
- * Reads the marks of an inline text: `code`, **strong** and [links](/path), none inside another. Anything else, and
- * a link to anywhere but `/…`, `#…`, `https://…` or `mailto:…`, stays text. Never throws.
- */
+/** Parses `code`, **strong** and [links](/path), not nested; all else stays text. Never throws. */
 export const parseInline = (text: string): readonly Span[] => {
   const spans: Span[] = [];
   let end = 0;
@@ -36,7 +32,6 @@ export const parseInline = (text: string): readonly Span[] => {
   return spans;
 };
 
-/** An inline text without its marks. */
 export const toInlineText = (text: string): string =>
   parseInline(text)
     .map((span) => span.text)

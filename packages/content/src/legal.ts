@@ -2,31 +2,29 @@ import { company } from './company.ts';
 import type { FormsWords } from './forms-words.ts';
 import { type Prose, toProse } from './prose.ts';
 
-/** One of the six numbered sections of a legal page (LGL-1). */
+/** A numbered section of a legal page (LGL-1). */
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
-  /** `stored` stands where the table of every storage key belongs. */
+  /** The block `stored` is replaced by the table of storage keys. */
   readonly text: Prose;
   readonly after?: 'stored';
 }
 
-/** The end of both pages. */
 export const legalClosing = {
   title: 'Something unclear?',
   text: 'The assistant explains it in plain words, and the contact page has every other way to ask.',
   action: { label: 'Write to us', href: '/contact' },
 } as const;
 
-/** The facts of a deployment that the privacy page states. */
 export interface Deployment {
-  /** What is said of forms; undefined where nothing is sent (FRM-1). */
+  /** Undefined if forms are not sent (FRM-1). */
   readonly forms: FormsWords | undefined;
-  /** The host one picture of the team comes from; undefined where it is local (ABT-1). */
+  /** Host of the external team picture; undefined if all are local (ABT-1). */
   readonly imageHost: string | undefined;
-  /** The host of the booking form; undefined where it is the site's own (BOK-1). */
+  /** Host of the external booking form; undefined if the site uses its own (BOK-1). */
   readonly demoFormHost: string | undefined;
-  /** The host of the map, which is asked after a click, as an external booking form is (EMB-1). */
+  /** Host of the map, which is contacted only after a click (EMB-1). */
   readonly mapHost: string;
 }
 
@@ -35,7 +33,7 @@ export const privacy = {
   lead: 'The short version: what you do here stays in your own browser. There are no cookies, no trackers, and no accounts on a server.',
 } as const;
 
-/** The privacy page, true for one deployment (LGL-1, PPL-2). */
+/** The privacy page of one deployment (LGL-1, PPL-2). */
 export const privacySections = ({
   demoFormHost,
   forms,
@@ -117,7 +115,6 @@ export const terms = {
   lead: 'The short version: look around, try everything, rely on nothing. This is the site of a sample company, and no order is ever placed here.',
 } as const;
 
-/** The terms page (LGL-1). */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'what-this-is',

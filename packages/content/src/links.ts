@@ -1,4 +1,3 @@
-/** A link within the site. */
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
@@ -18,7 +17,6 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Pages of their own beside the five. */
 export const resourceLinks: readonly SiteLink[] = [
   { label: 'Blog', href: '/blog' },
   { label: 'Documentation', href: '/documentation' },
@@ -28,7 +26,6 @@ export const resourceLinks: readonly SiteLink[] = [
 
 const demo: SiteLink = { label: 'Book a demo', href: '/demo' };
 
-/** The footer, group by group (FTR-1). */
 export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Services',
@@ -64,10 +61,10 @@ export const footerGroups: readonly LinkGroup[] = [
   },
 ];
 
-/** Beside Products in the bar, where there is room. */
+/** Next to Products in the bar if there is room. */
 export const priceLinks: readonly SiteLink[] = footerGroups.flatMap(({ links }) =>
   links.filter(({ href }) => href === '/pricing'),
 );
 
-/** In the menu of narrow screens, after the five. */
+/** Follows the main links in the menu of narrow screens. */
 export const menuLinks: readonly SiteLink[] = [...priceLinks, demo, ...resourceLinks];

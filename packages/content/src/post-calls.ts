@@ -4,7 +4,6 @@ import { toAmount, toCapital } from './number-words.ts';
 import type { PostCategory } from './posts.ts';
 import { productRange } from './product-range.ts';
 
-/** The link at the end of a post, by its category. */
 export const postCalls: Readonly<
   Record<PostCategory, { readonly title: string; readonly text: string; readonly action: SiteLink }>
 > = {

@@ -1,7 +1,7 @@
 import { findPost } from './posts.ts';
 import { type Prose, toProse, type WrittenProse } from './prose.ts';
 
-// A module of its own: a site without a blog does not import it, and has none of these texts.
+// In its own module, so that a site without a blog does not bundle these texts.
 const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse }>>> = {
   'the-portfolio-generator-is-live': () => import('./blog/the-portfolio-generator-is-live.ts'),
   'a-distributor-and-four-hundred-order-letters': () =>
@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse
   'an-office-in-dimapur': () => import('./blog/an-office-in-dimapur.ts'),
 };
 
-/** The text of a post; undefined when there is none. Rejects when its chunk cannot be loaded. */
+/** Undefined if the post does not exist. Rejects if its chunk fails to load. */
 export const loadPostText = async (slug: string): Promise<Prose | undefined> => {
   const load = findPost(slug) && texts[slug];
   return load && toProse((await load()).text);

@@ -2,19 +2,17 @@ export const POST_CATEGORIES = ['Product Updates', 'AI & Technology', 'Use Cases
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** A post as lists show it; its text is a module of its own (BLG-1). */
+/** A post in lists; its text is in a separate chunk (BLG-1). */
 export interface Post {
   readonly id: number;
-  /** Its address is `/blog/{slug}`. */
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** `2026-05-06`. */
+  /** `2026-05-06` */
   readonly date: string;
   readonly category: PostCategory;
-  /** A member of the team. */
   readonly author: string;
-  /** Whole minutes at 200 words a minute, at least 1 (BLG-1); a test counts them. */
+  /** Minutes at 200 words each, at least 1 (BLG-1); checked by a test. */
   readonly readTime: number;
 }
 

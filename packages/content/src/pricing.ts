@@ -14,7 +14,7 @@ import { services } from './services.ts';
 const [fewest, most] = companyPeople.map(toNumberText);
 const leastStart = formatDollars(Math.min(...services.map(({ first }) => toCents(first.from))));
 
-/** The pricing page's words (PRC-1, CAL-1). Its questions are those of the FAQ. */
+/** The pricing page (PRC-1, CAL-1); its questions come from the FAQ. */
 export const pricing = {
   title: 'Pricing',
   lead: `For teams of ${fewest} to ${most} people. Products from ${productRange.lowestPrice}; services from ${leastStart}, at a fixed price for each step.`,

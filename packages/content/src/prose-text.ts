@@ -12,5 +12,5 @@ const blockText = (block: Block): string =>
     .with({ kind: 'heading' }, { kind: 'paragraph' }, { kind: 'note' }, ({ text }) => toInlineText(text))
     .exhaustive();
 
-/** A text without marks, in one line: for searching. */
+/** Plain text on one line, for searching. */
 export const toProseText = (prose: Prose): string => prose.map(blockText).join(' ').replaceAll(/\s+/g, ' ');

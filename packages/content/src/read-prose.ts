@@ -8,7 +8,7 @@ const toId = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'part';
 
-/** The headings of a text in order; the id of a repeated one gets a number. */
+/** Repeated ids get a number. */
 export const headingsOf = (prose: Prose): readonly Heading[] => {
   const taken = new Set<string>();
   const takeId = (wanted: string) => {

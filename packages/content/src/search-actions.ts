@@ -1,4 +1,3 @@
-/** An action that the search offers (SCH-1). */
 export interface SearchActionText {
   readonly id: 'theme-light' | 'theme-dark' | 'theme-system' | 'assistant' | 'log-out';
   readonly title: string;
@@ -8,7 +7,7 @@ export interface SearchActionText {
   readonly isMain?: true;
 }
 
-/** The actions, the most wanted ones first. Those that are a page (log in, the cart, settings) are pages. */
+/** Most used first. Actions with a page (log in, the cart, settings) are listed as pages instead (SCH-1). */
 export const searchActions: readonly SearchActionText[] = [
   {
     id: 'assistant',

@@ -1,6 +1,6 @@
 import { team } from './about.ts';
 
-/** What people call an entry besides its title and its text, by address. Never shown; the search looks in it (SCH-1). */
+/** Synonyms by path, searched but never shown (SCH-1). */
 export const searchWords: Readonly<Record<string, string>> = {
   '/about#team': team.map(({ name }) => name).join(' '),
   '/services#automation': 'workflow rpa invoices process automate repetitive paperwork weeks',

@@ -12,7 +12,7 @@ import { toProse } from './prose.ts';
 
 const toText = (figure: number) => figure.toLocaleString('en');
 
-/** The security page's words (TRU-1), true for one deployment; `docs/security.md` has the details for developers. */
+/** The security page of one deployment (TRU-1); `docs/security.md` is the developers' version. */
 export const security = {
   title: 'Security and data',
   lead: 'Where data is kept, what leaves your browser and when, how this site is tested, and what it doesn’t promise.',
@@ -24,7 +24,6 @@ export const security = {
   },
 } as const;
 
-/** What is kept, in a table: what, where, and how long. */
 const kept = (forms: Deployment['forms']) => ({
   kind: 'table' as const,
   caption: 'What is kept, where, and for how long',
@@ -43,7 +42,6 @@ const kept = (forms: Deployment['forms']) => ({
   ],
 });
 
-/** The sections of the page, each with the id that leads to it. */
 export const securitySections = ({
   demoFormHost,
   forms,

@@ -12,10 +12,9 @@ import {
 } from './facts.ts';
 import { toAmount, toCapital, toRangeWords } from './number-words.ts';
 
-/** One of the four services; its id is the hash that leads to it (SRV-1, FTR-1). */
+/** `id` is also the URL hash (SRV-1, FTR-1). */
 export interface Service {
   readonly id: 'automation' | 'chatbot' | 'analytics' | 'custom';
-  /** A drawing of `/art/drawings.svg`. */
   readonly icon: 'automation' | 'agents' | 'analytics' | 'custom';
   readonly title: string;
   readonly description: string;
@@ -23,17 +22,15 @@ export interface Service {
   readonly does: string;
   readonly yields: string;
   readonly takes: string;
-  /** What is ordered first, and the sample range of its price in US dollars (PRC-1). */
+  /** The usual first order and the sample range of its price in US dollars (PRC-1). */
   readonly first: { readonly what: string; readonly from: number; readonly to: number };
 }
 
-/** The services page's words (SRV-1). */
 export const servicesPage = {
-  // Its apostrophe is that of the rule.
+  // Rule SRV-1 spells this title with a straight apostrophe.
   title: "AI Solutions for Tomorrow's Challenges",
   lead: `${toCapital(toAmount(serviceCount, 'service'))}, built on the systems you already have. Each one starts small, proves its worth within weeks, and grows only once it has.`,
   action: { label: 'Learn More', href: '/contact' },
-  /** The labels of the facts of every service. */
   facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes', costs: 'Price' },
   closing: {
     title: 'Not sure which one you need?',
@@ -42,7 +39,6 @@ export const servicesPage = {
   },
 } as const;
 
-/** The four services, in the order they are shown. */
 export const services: readonly Service[] = [
   {
     id: 'automation',
@@ -107,7 +103,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** `$6,000 to $15,000`: the range in which a service starts (PRC-1). */
+/** `$6,000 to $15,000` (PRC-1) */
 export const toStartRange = ({ first: { from, to } }: Service): string =>
   [from, to].map((dollars) => formatDollars(toCents(dollars))).join(' to ');
 

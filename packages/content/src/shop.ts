@@ -1,7 +1,6 @@
 import { demoMinutes } from './facts.ts';
 import { toAmount } from './number-words.ts';
 
-/** The panel that ends the pages of the shop. */
 export const shopClosing = {
   title: 'See which product fits',
   text: `Bring one process that costs you time. In ${toAmount(demoMinutes, 'minute')} we’ll tell you which product fits, or that none does. A demo is free.`,

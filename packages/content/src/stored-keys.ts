@@ -2,13 +2,11 @@ import { MAX_ACTIVITY } from '@loomwright/account/limits';
 import { forms, keysOf } from '@loomwright/kit';
 import { MAX_SEARCHES } from '@loomwright/shell/limits';
 
-/** Something this site keeps in the browser (STO-1), as the privacy page and the settings explain it. */
 export interface StoredKey {
-  /** As it is spelled in storage; `{…}` stands for a part that differs. */
+  /** `{…}` marks a variable part. */
   readonly key: string;
-  /** What it is, in a visitor's words. */
   readonly name: string;
-  /** `local` stays until it is deleted, `session` goes when the tab is closed. */
+  /** `local` persists until deleted, `session` until the tab closes. */
   readonly area: 'local' | 'session';
   readonly holds: string;
 }
@@ -17,7 +15,7 @@ const formNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(
   keysOf(forms).map((form) => forms[form].words),
 );
 
-/** Every key the site uses, and what it holds (LGL-1). */
+/** All storage keys of the site (LGL-1). */
 export const storedKeys: readonly StoredKey[] = [
   {
     key: 'user',

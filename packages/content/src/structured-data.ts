@@ -2,25 +2,21 @@ import { company } from './company.ts';
 import type { Configuration } from './configuration.ts';
 import { findPost } from './posts.ts';
 
-/** A thing of schema.org, as JSON. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** What is described of a product on offer. `price` in US dollars. */
+/** `price` is in US dollars. */
 export interface Offered {
   readonly id: number;
   readonly name: string;
   readonly price: number;
-  /** `per workspace, per month`; empty for none. */
+  /** `per workspace, per month`; empty if none. */
   readonly unitText: string;
   readonly status: 'live' | 'coming_soon';
 }
 
 const context = 'https://schema.org';
 
-/**
- * Describes the company, its products and posts, and the place of a page for search engines (SEO-1), with whole
- * addresses.
- */
+/** Builds schema.org entities for search engines (SEO-1) with absolute URLs. */
 export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }: Configuration) => {
   const addressOf = (pathname: string) => new URL(pathname, origin).href;
   const organizationId = addressOf('/#organization');
@@ -93,7 +89,7 @@ export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }:
     );
   };
 
-  /** The pages from the one below home to the page itself, by title and path. Nothing for home. */
+  /** From the page below home to the current one; undefined for home. */
   const breadcrumbs = (
     pages: readonly { readonly name: string; readonly path: string }[],
   ): Thing | undefined =>
@@ -113,10 +109,7 @@ export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }:
   return { organization, product, post, breadcrumbs };
 };
 
-/**
- * A `script` element of JSON-LD for each thing, escaped so that no text can end it or be read as markup, and parsed back
- * unchanged.
- */
+/** One `script` element per entity, escaped so that no text can end the element. */
 export const toJsonLd = (things: readonly Thing[]): string =>
   things
     .map((thing) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { productTopics } from '../src/assistant-questions.ts';
 import { questionsAfter, questionsFor, suggestedQuestions } from '../src/index.ts';
 
-describe('the questions to begin with', { tags: ['CHT-1'] }, () => {
-  it('are those of the page, else of the page above it, else general ones', () => {
+describe('the initial questions', { tags: ['CHT-1'] }, () => {
+  it('come from the page, or the page above it, or else the general ones', () => {
     expect(questionsFor('/products/1')).not.toEqual(questionsFor('/products'));
     expect(questionsFor('/products/compare')).toEqual(questionsFor('/products'));
     expect(questionsFor('/faq/')).toEqual(questionsFor('/faq'));
@@ -12,7 +12,7 @@ describe('the questions to begin with', { tags: ['CHT-1'] }, () => {
     expect(questionsFor('/pricing')).toHaveLength(4);
   });
 
-  it('of a new product follow from its name', () => {
+  it('of a new product are derived from its name', () => {
     const [topic] = productTopics([{ id: 7, name: 'Invoice Reader' }]);
     expect(topic?.pages).toEqual(['/products/7']);
     expect(topic?.questions.map(({ text }) => text)).toEqual([
@@ -22,8 +22,8 @@ describe('the questions to begin with', { tags: ['CHT-1'] }, () => {
   });
 });
 
-describe('the questions after an answer', { tags: ['CHT-1'] }, () => {
-  it('follow what was asked and the page of the answer, in turn', () => {
+describe('the follow-up questions', { tags: ['CHT-1'] }, () => {
+  it('alternate between the question asked and the page of the answer', () => {
     expect(questionsAfter(['how much is the chatbot'], '/products/1').slice(0, 4)).toEqual([
       'What does a workspace include?',
       'What does the AI Chatbot Integration do?',
@@ -39,12 +39,12 @@ describe('the questions after an answer', { tags: ['CHT-1'] }, () => {
     ['what does the chatbot do', '/products/1', 'What does the AI Chatbot Integration do?'],
     ['can i try it', '/pricing', 'Is there a free trial?'],
     ['until what hours are you there', '/contact', 'When are you open?'],
-  ])('leave out what was asked in other words: %s', (asked, page, left) => {
+  ])('leave out questions already asked in other words: %s', (asked, page, left) => {
     expect(questionsAfter(['hello'], page)).toContain(left);
     expect(questionsAfter([asked, 'hello'], page)).not.toContain(left);
   });
 
-  it('are each listed once, and run out', () => {
+  it('are each listed once, until none are left', () => {
     for (const page of ['/pricing', '/products/4', '/faq', undefined])
       for (const asked of ['what does it cost', 'is my data safe', '\\ ( [ |', '__proto__']) {
         const found = questionsAfter([asked], page);

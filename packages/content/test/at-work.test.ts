@@ -27,8 +27,8 @@ const invoices = fc.array(
   }),
 );
 
-describe('the examples at work', () => {
-  it('every invoice is posted or handed on, and a higher limit never posts more', {
+describe('the worked examples', () => {
+  it('each invoice is posted or reviewed, and a higher limit never posts more', {
     tags: ['HOM-2', 'SRV-1'],
   }, () => {
     fc.assert(
@@ -50,7 +50,7 @@ describe('the examples at work', () => {
     expect(new Set(sampleInvoices.map(({ sender }) => sender)).size).toBe(sampleInvoices.length);
   });
 
-  it('a forecast’s range opens week by week, and more certainty makes it wider', {
+  it('a forecast’s range widens with each week and with more certainty', {
     tags: ['HOM-2', 'SRV-1'],
   }, () => {
     const widths = FORECAST_LEVELS.map((level) => toForecastRanges(level).map(([low, high]) => high - low));
@@ -63,7 +63,7 @@ describe('the examples at work', () => {
     expect(toForecastView('80').summary).toBe('In six weeks: 208–264 orders (80% likely).');
   });
 
-  it('a forecast is drawn within its box', { tags: ['HOM-2'] }, () => {
+  it('a forecast is drawn within its bounds', { tags: ['HOM-2'] }, () => {
     for (const level of FORECAST_LEVELS) {
       const { middle, past, range } = toForecastView(level);
       for (const path of [middle, past, range])
@@ -75,7 +75,7 @@ describe('the examples at work', () => {
     }
   });
 
-  it('the hours of the worked case follow from its invoices', {
+  it('the hours of the worked case are computed from its invoices', {
     tags: ['HOM-4'],
   }, () => {
     const { note, result, rows, title } = workedCase;
@@ -95,8 +95,8 @@ describe('the examples at work', () => {
   });
 });
 
-describe('the examples of the products', { tags: ['PDP-2'] }, () => {
-  it('how sure the model is decides whether a text is acted on, proposed or read', () => {
+describe('the product examples', { tags: ['PDP-2'] }, () => {
+  it('the confidence decides whether a text is handled, proposed or reviewed', () => {
     for (const { name, labels } of sampleTexts)
       expect(
         labels.reduce((sum, [, sureness]) => sum + sureness, 0),
@@ -109,7 +109,7 @@ describe('the examples of the products', { tags: ['PDP-2'] }, () => {
     ]);
   });
 
-  it('a text is as sure here as in the documentation and in the drawing of the product', {
+  it('confidence is the same here, in the documentation and in the drawing', {
     tags: ['DOC-1'],
   }, () => {
     const shown = readFileSync(
@@ -133,7 +133,7 @@ describe('the examples of the products', { tags: ['PDP-2'] }, () => {
       expect(shown).toContain(`>${(sureness / 100).toFixed(2)}<`);
   });
 
-  it('each choice of sources suggests a step of its own, in any order', () => {
+  it('each choice of sources suggests a different step, in any order', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...CUSTOMER_SOURCES]),

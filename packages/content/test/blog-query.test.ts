@@ -5,8 +5,8 @@ import { POST_FILTERS, posts, readPostFilter, toBlogHref, toBlogView, toDateText
 
 const searchOf = (href: string) => new URL(href, 'https://loomwright.example').search;
 
-describe('the filter of the blog', { tags: ['BLG-1'] }, () => {
-  it('offers all posts and the four categories, each at its address', () => {
+describe('the blog filter', { tags: ['BLG-1'] }, () => {
+  it('offers all posts and the four categories, each at its own address', () => {
     expect(POST_FILTERS.map((filter) => [filter, toBlogHref(filter)])).toEqual([
       ['All Posts', '/blog'],
       ['Product Updates', '/blog?category=product-updates'],
@@ -35,7 +35,7 @@ describe('the filter of the blog', { tags: ['BLG-1'] }, () => {
     );
   });
 
-  it('shows exactly the posts of a category, newest first, and their number', () => {
+  it('shows exactly the posts of a category, newest first, with their number', () => {
     const shown = POST_FILTERS.slice(1).flatMap((filter) => toBlogView(filter).posts);
     expect([...shown].sort((a, b) => b.id - a.id)).toEqual([...posts].sort((a, b) => b.id - a.id));
     expect(toBlogView('All Posts')).toEqual({ posts, countText: `${posts.length} posts` });
@@ -47,7 +47,7 @@ describe('the filter of the blog', { tags: ['BLG-1'] }, () => {
     }
   });
 
-  it('writes a date as it is read', () => {
+  it('formats a date for reading', () => {
     expect(toDateText('2026-05-06')).toBe('6 May 2026');
     expect(toDateText('2024-12-31')).toBe('31 December 2024');
   });

@@ -9,7 +9,7 @@ const code = fc
   )
   .map((parts) => parts.join(''));
 
-it('the pieces of a code are the code, whatever it is', { tags: ['DOC-1'] }, () => {
+it('the spans of any code add up to the code', { tags: ['DOC-1'] }, () => {
   fc.assert(
     fc.property(languages, fc.oneof(code, fc.string()), (language, text) => {
       const spans = toCodeSpans(language, text);
@@ -19,7 +19,7 @@ it('the pieces of a code are the code, whatever it is', { tags: ['DOC-1'] }, () 
   );
 });
 
-it('keywords, texts, comments and numbers are told apart', { tags: ['DOC-1'] }, () => {
+it('keywords, strings, comments and numbers are distinguished', { tags: ['DOC-1'] }, () => {
   const kindsOf = (language: string, text: string) =>
     toCodeSpans(language, text)
       .filter(({ kind }) => kind !== 'plain')

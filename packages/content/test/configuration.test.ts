@@ -12,7 +12,7 @@ const failureOf = (environment: Record<string, string>) => {
 };
 
 describe('the configuration', () => {
-  it('has a working default for everything that is needed', () => {
+  it('has a working default for every required value', () => {
     const configuration = readConfiguration({});
     expect(configuration.origin).toBe(company.origin);
     expect(configuration.contactEndpoint).toBeUndefined();
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ LOOMWRIGHT_EMAIL: '  ' }).email).toBe(configuration.email);
   });
 
-  it('takes each value from its variable', () => {
+  it('reads each value from its variable', () => {
     const values: Record<string, string> = {
       origin: 'https://shop.example',
       email: 'me@shop.example',
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('takes `self` for the forms, which the site’s own server takes then', { tags: ['DLV-1'] }, () => {
+  it('accepts `self`, with which the site’s own server receives the forms', { tags: ['DLV-1'] }, () => {
     expect(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: ' self ' }).contactEndpoint).toBe(OWN_ENDPOINT);
   });
 
@@ -49,11 +49,11 @@ describe('the configuration', () => {
     ['LOOMWRIGHT_DEMO_FORM_REPORTS', 'sometimes'],
     ['LOOMWRIGHT_MAP_URL', 'https://me:secret@maps.example/'],
     ['LOOMWRIGHT_CHAT_HOST', 'https://chat.example/chat'],
-  ])('refuses %s=%s and says which it was', (variable, value) => {
+  ])('refuses %s=%s and names the variable', (variable, value) => {
     expect(failureOf({ [variable]: value })).toContain(`${variable} must be`);
   });
 
-  it('names every wrong value at once', () => {
+  it('reports all wrong values at once', () => {
     const failure = failureOf({ LOOMWRIGHT_EMAIL: 'x', LOOMWRIGHT_PHONE: 'y' });
     expect(failure).toMatch(/LOOMWRIGHT_EMAIL[\s\S]*LOOMWRIGHT_PHONE/);
   });

@@ -10,7 +10,7 @@ import {
 
 const item = documentationItems[0] as (typeof documentationItems)[number];
 
-it('each heading of each item begins a part with its own address', {
+it('each heading of each item starts a part with its own address', {
   tags: ['DOC-1'],
 }, async () => {
   const parts = await loadDocumentationParts();
@@ -25,7 +25,7 @@ it('each heading of each item begins a part with its own address', {
   for (const { text } of parts) expect(text).toMatch(/^\S(?:.*\S)?$/);
 });
 
-it('every kind of block is in the text of the part it stands in', { tags: ['DOC-1'] }, () => {
+it('every kind of block is in the text of its part', { tags: ['DOC-1'] }, () => {
   const prose: Prose = [
     { kind: 'paragraph', text: 'A **first** paragraph' },
     { kind: 'heading', text: 'Use `it`' },

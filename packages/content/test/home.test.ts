@@ -26,7 +26,7 @@ const everywhere = {
 };
 
 describe('the home page', { tags: ['HOM-4'] }, () => {
-  it('says for whom and from what price, as the facts and the catalogue have it', () => {
+  it('states its audience and lowest price as in the facts and the catalogue', () => {
     const people = companyPeople.map((count) => count.toLocaleString('en')).join(' to ');
     expect(home.hero.eyebrow).toContain(`teams of ${people}`);
     const least = Math.min(...products.filter(({ isFree }) => !isFree).map(({ price }) => price));
@@ -56,7 +56,7 @@ describe('the security page', { tags: ['TRU-1'] }, () => {
   const textOf = (deployment: Parameters<typeof securitySections>[0]) =>
     toInlineText(JSON.stringify(securitySections(deployment)));
 
-  it('says that forms are sent nowhere, unless the deployment sends them', () => {
+  it('states that forms are not sent unless the deployment sends them', () => {
     expect(textOf(nowhere)).toContain('Nowhere: nothing is sent');
     const { forms, ...hosts } = everywhere;
     for (const words of [...Object.values(hosts), forms.where, forms.howLong])
@@ -65,12 +65,12 @@ describe('the security page', { tags: ['TRU-1'] }, () => {
       expect(textOf({ ...nowhere, forms })).not.toContain('Nowhere: nothing is sent');
   });
 
-  it('states the rounds of passwords and the accuracy as the facts do', () => {
+  it('states the password rounds and the accuracy from the facts', () => {
     expect(textOf(nowhere)).toContain(passwordRounds.toLocaleString('en'));
     expect(textOf(nowhere)).toContain(`about ${assistantRightPercent}%`);
   });
 
-  it('says what is not promised, and where to report a weakness', () => {
+  it('states what is not promised, and where to report a vulnerability', () => {
     const ids = securitySections(nowhere).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining(['kept', 'leaves', 'processors', 'tested', 'not-promised', 'report']),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toAmount, toCapital, toNumberWords, toRangeWords } from '../src/index.ts';
 
-it('an amount has its unit in the right number, a range its two ends', {
+it('an amount is singular or plural, and a range has two ends', {
   tags: ['FCT-2'],
 }, () => {
   expect([toAmount(1, 'second'), toAmount(30, 'second')]).toEqual(['one second', 'thirty seconds']);

@@ -1,6 +1,5 @@
 import { type Block, type Prose, toInlineText } from '../src/index.ts';
 
-/** The average reading speed. */
 const WORDS_A_MINUTE = 200;
 
 const rowText = (head: readonly string[], row: readonly string[]) =>
@@ -21,10 +20,9 @@ const blockText = (block: Block): string => {
   }
 };
 
-/** A text without its marks, a blank line between its parts; a row of a table names its columns. For searching. */
+/** Blank lines separate the blocks; each table row repeats the column names. */
 export const toPlainText = (prose: Prose): string => prose.map(blockText).join('\n\n');
 
-/** The minutes it takes to read a text, at least 1. */
 export const toReadTime = (prose: Prose): number => {
   const words = toPlainText(prose).match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { automatedPercent, pricing, savedTasksPercent, services, toStartText } from '../src/index.ts';
 import { toProductRange } from '../src/product-range.ts';
 
-test('every service has a range in which it starts, labelled as a sample', { tags: ['PRC-1'] }, () => {
+test('every service has an initial price range, labelled as a sample', { tags: ['PRC-1'] }, () => {
   for (const service of services) {
     expect(service.first.from).toBeGreaterThan(0);
     expect(service.first.to).toBeGreaterThan(service.first.from);
@@ -11,7 +11,7 @@ test('every service has a range in which it starts, labelled as a sample', { tag
   }
 });
 
-test('the page begins with the lowest price of a paid product, and of a service', {
+test('the page starts with the lowest price of a paid product and a service', {
   tags: ['PRC-1'],
 }, () => {
   const paid = products.filter(({ isFree }) => !isFree);

@@ -8,7 +8,7 @@ const make = (...some: readonly Partial<ProductFacts>[]) =>
 const soon = { status: 'coming_soon' } as const;
 const live = { status: 'live' } as const;
 
-test('texts count the products and those that are live, and say the highest price', {
+test('texts state how many products there are, how many are live, and the top price', {
   tags: ['PRD-1'],
 }, () => {
   expect(make(soon, { ...live, price: 0, isFree: true }, { ...soon, price: 5 }, soon)).toMatchObject({

@@ -14,7 +14,7 @@ const prose: Prose = [
 ];
 
 describe('a text', () => {
-  it('is plain text without its marks, for searching', { tags: ['BLG-1', 'DOC-1'] }, () => {
+  it('becomes plain text without marks, for searching', { tags: ['BLG-1', 'DOC-1'] }, () => {
     expect(toPlainText(prose)).toBe(
       [
         'See this and that.',
@@ -29,7 +29,7 @@ describe('a text', () => {
     );
   });
 
-  it('has headings with ids of their own', { tags: ['DOC-1'] }, () => {
+  it('has headings with unique ids', { tags: ['DOC-1'] }, () => {
     expect(headingsOf(prose)).toEqual([
       { id: 'whats-new', text: 'What’s new?', level: 2, place: 1 },
       { id: 'whats-new-2', text: 'What’s new', level: 3, place: 3 },
@@ -37,7 +37,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('takes a minute for 200 words, and one at least', { tags: ['BLG-1'] }, () => {
+  it('takes a minute per 200 words, and at least one', { tags: ['BLG-1'] }, () => {
     const words = (count: number): Prose => [{ kind: 'paragraph', text: 'word '.repeat(count) }];
     expect([0, 1, 299, 300, 600].map((count) => toReadTime(words(count)))).toEqual([1, 1, 1, 2, 3]);
   });

@@ -11,7 +11,7 @@ const parseBack = (html: string): readonly unknown[] =>
   );
 
 describe('JSON-LD', { tags: ['SEO-1'] }, () => {
-  it('any text parses back unchanged, and none ends the element', () => {
+  it('any text parses back unchanged and cannot end the element', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>', '\u2028', '&lt;', '__proto__'),
@@ -26,7 +26,7 @@ describe('JSON-LD', { tags: ['SEO-1'] }, () => {
     );
   });
 
-  it('every address of every thing is whole, below the origin of the deployment', () => {
+  it('every address is absolute, below the origin of the deployment', () => {
     fc.assert(
       fc.property(fc.webAuthority(), fc.nat(999), (authority, id) => {
         const { origin } = new URL(`https://${authority}`);
@@ -49,7 +49,7 @@ describe('JSON-LD', { tags: ['SEO-1'] }, () => {
     );
   });
 
-  it('a post that does not exist and a page at the root have no description', () => {
+  it('an unknown post and a page at the root have no description', () => {
     const { post, breadcrumbs } = describeThings(readConfiguration({}));
     expect(post('unknown')).toBeUndefined();
     expect(breadcrumbs([])).toBeUndefined();

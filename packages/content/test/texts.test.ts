@@ -26,7 +26,7 @@ import { toPlainText, toReadTime } from './plain-text.ts';
 
 const textOf = async (load: Promise<Prose | undefined>) => {
   const text = await load;
-  if (!text) throw new Error('there is no such text');
+  if (!text) throw new Error('The text does not exist');
   return text;
 };
 const postTexts = await Promise.all(
@@ -49,7 +49,7 @@ const hrefsOf = (text: Prose) =>
     .flatMap(parseInline)
     .flatMap((span) => (span.kind === 'link' ? [span.href] : []));
 
-// The pages whose address has no part that differs.
+// Paths without parameters.
 const staticPaths = new Set(
   [...mainLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => href.replace(/#.*/, '')),
 );
@@ -87,7 +87,7 @@ describe('the blog', { tags: ['BLG-1'] }, () => {
     }
   });
 
-  it.each(postTexts)('$slug has a real text, and the time it takes to read it', ({ text, ...post }) => {
+  it.each(postTexts)('$slug has a real text and the right reading time', ({ text, ...post }) => {
     expect(wordsOf(text)).toBeGreaterThan(300);
     expect(wordsOf(text)).toBeLessThan(1200);
     expect(team.map(({ name }) => name)).toContain(post.author);
@@ -95,7 +95,7 @@ describe('the blog', { tags: ['BLG-1'] }, () => {
     expect(post.excerpt.length).toBeLessThan(130);
   });
 
-  it('leads from each post to the next older and newer one', () => {
+  it('links each post to the next older and newer one', () => {
     for (const [place, { slug }] of posts.entries())
       expect(around(posts, slug)).toEqual({ before: posts[place - 1], after: posts[place + 1] });
     expect(around(posts, 'unknown')).toEqual({});
@@ -111,7 +111,7 @@ describe('the blog', { tags: ['BLG-1'] }, () => {
 });
 
 describe('the documentation', { tags: ['DOC-1'] }, () => {
-  it('has three sections of three items each, in the order they are read', () => {
+  it('has three sections of three items each, in reading order', () => {
     expect(DOCUMENTATION_SECTIONS).toEqual(['getting-started', 'api-reference', 'tutorials']);
     expect(documentationTree.map(({ items }) => items.length)).toEqual([3, 3, 3]);
     expect(documentationTree.flatMap(({ items }) => items)).toEqual(documentationItems);
@@ -132,7 +132,7 @@ describe('the documentation', { tags: ['DOC-1'] }, () => {
     expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
   });
 
-  it('counts the words of its example of a project', async () => {
+  it('states the word count of its example project', async () => {
     const text = toPlainText(await textOf(loadDocumentationText('build-a-portfolio')));
     const [, example = '', counted] = /An example: “([^”]+)” That’s ([a-z-]+) words/.exec(text) ?? [];
     expect([example.split(' ').length, counted]).toEqual([27, 'twenty-seven']);
@@ -147,7 +147,7 @@ describe('the documentation', { tags: ['DOC-1'] }, () => {
 });
 
 describe('every text', { tags: ['BLG-1', 'DOC-1'] }, () => {
-  it.each(everything)('$slug is well made', ({ text }) => {
+  it.each(everything)('$slug is well formed', ({ text }) => {
     expect(text[0]?.kind).not.toBe('heading');
     const headings = headingsOf(text);
     expect(headings.length).toBeGreaterThan(2);
@@ -155,7 +155,7 @@ describe('every text', { tags: ['BLG-1', 'DOC-1'] }, () => {
     for (const block of text) {
       if (block.kind === 'table')
         for (const row of block.rows) expect(row.length, block.caption).toBe(block.head.length);
-      // A mark that was not closed.
+      // An unclosed mark.
       for (const words of inlineTextsOf(block))
         for (const span of parseInline(words))
           if (span.kind !== 'code') expect(span.text).not.toMatch(/`|\*\*|\]\(/);
@@ -174,6 +174,6 @@ it.each([
   ['https://www.openstreetmap.org/?mlat=25.9', 'Open the map in OpenStreetMap'],
   ['https://openstreetmap.org', 'Open the map in OpenStreetMap'],
   ['https://maps.example:8443/dimapur?z=9#x', 'Open the map at maps.example:8443'],
-])('the link to a map names whose it is: %s', { tags: ['CNT-1'] }, (url, text) => {
+])('the link to a map names its provider: %s', { tags: ['CNT-1'] }, (url, text) => {
   expect(mapLinkText(url)).toBe(text);
 });

@@ -22,7 +22,7 @@ const demonstration = {
 };
 
 describe('the services', () => {
-  it('are four, with their ids, titles and benefits, below the title of the rule', {
+  it('are four, with their ids, titles and benefits, under the required title', {
     tags: ['SRV-1'],
   }, () => {
     expect(servicesPage.title).toBe("AI Solutions for Tomorrow's Challenges");
@@ -38,7 +38,7 @@ describe('the services', () => {
 });
 
 describe('the company', { tags: ['ABT-1'] }, () => {
-  it('was founded in the year of its file, has four values and a team of four', () => {
+  it('was founded in the year of its file, with four values and a team of four', () => {
     expect(about.mission.paragraphs.join(' ')).toContain(`founded in ${company.foundedYear}`);
     expect(about.values.items.map(({ title }) => title).join()).toBe(
       'Innovation,Partnership,Ethical AI,Excellence',
@@ -49,14 +49,14 @@ describe('the company', { tags: ['ABT-1'] }, () => {
     expect(new Set(team.map(({ name }) => name)).size).toBe(4);
   });
 
-  it('shows local pictures, one of which gives way to a configured one', () => {
+  it('shows local pictures, one of which a configured one can replace', () => {
     for (const { image } of team) expect(image).toMatch(/^\/art\//);
     expect(team.filter(({ takesConfiguredImage }) => takesConfiguredImage)).toHaveLength(1);
   });
 });
 
 describe('the demo', () => {
-  it('has four benefits, four steps, two voices, three figures and a free trial', { tags: ['DMO-1'] }, () => {
+  it('has four benefits, four steps, two quotes, three figures and a free trial', { tags: ['DMO-1'] }, () => {
     const { benefits, faq: questions, stats, steps, voices } = demo.expect;
     expect([demo.schedule.label, demo.expect.label]).toEqual(['Schedule Demo', 'What to Expect']);
     expect(benefits).toHaveLength(4);
@@ -72,7 +72,7 @@ describe('the demo', () => {
 });
 
 describe('the questions', () => {
-  it('are at least five in each of three categories, each with an id of its own', { tags: ['FAQ-1'] }, () => {
+  it('are at least five in each of three categories, each with a unique id', { tags: ['FAQ-1'] }, () => {
     expect(faq.map(({ id }) => id)).toEqual(['general', 'pricing', 'technical']);
     for (const { entries } of faq) expect(entries.length).toBeGreaterThanOrEqual(5);
     const ids = faq.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
@@ -82,14 +82,14 @@ describe('the questions', () => {
 });
 
 describe('the legal pages', { tags: ['LGL-1'] }, () => {
-  it('have six sections each, with ids to go to', () => {
+  it('have six sections each, with ids to link to', () => {
     for (const sections of [privacySections(demonstration), termsSections]) {
       expect(sections).toHaveLength(6);
       expect(new Set(sections.map(({ id }) => id)).size).toBe(6);
     }
   });
 
-  it('privacy states what leaves the browser in this deployment, and nothing else', {
+  it('privacy states exactly what leaves the browser in this deployment', {
     tags: ['PPL-2'],
   }, () => {
     const leavingOf = (deployment: Parameters<typeof privacySections>[0]) =>

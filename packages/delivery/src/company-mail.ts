@@ -16,7 +16,7 @@ import {
 import { isMailable, toHeaderWords } from './mailbox.ts';
 import type { Message } from './message.ts';
 
-/** A visitor's words in a subject. */
+/** UTF-16 units of visitor text in a subject. */
 const MAX_WORDS = 70;
 
 interface CompanyWords {
@@ -78,7 +78,6 @@ const toWords = (message: Message, facts: MailFacts): CompanyWords => {
     .exhaustive();
 };
 
-/** The mail to the company: who writes, what, and what matters. */
 export const toCompanyMail = (
   message: Message,
   facts: MailFacts,

@@ -16,9 +16,7 @@ import {
 import type { Message } from './message.ts';
 
 interface CopyWords {
-  /** What was sent: `message`. */
   readonly what: string;
-  /** What we do next, and by when. */
   readonly next: string;
   readonly main: readonly MailBlock[];
 }
@@ -67,10 +65,7 @@ const toWords = (message: Message, facts: MailFacts): CopyWords => {
     .exhaustive();
 };
 
-/**
- * The copy to the visitor. Its subject has no word of theirs: an address that a stranger typed must not receive a stranger's
- * headline in the company's name.
- */
+/** No visitor text in the subject: a stranger could mail a headline to any address in our name. */
 export const toCopyMail = (
   message: Message,
   facts: MailFacts,

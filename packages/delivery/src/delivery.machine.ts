@@ -1,9 +1,4 @@
-/**
- * The delivery of one mail from the outbox (DLV-1, DLV-2). A message that was accepted is queued until it has its turn with the
- * mail server. A failure that may pass makes it wait, longer each time; one that will not, or the last attempt, makes it
- * undeliverable: kept with its reason until the operator retries or drops it. Every outcome is stored before it counts, so
- * that a crash repeats an attempt at most, and never loses one.
- */
+/** Outcomes are stored before they take effect: a crash may repeat an attempt but never loses one (DLV-2). */
 import { assign, fromPromise, setup } from 'xstate';
 import {
   type AttemptOutcome,
@@ -15,16 +10,14 @@ import {
   settle,
 } from './delivery.ts';
 
-/** How long an outcome that could not be stored is kept before it is stored again. */
 const STORE_AGAIN_MS = 5000;
 
-/** An outcome, with the time at which the attempt ended. */
 type Ended = AttemptOutcome & { readonly at: number };
 
 export interface DeliveryPorts {
   /** Sends the mail once. A rejection counts as `deferred`. */
   readonly deliver: (delivery: Delivery, signal: AbortSignal) => Promise<AttemptOutcome>;
-  /** Stores a delivery in place of what was stored of it. Rejects when it cannot, as on a full disk. */
+  /** Replaces the stored delivery. A rejection, as on a full disk, is retried. */
   readonly store: (delivery: Delivery) => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -34,19 +27,14 @@ export interface DeliveryPorts {
 
 export interface DeliveryInput {
   readonly delivery: Delivery;
-  /** The time now, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** `at` is the time of the last outcome, or of the start. */
 export type DeliveryContext = DeliveryInput;
 
 export type DeliveryEvent =
-  /** The mail server is free: the outbox gives each its turn. */
   | { readonly type: 'turn.given' }
-  /** The operator wants it tried again, at once. */
   | { readonly type: 'delivery.retry' }
-  /** The operator wants it removed. */
   | { readonly type: 'delivery.drop' };
 
 export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SCHEDULE }: DeliveryPorts) =>
@@ -64,7 +52,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
         delivery: settle(schedule, delivery, outcome, at),
         at,
       })),
-      // As if it had broken at the start: the pause counts from now in any case.
+      // `at` may be old; the pause still counts from now.
       settleBroken: assign(({ context: { at, delivery } }) => ({
         delivery: settle(schedule, delivery, { kind: 'deferred', reason: 'the attempt broke off' }, at),
       })),
@@ -86,7 +74,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
     initial: 'restored',
     states: {
       restored: {
-        description: 'Goes on where it was stored.',
+        description: 'Resumes from the stored status.',
         always: [
           { guard: 'isWaiting', target: 'waiting' },
           { guard: 'isUndeliverable', target: 'undeliverable' },
@@ -99,7 +87,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
         on: { 'turn.given': { target: 'sending' } },
       },
       sending: {
-        description: 'Waits for the mail server.',
+        description: 'Waits for the reply of the mail server.',
         invoke: {
           id: 'deliver',
           src: 'deliver',
@@ -124,7 +112,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
             },
           },
           refused: {
-            description: 'The store is full or away: waits before it is asked again.',
+            description: 'Storing failed, as on a full disk: waits before the next try.',
             after: { storeAgainMs: { target: 'trying' } },
           },
           stored: { description: 'The outcome is stored.', type: 'final' },
@@ -137,14 +125,14 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
         on: { 'delivery.retry': { target: 'storing', actions: 'requeue' } },
       },
       undeliverable: {
-        description: 'Kept with its reason: waits for the operator.',
+        description: 'Waits for the operator to retry or drop it.',
         tags: ['resting'],
         on: {
           'delivery.retry': { target: 'storing', actions: 'requeue' },
           'delivery.drop': { target: 'dropped' },
         },
       },
-      sent: { description: 'The mail server has it.', tags: ['resting'], type: 'final' },
+      sent: { description: 'The mail server accepted it.', tags: ['resting'], type: 'final' },
       dropped: { description: 'The operator removed it.', tags: ['resting'], type: 'final' },
     },
   });

@@ -1,22 +1,22 @@
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 
-/** The state of a delivery at rest; only `sent` is final. */
+/** Only `sent` is final. */
 export const DELIVERY_STATUSES = ['queued', 'waiting', 'sent', 'undeliverable'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** One mail of a message on its way: to the company, or the copy to the visitor. It is stored with its message. */
+/** One mail of a message: to the company, or the visitor's copy. */
 export interface Delivery {
-  /** The number of the message, with `.copy` for the visitor's. */
+  /** The message number; with `.copy` for the visitor's copy. */
   readonly id: string;
   readonly status: DeliveryStatus;
-  /** How often it was tried since it was accepted or the operator last retried it. */
+  /** Attempts since it was accepted or last retried by the operator. */
   readonly attempts: number;
-  /** When the message was accepted; all times are epoch milliseconds. */
+  /** All times are epoch milliseconds. */
   readonly acceptedAt: number;
-  /** When the next attempt is due; for `waiting` only. */
+  /** When the next attempt is due; only meaningful for `waiting`. */
   readonly dueAt: number;
-  /** Why the last attempt failed, in one line without a word of the visitor; empty when none did. */
+  /** Why the last attempt failed, on one line without visitor text; empty if none did. */
   readonly reason: string;
 }
 
@@ -29,25 +29,21 @@ export const deliverySchema: z.ZodMiniType<Delivery> = z.object({
   reason: z.string(),
 });
 
-/** The outcome of an attempt: accepted by the mail server, to be tried again, or refused for good. */
+/** `deferred` is retried; `refused` is permanent. */
 export type AttemptOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'deferred'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** When a delivery is tried again, and when it is given up. */
 export interface RetrySchedule {
-  /** The pause after the first failure, in milliseconds; it doubles with each further one. */
+  /** Pause after the first failure; doubles with each further one. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** Attempts are counted, not days: a clock that jumps gives nothing up. */
+  /** A limit on attempts, not days: a clock jump cannot exhaust it. */
   readonly maxAttempts: number;
 }
 
-/**
- * Half a minute, doubling to four hours, and 38 attempts: given up after almost five days, as RFC 5321 (section 4.5.4.1) asks of a
- * sender; its pause of thirty minutes is reached with the seventh.
- */
+/** Gives up after almost five days and reaches 30 minutes with the seventh failure (RFC 5321, 4.5.4.1). */
 export const RETRY_SCHEDULE: RetrySchedule = {
   firstMs: 30_000,
   longestMs: 4 * 3_600_000,
@@ -56,14 +52,11 @@ export const RETRY_SCHEDULE: RetrySchedule = {
 
 const COPY = '.copy';
 
-/** Whether a delivery is the copy to the visitor. */
 export const isCopy = ({ id }: Pick<Delivery, 'id'>): boolean => id.endsWith(COPY);
 
-/** The number of the message that a delivery is of. */
 export const numberOf = ({ id }: Pick<Delivery, 'id'>): string =>
   isCopy({ id }) ? id.slice(0, -COPY.length) : id;
 
-/** A delivery as it is accepted at a time. */
 export const toDelivery = (id: string, acceptedAt: number): Delivery => ({
   id,
   status: 'queued',
@@ -73,7 +66,6 @@ export const toDelivery = (id: string, acceptedAt: number): Delivery => ({
   reason: '',
 });
 
-/** The deliveries of a message: the mail to the company, and the copy that the visitor wants. */
 export const toDeliveries = ({
   acceptedAt,
   number,
@@ -87,15 +79,13 @@ export const toDeliveries = ({
   ...(wantsCopy ? [toDelivery(`${number}${COPY}`, acceptedAt)] : []),
 ];
 
-/** The pause after so many failed attempts, in milliseconds. */
 export const pauseMs = ({ firstMs, longestMs }: RetrySchedule, attempts: number): number =>
   Math.min(firstMs * 2 ** Math.max(0, attempts - 1), longestMs);
 
-/** How long a waiting delivery has to wait from now on: never longer than its pause, whatever the clock did. */
+/** Never longer than the pause, even if the clock jumps. */
 export const remainingMs = (schedule: RetrySchedule, { attempts, dueAt }: Delivery, now: number): number =>
   Math.max(0, Math.min(dueAt - now, pauseMs(schedule, attempts)));
 
-/** A delivery after an attempt that ended at a time. */
 export const settle = (
   schedule: RetrySchedule,
   delivery: Delivery,
@@ -122,7 +112,6 @@ export const settle = (
     .exhaustive();
 };
 
-/** A delivery that the operator wants tried again now, from the first attempt on. */
 export const requeue = (delivery: Delivery): Delivery => ({
   ...delivery,
   status: 'queued',

@@ -3,8 +3,7 @@ import type { MailBlock, MailDocument } from './mail-document.ts';
 import { toLines } from './mail-text.ts';
 import { html, type Markup } from './markup.ts';
 
-// The light theme of the site. Ground and text are always set together: a mail program that darkens mails by itself changes
-// both, and one that does not leaves both.
+// Background and text colours are always set together: a dark mode overrides both or neither.
 const color = {
   paper: '#faf6ee',
   surface: '#fffdf8',
@@ -16,7 +15,7 @@ const color = {
   weft: '#a33512',
 };
 
-// Mail programs keep styles that stand in elements, and know few others.
+// Mail programs support little beyond inline styles.
 const family = 'font-family: -apple-system, system-ui, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
 const words = 'overflow-wrap: anywhere; word-break: break-word';
 const hair = `1px solid ${color.line}`;
@@ -107,10 +106,7 @@ const toHtml = (block: MailBlock): Markup =>
     )
     .exhaustive();
 
-/**
- * A mail as an HTML document of one column of 600 pixels: no script, no style sheet, and nothing from elsewhere. Webmail keeps what
- * is in the body, without the language of the document: it is said there again.
- */
+/** Loads nothing remote. The body repeats the language because webmail drops everything outside it. */
 export const toMailHtml = ({ blocks, link, notes, sender, title }: MailDocument): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

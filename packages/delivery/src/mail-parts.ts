@@ -15,10 +15,8 @@ import type { Message } from './message.ts';
 
 type Of<K extends Message['kind']> = Extract<Message, { readonly kind: K }>;
 
-/** A paragraph of ours. */
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** What matters most; `detail` may be empty. */
 export const highlight = (
   label: string,
   values: readonly string[],
@@ -32,7 +30,6 @@ export const highlight = (
   isUrgent,
 });
 
-/** The day and the times of a demo, on a clock: `Monday, 30 November 2026` and `9:00 AM–9:30 AM`. */
 const toSlotTexts = ({ texts }: Of<'demo'>, timeZone: string): readonly string[] => {
   const startsAt = Number(texts.slot);
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
@@ -43,36 +40,31 @@ const toSlotTexts = ({ texts }: Of<'demo'>, timeZone: string): readonly string[]
   ];
 };
 
-/** The time of a demo in the office. */
 export const toOfficeSlot = (message: Of<'demo'>, { office }: MailFacts): readonly string[] =>
   toSlotTexts(message, office.timeZone);
 
-/** The time of a demo where the visitor is; undefined where the zone is not known. */
+/** Undefined if the time zone is unknown. */
 export const toVisitorSlot = (message: Of<'demo'>): readonly string[] | undefined => {
   if (message.timeZone === '') return undefined;
   try {
     return toSlotTexts(message, message.timeZone);
   } catch {
-    // A name that this platform does not know.
     return undefined;
   }
 };
 
-/** As a reader has the name of a time zone: `America/New York`. */
 export const toZoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
-/** `High`. */
+/** `High` */
 export const toPriorityText = (priority: string): string =>
   priority.slice(0, 1).toUpperCase() + priority.slice(1);
 
-/** The total of a quote with its unit. */
 export const totalOf = ({ lines }: Of<'quote'>): string =>
   toTotalText({
     lines: lines.map(({ priceCents, ...line }) => ({ ...line, price: priceCents / 100 })),
     totalCents: lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
   });
 
-/** The lines of a quote as a table. */
 export const toLinesBlock = (message: Of<'quote'>): MailBlock => ({
   kind: 'lines',
   caption: 'Products',
@@ -85,13 +77,10 @@ export const toLinesBlock = (message: Of<'quote'>): MailBlock => ({
   total: totalOf(message),
 });
 
-// All that a mail program may begin a new line at.
+// All characters a mail program may break a line at.
 const isOneLine = (text: string): boolean => !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 
-/**
- * What a visitor typed, under the labels of the form, its number, and when it was sent. A text of one line is a fact, a longer one
- * a quote, even where no browser sends one, as in a name; an empty one is left out.
- */
+/** A multi-line text is shown as a quote, even in a field for one line. */
 export const toMessageBlocks = (message: Message, { office }: MailFacts): readonly MailBlock[] => {
   const { acceptedAt, number } = message;
   const { timeZone, timeZoneText } = office;
@@ -99,7 +88,6 @@ export const toMessageBlocks = (message: Message, { office }: MailFacts): readon
   const { fields }: FormFacts = forms[message.kind === 'quote' ? 'contact' : message.kind];
   const typed = Object.entries(fields).flatMap(([name, { kind, label }]) => {
     const value = texts[name] ?? '';
-    // What is chosen has its own place.
     return value === '' || kind === 'choice' || kind === 'custom' ? [] : [{ kind, label, value }];
   });
   const isFact = ({ kind, value }: (typeof typed)[number]) => kind !== 'message' && isOneLine(value);

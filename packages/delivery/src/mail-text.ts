@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
-/** Line breaks as mails have them: a lone carriage return must not occur in one. */
+/** Mails must not contain a lone carriage return. */
 export const toLines = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const toText = (block: MailBlock): string =>
@@ -24,10 +24,7 @@ const toText = (block: MailBlock): string =>
     .with({ kind: 'quote' }, ({ label, text }) => `${label}:\n\n${toLines(text)}`)
     .exhaustive();
 
-/**
- * A mail as plain text. Quotes come last, after all that is ours: what a visitor wrote stands there as it was written, and
- * cannot pass for more than that.
- */
+/** Quotes come last, so that visitor text cannot pass for ours. */
 export const toMailText = ({ blocks, link, notes, sender, title }: MailDocument): string => {
   const quotes = blocks.filter(({ kind }) => kind === 'quote');
   return [

@@ -7,25 +7,23 @@ import { toMailText } from './mail-text.ts';
 import { isMailable, type MailAddress, toHeaderWords } from './mailbox.ts';
 import type { Message } from './message.ts';
 
-/** A mail as it is handed to the mail server; texts of any kind, which the mail library encodes. */
+/** A mail for the mail library, which encodes all texts. */
 export interface Mail {
   readonly from: MailAddress;
-  /** Empty for a copy to an address that is none for mails. */
+  /** Empty for a copy whose address cannot be mailed. */
   readonly to: readonly MailAddress[];
   readonly replyTo: MailAddress;
-  /** One line. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for the same mail, however often it is sent: `<Q-7K3M-P2XD@loomwright.example>`. */
+  /** Stable across retries: `<Q-7K3M-P2XD@loomwright.example>`. */
   readonly messageId: string;
-  /** When the message was accepted, in epoch milliseconds. */
   readonly date: number;
-  /** An invitation by the method REQUEST, as the text of an `.ics` file. */
+  /** An `.ics` invitation with the method REQUEST. */
   readonly calendar?: { readonly fileName: string; readonly text: string } | undefined;
 }
 
-/** A whole subject, and a visitor's name in a header, in UTF-16 units. */
+/** In UTF-16 units. */
 const MAX_SUBJECT = 200;
 const MAX_NAME = 80;
 
@@ -48,10 +46,7 @@ const toCalendar = (message: Message, { calendar, company }: MailFacts, visitor:
   };
 };
 
-/**
- * The mail of a message to the company, or the copy of it to the visitor. Recipients are those of the configuration, or the
- * visitor alone; nothing a visitor typed is in a header but a Reply-To, the To of a copy, and some words of a subject (DLV-2).
- */
+/** Visitor text enters headers only as Reply-To, the To of a copy, and part of a subject (DLV-2). */
 export const toMail = (message: Message, isCopy: boolean, facts: MailFacts): Mail => {
   const { company, from, recipients } = facts;
   const { email } = message.texts;

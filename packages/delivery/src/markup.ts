@@ -1,4 +1,4 @@
-/** HTML of ours. */
+/** Trusted HTML. */
 export interface Markup {
   readonly code: string;
 }
@@ -9,11 +9,11 @@ const references: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Which no HTML can hold.
+  // HTML cannot contain U+0000.
   '\0': '\ufffd',
 };
 
-/** A text as HTML shows it, within an element or a quoted attribute. */
+/** Safe in elements and quoted attributes. */
 const escapeText = (text: string): string => text.replace(/[&<>"'\0]/g, (sign) => references[sign] ?? '');
 
 type Part = string | Markup | readonly Markup[];
@@ -23,7 +23,7 @@ const toCode = (part: Part): string => {
   return 'code' in part ? part.code : part.map(({ code }) => code).join('');
 };
 
-/** HTML from a template: texts in it are escaped, so that none becomes a tag or an attribute. */
+/** An HTML template that escapes interpolated strings. */
 export const html = (template: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   code: template.map((own, place) => own.replace(/\n\s+/g, '\n') + toCode(parts[place] ?? '')).join(''),
 });

@@ -15,7 +15,6 @@ import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { type Message, type MessageKind, messageNumber } from './message.ts';
 
-/** A product as a quote or the waiting list names it. */
 export interface OfferedProduct {
   readonly id: number;
   readonly name: string;
@@ -23,23 +22,19 @@ export interface OfferedProduct {
   readonly unit?: PriceUnit | undefined;
 }
 
-/** What a message is read with. */
 export interface MessageWorld {
-  /** Epoch milliseconds. */
   readonly at: number;
-  /** The business hours in which a demo can be. */
   readonly office: OfficeWeek;
   readonly products: readonly OfferedProduct[];
-  /** A cryptographic hash as lower-case hexadecimal digits, at least 32. */
+  /** A cryptographic hash as at least 32 lower-case hexadecimal digits. */
   readonly toDigest: (text: string) => string;
 }
 
-/** What was read of a body. */
 export interface ReadMessage {
   readonly message: Message;
-  /** The number under which the same content would have been accepted in the hour before; undefined for a number of its own. */
+  /** The same content's number an hour ago; undefined if the number does not depend on time. */
   readonly earlierNumber: string | undefined;
-  /** By field, in words for the visitor; a message with errors is not to be accepted. */
+  /** By field, for the visitor. A message with errors must not be accepted. */
   readonly errors: FieldErrors<string>;
 }
 
@@ -68,17 +63,16 @@ const readTexts = <N extends SentForm>(form: N, body: Body): TextsOf<N> =>
     return typeof value === 'string' ? value : '';
   });
 
-// Node and browsers know the zones; a wrong one would only be shown to people.
+// The name is only displayed, so its form is all that is checked.
 const readTimeZone = (name: string): string => (/^[A-Za-z][\w+/-]{0,63}$/.test(name) ? name : '');
 
-// Without a time zone it would be a time of the server's own.
+// Without a time zone, the server's would apply.
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const toSlot = (startsAt: string): string => {
   const instant = INSTANT.test(startsAt) ? Date.parse(startsAt) : Number.NaN;
   return Number.isNaN(instant) ? '' : String(instant);
 };
 
-/** What a message says, without its number and time. */
 type Content = Message extends infer M ? (M extends Message ? Omit<M, Common> : never) : never;
 type Common = 'number' | 'digest' | 'acceptedAt' | 'wantsCopy';
 interface Read {
@@ -153,11 +147,11 @@ const letters = {
   waiting: 'W-',
 } as const satisfies Record<MessageKind, string>;
 
-// Forty bits: as many as a reference shows.
+// A reference shows forty bits.
 const toNumber = (kind: MessageKind, digest: string): string =>
   `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
 
-// What makes two messages the same one, a wish for a copy not. An address is on the list of a product once (WTL-1).
+// Leaves out the copy option, which does not make another message. One entry per product (WTL-1).
 const toSaid = (content: Content): string =>
   JSON.stringify(
     content.kind === 'waiting'
@@ -165,11 +159,7 @@ const toSaid = (content: Content): string =>
       : content,
   );
 
-/**
- * The number of a content that came without one, and the one it would have had an hour before: a form that is sent again, after a
- * reload or by an impatient double click, is the same message, and the same words a day later are another one. An entry of the
- * waiting list is the same at any time.
- */
+/** A resubmit within the hour gets the same number; a day later the same text is a new message. */
 const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageWorld) => {
   const numberFor = (more: string) => toNumber(kind, toDigest(`${said}\n${more}`));
   if (kind === 'waiting') return { number: numberFor(''), earlierNumber: undefined };
@@ -177,10 +167,7 @@ const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageWor
   return { number: numberFor(String(hour)), earlierNumber: numberFor(String(hour - 1)) };
 };
 
-/**
- * Reads the body of `POST /forms/{kind}`: the texts of the form by their names, and what its kind has beside them. Checked as
- * the form itself checks them (FRM-3). Undefined for what no form sends: a text that is none, a malformed number or line.
- */
+/** Applies the checks of the form (FRM-3). Undefined for a body that no form sends. */
 export const readMessage = (
   kind: MessageKind,
   body: unknown,
@@ -206,5 +193,4 @@ export const readMessage = (
   };
 };
 
-/** Whether a message that was read can be accepted. */
 export const isAcceptable = ({ errors }: ReadMessage): boolean => !hasFieldErrors(errors);

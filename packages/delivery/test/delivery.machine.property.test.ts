@@ -12,7 +12,7 @@ import {
 
 const histories = fc.array(deliverySteps, { maxLength: 60, size: 'max' });
 
-// What a crash does between the mail server and the store, which single steps seldom lead to.
+// A crash between the mail server and the store, which random steps rarely reach.
 const cutOff: readonly DeliveryStep[] = [
   { type: 'turn.given' },
   { type: 'done.deliver', output: { kind: 'sent' } },
@@ -28,8 +28,8 @@ const cutOffHistories = fc
   )
   .map((scenes) => scenes.flat());
 
-describe('a delivery through any history', () => {
-  it('keeps its invariants from any stored state, with crashes and clock jumps', {
+describe('a delivery in any history', () => {
+  it('keeps its invariants from any stored state, through crashes and clock jumps', {
     tags: ['DLV-1', 'DLV-2'],
   }, () => {
     const seen: Record<string, number> = {};
@@ -59,7 +59,7 @@ describe('a delivery through any history', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
-  it('the mail server accepts it once, and again only after a crash before its note', {
+  it('is accepted once by the mail server, unless a crash precedes the store', {
     tags: ['DLV-2'],
   }, () => {
     const seen = { once: 0, again: 0 };
@@ -76,7 +76,6 @@ describe('a delivery through any history', () => {
             crashes += 1;
           bench.take(step);
           expect(accepted).toBeLessThanOrEqual(1 + crashes);
-          // What is noted as sent was accepted, and stays so.
           if (bench.stored().status === 'sent') expect(accepted).toBe(1 + crashes);
         }
         if (accepted === 1) seen.once += 1;
@@ -88,7 +87,7 @@ describe('a delivery through any history', () => {
     expect(seen.again).toBeGreaterThan(6);
   });
 
-  it('is tried as often as it states, and never after it is given up', {
+  it('counts its attempts correctly and makes none after giving up', {
     tags: ['DLV-1'],
   }, () => {
     let compared = 0;
@@ -113,7 +112,7 @@ describe('a delivery through any history', () => {
     expect(compared).toBeGreaterThan(160);
   });
 
-  it('comes to rest, whatever it was, when the mail server and the store answer', { tags: ['DLV-1'] }, () => {
+  it('comes to rest when the mail server and the store respond', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(deliveries, retrySchedules, histories, (start, schedule, history) => {
         const bench = createDeliveryBench(start, schedule);
@@ -136,7 +135,7 @@ describe('a delivery through any history', () => {
     );
   });
 
-  it('goes on after a crash exactly as it would have gone on from what was stored', {
+  it('continues after a crash exactly as from its stored state', {
     tags: ['DLV-2'],
   }, () => {
     fc.assert(

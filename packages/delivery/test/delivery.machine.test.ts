@@ -16,7 +16,7 @@ const deferred = { kind: 'deferred', reason: 'the mail server answered 451' } as
 const refused = { kind: 'refused', reason: 'the mail server answered 550' } as const;
 
 describe('a mail', () => {
-  it('waits for its turn, is sent once, and is sent only once that is stored', { tags: ['DLV-1'] }, () => {
+  it('waits for its turn, is sent once, and counts as sent only once stored', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, stored, take, isResting } = createDeliveryBench();
     expect([stepper.snapshot.value, stepper.running, isResting()]).toEqual(['queued', [], false]);
     take({ type: 'turn.given' });
@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect([stored(), isResting()]).toEqual([{ ...queued, status: 'sent', attempts: 1 }, true]);
   });
 
-  it('that fails waits its pause from the outcome on, then for its turn', { tags: ['DLV-1'] }, () => {
+  it('that fails pauses from the outcome on, then waits for its turn', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, attempt, now, isResting, take } = createDeliveryBench();
     take({ type: 'wait', ms: 1234 });
     attempt(deferred);
@@ -48,7 +48,7 @@ describe('a mail', () => {
     expect(stepper.snapshot.value).toBe('queued');
   });
 
-  it('whose attempts are used up is undeliverable, and keeps its reason', { tags: ['DLV-1'] }, () => {
+  it('that exhausts its attempts is undeliverable and keeps its reason', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, attempt, take } = createDeliveryBench();
     for (const _ of [1, 2]) {
       attempt(deferred);
@@ -60,7 +60,7 @@ describe('a mail', () => {
     expect(delivery()).toMatchObject({ status: 'undeliverable', attempts: 3, reason: deferred.reason });
   });
 
-  it('whose attempt breaks off is tried again like one that failed', { tags: ['DLV-1'] }, () => {
+  it('whose attempt rejects is retried like a failed one', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, now, take } = createDeliveryBench();
     take({ type: 'turn.given' });
     take({ type: 'error.deliver' });
@@ -74,7 +74,7 @@ describe('a mail', () => {
     });
   });
 
-  it('whose outcome cannot be stored is not tried again before it can', {
+  it('whose outcome cannot be stored is not retried until it is', {
     tags: ['DLV-2'],
   }, () => {
     const { stepper, stored, take, isResting } = createDeliveryBench();
@@ -95,7 +95,7 @@ describe('a mail', () => {
 });
 
 describe('the operator', { tags: ['DLV-1'] }, () => {
-  it('retries what is undeliverable: stored, at once, from the first attempt on', () => {
+  it('retries an undeliverable mail at once, from the first attempt, and stores that', () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(refused);
     take({ type: 'delivery.retry' });
@@ -107,7 +107,7 @@ describe('the operator', { tags: ['DLV-1'] }, () => {
     expect([stepper.snapshot.value, stored().attempts]).toEqual(['waiting', 1]);
   });
 
-  it('retries what is waiting without the rest of its pause', () => {
+  it('retries a waiting mail without the rest of its pause', () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(deferred);
     take({ type: 'delivery.retry' });
@@ -115,7 +115,7 @@ describe('the operator', { tags: ['DLV-1'] }, () => {
     expect([stepper.snapshot.value, stepper.timers, stored().attempts]).toEqual(['queued', [], 0]);
   });
 
-  it('drops what is undeliverable, and nothing else', () => {
+  it('drops only undeliverable mails', () => {
     const { stepper, attempt, take } = createDeliveryBench();
     take({ type: 'delivery.drop' });
     expect(stepper.snapshot.value).toBe('queued');
@@ -129,11 +129,11 @@ describe('the operator', { tags: ['DLV-1'] }, () => {
   });
 });
 
-describe('a delivery that was stored', { tags: ['DLV-2'] }, () => {
+describe('a restored delivery', { tags: ['DLV-2'] }, () => {
   const stored: Delivery = { ...queued, attempts: 2, dueAt: SENT_AT + 10_000, reason: deferred.reason };
 
   it.each(['queued', 'waiting', 'undeliverable', 'sent'] as const)(
-    'as %s goes on there, and is not stored again',
+    'as %s resumes there and is not stored again',
     (status) => {
       const { stepper } = createDeliveryBench({ ...stored, status });
       expect(stepper.snapshot.value).toBe(status);
@@ -146,7 +146,7 @@ describe('a delivery that was stored', { tags: ['DLV-2'] }, () => {
     ['is due', SENT_AT + 3000, 7000],
     ['was due while the server was down', SENT_AT + 99_000, 0],
     ['would be due much later, by a clock that was set back', SENT_AT - 1e9, 60_000],
-  ])('as waiting has its turn once it %s, within its pause', (_, at, ms) => {
+  ])('as waiting gets its turn within its pause: it %s', (_, at, ms) => {
     const stepper = createStepper(
       createDeliveryMachine({
         deliver: async () => ({ kind: 'sent' }),
@@ -179,7 +179,7 @@ describe('the ports', () => {
     return { actor, clock, kept };
   };
 
-  it('get the delivery as it is before the attempt', {
+  it('receive the delivery as before the attempt', {
     tags: ['DLV-1'],
   }, async () => {
     const asked: Delivery[] = [];
@@ -198,7 +198,6 @@ describe('the ports', () => {
     actor.send({ type: 'turn.given' });
     await waitFor(actor, (snapshot) => snapshot.hasTag('resting'));
     expect([asked, order]).toEqual([[queued], ['deliver', 'now']]);
-    // By the schedule of the package, as none was given.
     expect(kept).toEqual([
       {
         ...queued,
@@ -211,7 +210,7 @@ describe('the ports', () => {
     actor.stop();
   });
 
-  it('may reject: the mail is tried again after its pause, the store after 5 s', {
+  it('may reject: the mail is retried after its pause, the store after 5 s', {
     tags: ['DLV-2'],
   }, async () => {
     const store = vi
@@ -238,7 +237,7 @@ describe('the ports', () => {
     actor.stop();
   });
 
-  it('are told when an attempt is called off, whose outcome then counts for nothing', {
+  it('are notified when an attempt is aborted, whose outcome is then ignored', {
     tags: ['DLV-2'],
   }, async () => {
     let answer = (_: AttemptOutcome) => {};

@@ -9,7 +9,6 @@ import { expect, it } from 'vitest';
 import { createDeliveryMachine, toDelivery } from '../src/index.ts';
 import { SENT_AT, SHORT_SCHEDULE } from '../src/testing/index.ts';
 
-/** What is remembered of the past: whether the mail server took the mail, and whether that is stored. */
 interface Past {
   readonly isTaken: boolean;
   readonly isNoted: boolean;
@@ -55,7 +54,7 @@ const properties: readonly Property<State, MachineStep>[] = [
   },
 ];
 
-it('every history of a delivery of three attempts keeps these properties', {
+it('every history of a delivery with three attempts has these properties', {
   tags: ['DLV-1', 'DLV-2'],
 }, async () => {
   const machine = createDeliveryMachine({

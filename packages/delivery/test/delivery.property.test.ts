@@ -21,7 +21,6 @@ import {
   times,
 } from '../src/testing/index.ts';
 
-/** The pause by the words of the rule: doubled once for each failure after the first, until it is the longest. */
 const modelPause = ({ firstMs, longestMs }: RetrySchedule, failures: number): number => {
   let pause = Math.min(firstMs, longestMs);
   for (let failure = 1; failure < failures && pause < longestMs; failure += 1) pause += pause;
@@ -32,7 +31,7 @@ const afterAll = (schedule: RetrySchedule, start: Delivery, outcomes: readonly A
   outcomes.reduce((delivery, outcome) => settle(schedule, delivery, outcome, SENT_AT), start);
 
 describe('the pause', () => {
-  it('doubles with each failure, up to the longest one', { tags: ['DLV-1'] }, () => {
+  it('doubles with each failure up to the maximum', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(retrySchedules, fc.integer({ min: 1, max: 2000 }), (schedule, failures) => {
         const pause = pauseMs(schedule, failures);
@@ -43,7 +42,7 @@ describe('the pause', () => {
     );
   });
 
-  it('is never lengthened by a clock that jumps, and ends when it is due', { tags: ['DLV-2'] }, () => {
+  it('is never extended by a clock jump, and ends when due', { tags: ['DLV-2'] }, () => {
     const seen = { none: 0, part: 0, whole: 0 };
     fc.assert(
       fc.property(retrySchedules, deliveries, times, (schedule, delivery, now) => {
@@ -51,7 +50,6 @@ describe('the pause', () => {
         const pause = pauseMs(schedule, delivery.attempts);
         const isDue = delivery.dueAt <= now;
         expect(remaining).toBe(isDue ? 0 : Math.min(delivery.dueAt - now, pause));
-        // Half of a pause later, half of it is left.
         const settled = settle(schedule, delivery, { kind: 'deferred', reason: 'x' }, now);
         if (settled.status === 'waiting') {
           const whole = pauseMs(schedule, settled.attempts);
@@ -69,7 +67,7 @@ describe('the pause', () => {
 });
 
 describe('an attempt', { tags: ['DLV-1'] }, () => {
-  it('is counted once, keeps its identity, and can be stored', () => {
+  it('is counted once, keeps its id, and can be stored', () => {
     fc.assert(
       fc.property(retrySchedules, deliveries, attemptOutcomes, times, (schedule, delivery, outcome, at) => {
         const settled = settle(schedule, delivery, outcome, at);
@@ -81,7 +79,6 @@ describe('an attempt', { tags: ['DLV-1'] }, () => {
         });
         expect(settled.status === 'sent').toBe(outcome.kind === 'sent');
         expect(settled.status).not.toBe('queued');
-        // What is not waiting keeps the time at which it was due.
         if (settled.status !== 'waiting') expect(settled.dueAt).toBe(delivery.dueAt);
         else expect(settled.dueAt - at).toBe(pauseMs(schedule, settled.attempts));
         expect(deliverySchema.parse(JSON.parse(JSON.stringify(settled)))).toEqual(settled);
@@ -90,7 +87,7 @@ describe('an attempt', { tags: ['DLV-1'] }, () => {
     );
   });
 
-  it('is the last one exactly when the schedule is used up, or one was refused', () => {
+  it('is the last one exactly when the schedule is exhausted or it was refused', () => {
     fc.assert(
       fc.property(retrySchedules, fc.array(attemptOutcomes, { maxLength: 14 }), (schedule, outcomes) => {
         let delivery = toDelivery('M-7K3Q-9F2M', SENT_AT);
@@ -111,7 +108,7 @@ describe('an attempt', { tags: ['DLV-1'] }, () => {
     );
   });
 
-  it('that the operator asks for starts the schedule again', () => {
+  it('requested by the operator restarts the schedule', () => {
     fc.assert(
       fc.property(retrySchedules, deliveries, (schedule, delivery) => {
         const again = requeue(delivery);
@@ -127,7 +124,7 @@ describe('an attempt', { tags: ['DLV-1'] }, () => {
 });
 
 describe('a delivery', () => {
-  it('can be read again as it was stored, whatever its message is', { tags: ['DLV-1'] }, () => {
+  it('is read back as stored with any message', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(deliveries, messages(), (delivery, message) => {
         const stored = { ...delivery, id: message.number };
@@ -139,7 +136,7 @@ describe('a delivery', () => {
   });
 
   it.each(['', '../x', 'a/b', 'M-7K3Q-9F2M.copy.copy', 'M-7K3Q-9F2M\n', '.copy', 'x'.repeat(41)])(
-    'is not read with the id %j, which is no name of a file of ours',
+    'is rejected with the id %j, which is not a safe file name',
     { tags: ['DLV-2'] },
     (id) => {
       expect(deliverySchema.safeParse({ ...toDelivery('x', SENT_AT), id }).success).toBe(false);
@@ -153,7 +150,7 @@ describe('a delivery', () => {
     { acceptedAt: '0' },
     { dueAt: null },
     { reason: 4 },
-  ])('is not read with %j', { tags: ['DLV-2'] }, (wrong) => {
+  ])('is rejected with %j', { tags: ['DLV-2'] }, (wrong) => {
     expect(deliverySchema.safeParse({ ...toDelivery('x', SENT_AT), ...wrong }).success).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const deferred = { kind: 'deferred', reason: 'the mail server answered 451' } as
 const refused = { kind: 'refused', reason: 'the mail server answered 550' } as const;
 
 describe('the mails of a message', () => {
-  it('are one to the company, and a copy to the visitor who wants it', { tags: ['DLV-1'] }, () => {
+  it('are one to the company, and a copy if the visitor wants it', { tags: ['DLV-1'] }, () => {
     expect(sampleDeliveries().map(({ id }) => id)).toEqual(['M-7K3Q-9F2M']);
     const message = sampleMessage('M-7K3Q-9F2M', true);
     expect(toDeliveries(message)).toEqual([
@@ -30,7 +30,7 @@ describe('the mails of a message', () => {
 });
 
 describe('the outcome of an attempt', { tags: ['DLV-1'] }, () => {
-  it('a mail that the server took is sent, and no failure before it is kept', () => {
+  it('a mail that the server accepted is sent, and earlier failures are cleared', () => {
     const once = settle(SHORT_SCHEDULE, queued, deferred, SENT_AT);
     expect(settle(SHORT_SCHEDULE, once, { kind: 'sent' }, SENT_AT + 30_000)).toEqual({
       ...once,
@@ -40,7 +40,7 @@ describe('the outcome of an attempt', { tags: ['DLV-1'] }, () => {
     });
   });
 
-  it('a failure that may pass pauses, twice as long the second time', () => {
+  it('a temporary failure pauses, twice as long the second time', () => {
     const [first, second, third] = [1, 2, 3].map((times) =>
       Array.from({ length: times }).reduce(
         (delivery: typeof queued) => settle(SHORT_SCHEDULE, delivery, deferred, SENT_AT),
@@ -58,7 +58,7 @@ describe('the outcome of an attempt', { tags: ['DLV-1'] }, () => {
     expect(third).toEqual({ ...second, status: 'undeliverable', attempts: 3 });
   });
 
-  it('a refusal is for good at once, and its reason is kept until the operator retries', () => {
+  it('a refusal is permanent, and its reason is kept until the operator retries', () => {
     const given = settle(SHORT_SCHEDULE, queued, refused, SENT_AT);
     expect(given).toEqual({ ...queued, status: 'undeliverable', attempts: 1, reason: refused.reason });
     expect(requeue(given)).toEqual({ ...given, status: 'queued', attempts: 0, reason: '' });
@@ -78,7 +78,7 @@ describe('the schedule', { tags: ['DLV-1'] }, () => {
     expect(days).toBeLessThan(5);
   });
 
-  it('a delivery that was never tried would wait the first pause', () => {
+  it('a delivery that was never attempted would wait the first pause', () => {
     expect(pauseMs(SHORT_SCHEDULE, 0)).toBe(SHORT_SCHEDULE.firstMs);
   });
 });

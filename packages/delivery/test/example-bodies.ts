@@ -2,7 +2,6 @@ import { type MessageKind, readMessage } from '../src/index.ts';
 import { type Body, createMessageWorld } from '../src/testing/index.ts';
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
-/** A body of every kind without an error. */
 export const bodies: Readonly<Record<MessageKind, Body>> = {
   contact: { ...ada, message: 'A loom of our own.' },
   support: { ...ada, subject: 'The shuttle is stuck', priority: 'high', message: 'It does not come back.' },
@@ -12,9 +11,8 @@ export const bodies: Readonly<Record<MessageKind, Body>> = {
 };
 export const read = (kind: MessageKind, body: unknown, at?: number) =>
   readMessage(kind, body, createMessageWorld(at));
-/** What is read of a good body with some fields in place of its own. */
 export const readWith = (kind: MessageKind, more: Body, at?: number) => {
   const found = read(kind, { ...bodies[kind], ...more }, at);
-  if (!found) throw new Error('It is not read.');
+  if (!found) throw new Error('The body could not be read.');
   return found;
 };

@@ -17,7 +17,7 @@ describe('the number of a message', () => {
     );
   });
 
-  it('is that of the client who made one, which has none of an hour before', { tags: ['DLV-1'] }, () => {
+  it('is the client’s own, without an earlier one', { tags: ['DLV-1'] }, () => {
     const { earlierNumber, message } = readWith('contact', { number: 'M-7K3Q-9F2M' });
     expect([message.number, earlierNumber]).toEqual(['M-7K3Q-9F2M', undefined]);
   });
@@ -37,7 +37,7 @@ describe('the number of a message', () => {
     expect(messageSchema.safeParse({ ...sampleMessage(), number }).success).toBe(false);
   });
 
-  it('is the first forty bits of the digest of what is said in an hour', { tags: ['DLV-1'] }, () => {
+  it('is the first forty bits of the digest of the content and the hour', { tags: ['DLV-1'] }, () => {
     const asked: string[] = [];
     const hour = Math.floor(SENT_AT / 3_600_000);
     const { earlierNumber, message } = readMessage('demo', bodies.demo, {
@@ -57,7 +57,7 @@ describe('the number of a message', () => {
   });
 });
 
-describe('what no form sends', { tags: ['DLV-2'] }, () => {
+describe('a body no form sends', { tags: ['DLV-2'] }, () => {
   it.each([null, undefined, 5, 'x', true, [], [bodies.contact]])('as %j is malformed', (body) => {
     for (const kind of MESSAGE_KINDS) expect(read(kind, body)).toBeUndefined();
   });
@@ -72,12 +72,12 @@ describe('what no form sends', { tags: ['DLV-2'] }, () => {
     expect(read('contact', { ...bodies.contact, ...more })).toBeUndefined();
   });
 
-  it('a field that is no text counts as empty', () => {
+  it('a field that is not a text counts as empty', () => {
     for (const name of [5, null, ['Ada'], true])
       expect(readWith('contact', { name }).errors).toEqual({ name: 'Full name is required' });
   });
 
-  it('a prototype in the body gives it no field, no number and no copy', () => {
+  it('a prototype in the body adds no field, number or copy', () => {
     const body: unknown = JSON.parse(
       '{"__proto__":{"name":"Ada","number":"../../x","copy":"on"},"constructor":{"prototype":{"copy":"on"}},"email":"ada@example.com","message":"x"}',
     );
@@ -87,25 +87,25 @@ describe('what no form sends', { tags: ['DLV-2'] }, () => {
     expect(Object.hasOwn(Object.prototype, 'copy')).toBe(false);
   });
 
-  it('what is deep or long beside the fields is read past', () => {
+  it('deep or long data in unknown fields is ignored', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
     const found = readWith('contact', { deep, long: 'x'.repeat(1_000_000) });
     expect(found.errors).toEqual({});
     expect(JSON.stringify(found.message).length).toBeLessThan(400);
   });
 
-  it('lone surrogates are kept, on disk as well, and tell messages apart', () => {
+  it('lone surrogates are kept, also on disk, and distinguish messages', () => {
     const [half, other] = ['\ud83d', '\ud83e'].map(
       (sign) => readWith('contact', { message: `x${sign}` }).message,
     );
     expect(half?.texts).toMatchObject({ message: 'x\ud83d' });
     expect(messageSchema.parse(JSON.parse(JSON.stringify(half)))).toEqual(half);
-    // As bytes of UTF-8 both would be the same.
+    // In UTF-8 both would be the same bytes.
     expect(half?.number).not.toBe(other?.number);
     expect(half?.digest).not.toBe(other?.digest);
   });
 
-  it('texts that are too long are errors and never cut, as long as a body can be', () => {
+  it('overlong texts are errors and never cut, however long the body', () => {
     const { errors, message } = readWith('contact', { name: 'é'.repeat(201), message: 'x'.repeat(1e6) });
     expect(errors).toEqual({
       name: 'Full name must be at most 200 characters',
@@ -115,7 +115,7 @@ describe('what no form sends', { tags: ['DLV-2'] }, () => {
   });
 });
 
-it('an office that is closed has no demo, and a shop without products no quote', { tags: ['DLV-2'] }, () => {
+it('a closed office has no demo, and a shop without products no quote', { tags: ['DLV-2'] }, () => {
   const world = {
     at: SENT_AT,
     office: { ...sampleOffice, days: [] },
@@ -137,7 +137,7 @@ describe('a stored message', { tags: ['DLV-2'] }, () => {
     { acceptedAt: 0.5 },
     { wantsCopy: 'on' },
     { texts: {} },
-  ])('is not read with %j', (wrong) => {
+  ])('is rejected with %j', (wrong) => {
     expect(messageSchema.safeParse({ ...sampleMessage(), ...wrong }).success).toBe(false);
   });
 
@@ -150,7 +150,7 @@ describe('a stored message', { tags: ['DLV-2'] }, () => {
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 0 }] },
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 100 }] },
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 1, unit: 'year' }] },
-  ])('of a quote is not read with %j', (wrong) => {
+  ])('of a quote is rejected with %j', (wrong) => {
     const { message } = readWith('quote', {});
     expect(messageSchema.safeParse({ ...message, ...wrong }).success).toBe(false);
   });

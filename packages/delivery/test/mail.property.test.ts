@@ -22,13 +22,11 @@ const signs: Readonly<Record<string, string>> = {
   '#39': "'",
   nbsp: ' ',
 };
-/** What a browser shows of a mail. */
 const shownOf = (html: string): string =>
   html
     .replaceAll('<br>', '\n')
     .replace(TAG, '')
     .replace(/&(\w+|#39);/g, (_, name: string) => signs[name] ?? '');
-/** As HTML can hold it. */
 const inHtml = (text: string): string => toLines(text).replaceAll('\0', '\ufffd');
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -36,7 +34,7 @@ const stringsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-it('mails go to the recipients of the configuration, and a copy to the visitor alone', {
+it('mails go to the configured recipients, and a copy to the visitor alone', {
   tags: ['DLV-2'],
 }, () => {
   fc.assert(
@@ -53,7 +51,7 @@ it('mails go to the recipients of the configuration, and a copy to the visitor a
   );
 });
 
-it('subjects and names are bounded lines without control characters', {
+it('subjects and names are bounded single lines without control characters', {
   tags: ['DLV-2'],
 }, () => {
   fc.assert(
@@ -69,7 +67,7 @@ it('subjects and names are bounded lines without control characters', {
   );
 });
 
-it('every text that a visitor typed stands in both parts of both mails', { tags: ['DLV-1'] }, () => {
+it('every text a visitor typed appears in both parts of both mails', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(hostileMessages, (message) => {
       for (const { html, text } of mailsOf(message)) {
@@ -84,7 +82,7 @@ it('every text that a visitor typed stands in both parts of both mails', { tags:
   );
 });
 
-it('no tag, link or attribute comes from what a visitor typed', { tags: ['DLV-2'] }, () => {
+it('no tag, link or attribute comes from visitor text', { tags: ['DLV-2'] }, () => {
   const ours = new Set(
     Object.values(sampleMessages)
       .flatMap(mailsOf)
@@ -104,7 +102,7 @@ it('no tag, link or attribute comes from what a visitor typed', { tags: ['DLV-2'
   );
 });
 
-it('in plain text nothing of ours follows what a visitor wrote in several lines', { tags: ['DLV-2'] }, () => {
+it('in plain text nothing of ours follows a multi-line visitor text', { tags: ['DLV-2'] }, () => {
   const plain = (text: string) => ({ ...sampleMessages.contact.texts, message: text });
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
@@ -115,7 +113,7 @@ it('in plain text nothing of ours follows what a visitor wrote in several lines'
   );
 });
 
-it('both parts say the same facts', { tags: ['DLV-1'] }, () => {
+it('both parts contain the same facts', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(hostileMessages, (message) => {
       for (const [place, { html, text }] of mailsOf(message).entries()) {

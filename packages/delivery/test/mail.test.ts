@@ -17,13 +17,9 @@ test.each([
   [quote, 'Quote request Q-7K3M-P2XD from Ada Byron: $509.85 per month'],
   [demo, 'Demo request 7K3Q-9F2M: Monday, 30 November 2026, 2:00 PM–2:30 PM'],
   [waiting, 'Waiting list W-0G5R-XK41: Voice Assistant'],
-])(
-  'the subject to the company says what a $kind message is about: %#',
-  { tags: ['DLV-1'] },
-  (message, subject) => {
-    expect(toCompany(message).subject).toBe(subject);
-  },
-);
+])('the subject to the company summarises a $kind message: %#', { tags: ['DLV-1'] }, (message, subject) => {
+  expect(toCompany(message).subject).toBe(subject);
+});
 
 it('the mail of a quote lists its lines, its total, its number and its sender', {
   tags: ['DLV-1'],
@@ -62,7 +58,7 @@ We’d start in January. Is there a price for a year?
 `);
 });
 
-it('a copy says what happens next and by when', {
+it('a copy explains what happens next and when', {
   tags: ['DLV-1'],
 }, () => {
   const { replyTo, subject, text, to } = toVisitor(contact);
@@ -81,7 +77,7 @@ it('a copy says what happens next and by when', {
 });
 
 describe('a demo', { tags: ['DLV-1'] }, () => {
-  it('shows its time on the clock of its reader first, then on the other’s', () => {
+  it('shows its time in the reader’s time zone first, then in the other’s', () => {
     const ours = 'Monday, 30 November 2026, 2:00 PM–2:30 PM';
     const theirs = 'Monday, 30 November 2026, 9:30 AM–10:00 AM';
     expect(toCompany(demo).text).toContain(
@@ -92,14 +88,14 @@ describe('a demo', { tags: ['DLV-1'] }, () => {
     );
   });
 
-  it.each(['', 'Nowhere/At_all'])('in the unknown zone “%s” is at the office’s time', (timeZone) => {
+  it.each(['', 'Nowhere/At_all'])('in the unknown zone “%s” is shown in the office’s time', (timeZone) => {
     for (const { text } of [toCompany({ ...demo, timeZone }), toVisitor({ ...demo, timeZone })])
       expect(text).toContain(
         'Requested time: Monday, 30 November 2026, 2:00 PM–2:30 PM\nIndia Standard Time, UTC+5:30\n',
       );
   });
 
-  it('comes with an invitation from the company to the visitor, the same in both mails', () => {
+  it('includes the same invitation to the visitor in both mails', () => {
     const { calendar } = toCompany(demo);
     expect(toVisitor(demo).calendar).toEqual(calendar);
     expect(calendar?.fileName).toBe('demo-7k3q-9f2m.ics');
@@ -118,14 +114,14 @@ describe('a demo', { tags: ['DLV-1'] }, () => {
   });
 });
 
-it('a mail has the same id however often it is made, and its copy another one', { tags: ['DLV-1'] }, () => {
+it('a mail has the same id on every attempt, and its copy another one', { tags: ['DLV-1'] }, () => {
   expect(toCompany(quote)).toEqual(toCompany(quote));
   expect(toCompany(quote).messageId).toBe('<Q-7K3M-P2XD@loomwright.example>');
   expect(toVisitor(quote).messageId).toBe('<Q-7K3M-P2XD.copy@loomwright.example>');
   expect(toCompany(quote).date).toBe(quote.acceptedAt);
 });
 
-it('an address that mails cannot carry receives nothing, and is shown', {
+it('an address that cannot be mailed receives nothing, and is shown', {
   tags: ['DLV-2'],
 }, () => {
   const message = { ...demo, texts: { ...demo.texts, email: 'a,b@example.com' } };
@@ -145,7 +141,7 @@ describe('an address', { tags: ['DLV-2'] }, () => {
     'अदा@उदाहरण.भारत',
     '"a,b;c:(d)"@example.com',
     'ada@xn--exmple-cua.com',
-  ])('such as %s can receive mails', (address) => {
+  ])('such as %s can receive mail', (address) => {
     expect(isMailable(address)).toBe(true);
   });
 
@@ -157,7 +153,7 @@ describe('an address', { tags: ['DLV-2'] }, () => {
     'a;b@example.com',
     'a:b@example.com',
     'a<b@example.com',
-    // In its composed form it is one letter.
+    // NFKC composes it to one letter.
     'a<\u0338b@example.com',
     'a@example.com>',
     'eve@example.org,ada@example.com',
@@ -183,7 +179,7 @@ describe('an address', { tags: ['DLV-2'] }, () => {
     '=?utf-8?q?eve=40example.org=2C?=@example.com',
     '\ud800a@example.com',
     'a\u202eb@example.com',
-  ])('such as %j receives none', (address) => {
+  ])('such as %j cannot receive mail', (address) => {
     expect(isMailable(address)).toBe(false);
   });
 });
@@ -197,6 +193,6 @@ test.each([
   ['abcdef', 6, 'abcdef'],
   ['abcdefg', 6, 'abcde…'],
   ['abcd 😀😀', 7, 'abcd…'],
-])('the words %j in a header are one bounded line', { tags: ['DLV-2'] }, (text, most, line) => {
+])('the text %j in a header is one bounded line', { tags: ['DLV-2'] }, (text, most, line) => {
   expect(toHeaderWords(text, most)).toBe(line);
 });

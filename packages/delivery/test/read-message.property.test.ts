@@ -25,15 +25,14 @@ const HOUR = Math.floor(SENT_AT / HOUR_MS) * HOUR_MS;
 const read = ({ body, kind }: SentBody, at?: number) => readMessage(kind, body, createMessageWorld(at));
 const readGood = (sent: SentBody, at?: number) => {
   const found = read(sent, at);
-  if (!found) throw new Error('It is not read.');
+  if (!found) throw new Error('The body could not be read.');
   return found;
 };
 const withoutNumber = ({ body: { number: _, ...body }, kind }: SentBody): SentBody => ({ kind, body });
-/** Without a number of the client. */
 const numberless = goodBodies('contact', 'support', 'quote', 'demo').map(withoutNumber);
 
 describe('any message', () => {
-  it('that has no error is stored and read again as it was', { tags: ['DLV-1'] }, () => {
+  it('without errors is stored and read back unchanged', { tags: ['DLV-1'] }, () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(goodBodies(), (sent) => {
@@ -48,7 +47,7 @@ describe('any message', () => {
     expect([...seen.keys()].sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
-  it('has the errors and the texts that its form has, and no others', { tags: ['DLV-1', 'FRM-3'] }, () => {
+  it('has exactly the errors and texts of its form', { tags: ['DLV-1', 'FRM-3'] }, () => {
     const seen = { good: 0, wrong: 0 };
     fc.assert(
       fc.property(fc.oneof(anyBodies, goodBodies()), (sent) => {
@@ -76,7 +75,7 @@ describe('any message', () => {
     expect(Math.min(seen.good, seen.wrong)).toBeGreaterThan(200);
   });
 
-  it('is read without a throw, whatever its body is, and accepted only when complete', {
+  it('is read without throwing, and accepted only when complete', {
     tags: ['DLV-2'],
   }, () => {
     const seen = { malformed: 0, wrong: 0, good: 0 };
@@ -121,7 +120,7 @@ describe('any message', () => {
 });
 
 describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
-  it('is the same within the hour, and in the next one known from the hour before', () => {
+  it('is the same within the hour, and recognised in the next one', () => {
     fc.assert(
       fc.property(numberless, fc.nat(HOUR_MS - 1), fc.nat(HOUR_MS - 1), (sent, one, other) => {
         const first = readGood(sent, HOUR + one);
@@ -145,7 +144,7 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
       const { acceptedAt: _, digest: __, number: ___, wantsCopy: ____, ...content } = readGood(sent).message;
       return JSON.stringify(content);
     };
-    // The same body with white space around a text, another copy, or another text; or another body altogether.
+    // White space, the copy, one text, or the whole body.
     const changes = fc.constantFrom<(body: Body) => Body>(
       (body) => ({ ...body, email: ` ${body.email}\t` }),
       (body) => ({ ...body, copy: 'on' }),
@@ -172,7 +171,7 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
     expect(Math.min(seen.same, seen.different)).toBeGreaterThan(50);
   });
 
-  it('gives way to that of a client, beside the digest of the content', () => {
+  it('is replaced by the client’s number; the digest stays', () => {
     fc.assert(
       fc.property(goodBodies(), messages(), (sent, { number }) => {
         const found = readGood({ ...sent, body: { ...sent.body, number } });
@@ -184,7 +183,7 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
   });
 });
 
-it('every message has a delivery to the company first, and one for its copy', { tags: ['DLV-1'] }, () => {
+it('every message has a delivery to the company, then one for its copy', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(messages(), (message) => {
       const ids = toDeliveries(message).map(({ id }) => id);

@@ -6,7 +6,7 @@ import { bodies, read, readWith } from './example-bodies.ts';
 const MONDAY_NINE = Date.UTC(2026, 10, 30, 3, 30);
 
 describe('a message', { tags: ['DLV-1'] }, () => {
-  it('has the texts of its form, without white space around them, and who sent it when', () => {
+  it('has the trimmed texts of its form, the sender and the time', () => {
     const { errors, message } = readWith('contact', { name: '  Ada Byron\n', company: ' ', extra: 'x' });
     expect(errors).toEqual({});
     expect(message).toEqual({
@@ -19,7 +19,7 @@ describe('a message', { tags: ['DLV-1'] }, () => {
     });
   });
 
-  it('of support has a priority of the list, medium where it says another one', () => {
+  it('for support has a listed priority; any other becomes medium', () => {
     for (const [priority, expected] of [
       ['low', 'low'],
       ['urgent', 'medium'],
@@ -28,13 +28,13 @@ describe('a message', { tags: ['DLV-1'] }, () => {
       expect(readWith('support', { priority }).message.texts).toMatchObject({ priority: expected });
   });
 
-  it.each(MESSAGE_KINDS)('of the kind %s is read, and can be stored', (kind) => {
+  it.each(MESSAGE_KINDS)('of the kind %s is read and can be stored', (kind) => {
     const { message, ...found } = readWith(kind, {});
     expect(isAcceptable({ message, ...found })).toBe(true);
     expect(messageSchema.parse(JSON.parse(JSON.stringify(message)))).toEqual(message);
   });
 
-  it('wants a copy exactly where that is ticked', () => {
+  it('wants a copy only where that is ticked', () => {
     for (const kind of MESSAGE_KINDS)
       expect(
         [undefined, '', 'on', 'false'].map((copy) => readWith(kind, { copy }).message.wantsCopy),
@@ -45,7 +45,7 @@ describe('a message', { tags: ['DLV-1'] }, () => {
 describe('a quote', { tags: ['DLV-1'] }, () => {
   const linesOf = (lines: unknown) => readWith('quote', { lines });
 
-  it('has the names and the prices of the catalogue, whatever the request says', () => {
+  it('takes names and prices from the catalogue, not from the request', () => {
     const { message } = linesOf([
       { id: 3, quantity: 99, name: 'Free', priceCents: -1 },
       { id: 1, quantity: 1, unit: 'year' },
@@ -57,7 +57,7 @@ describe('a quote', { tags: ['DLV-1'] }, () => {
     ]);
   });
 
-  it('keeps nothing of the catalogue but what a line shows', () => {
+  it('keeps only what a line shows of the catalogue', () => {
     const products = sampleProducts.map((product) => ({ ...product, description: 'long' }));
     const found = readMessage('quote', bodies.quote, { ...createMessageWorld(), products });
     expect(JSON.stringify(found?.message)).not.toContain('description');
@@ -77,7 +77,7 @@ describe('a quote', { tags: ['DLV-1'] }, () => {
     expect(linesOf(lines).errors).toEqual({ lines: 'Choose products of the catalogue' });
   });
 
-  it('has the errors of its texts beside that of its lines', () => {
+  it('has the errors of its texts and those of its lines', () => {
     expect(readWith('quote', { lines: [], message: '' }).errors).toEqual({
       lines: 'Choose products of the catalogue',
       message: 'Message is required',
@@ -97,13 +97,13 @@ describe('a quote', { tags: ['DLV-1'] }, () => {
     expect(read('quote', { ...bodies.quote, lines })).toBeUndefined();
   });
 
-  it('may have a hundred lines of up to as many as a cart holds', () => {
+  it('may have a hundred lines with the maximum quantity of a cart', () => {
     expect(linesOf(Array(100).fill({ id: 1, quantity: 99 })).errors).toEqual({});
   });
 });
 
 describe('a demo', () => {
-  it('begins at an instant, however it is written, in the time zone of the visitor', {
+  it('begins at an instant in any notation, in the visitor’s time zone', {
     tags: ['DLV-1', 'BOK-1'],
   }, () => {
     for (const startsAt of ['2026-11-30T03:30:00.000Z', '2026-11-30T03:30Z', '2026-11-30T04:30:00+01:00']) {
@@ -137,7 +137,7 @@ describe('a demo', () => {
     expect(readWith('demo', body).errors).toEqual({ slot });
   });
 
-  it('takes no slot that the body names itself', { tags: ['DLV-1'] }, () => {
+  it('ignores a `slot` field in the body', { tags: ['DLV-1'] }, () => {
     const { errors, message } = readWith('demo', { startsAt: '', slot: String(MONDAY_NINE) });
     expect(errors).toHaveProperty('slot');
     expect(message.texts).toMatchObject({ slot: '' });
@@ -154,18 +154,18 @@ describe('a demo', () => {
     ['<b>x</b>', ''],
     ['E'.repeat(64), 'E'.repeat(64)],
     ['E'.repeat(65), ''],
-  ])('in the time zone %j is in %j', { tags: ['DLV-2'] }, (timeZone, expected) => {
+  ])('reads the time zone %j as %j', { tags: ['DLV-2'] }, (timeZone, expected) => {
     expect(readWith('demo', { timeZone }).message).toMatchObject({ timeZone: expected });
   });
 
-  it('with an error in a text has that one only', { tags: ['DLV-1'] }, () => {
+  it('with an error in a text has only that error', { tags: ['DLV-1'] }, () => {
     expect(readWith('demo', { name: '' }).errors).toEqual({ name: 'Name is required' });
   });
 });
 
-describe('an entry of the waiting list', { tags: ['DLV-1', 'WTL-1'] }, () => {
+describe('a waiting list entry', { tags: ['DLV-1', 'WTL-1'] }, () => {
   it.each(['Nothing', '', 'neural network api', 'constructor'])(
-    'for the product %j, which is none, has an error',
+    'for the unknown product %j has an error',
     (product) => {
       expect(readWith('waiting', { product, email: '' }).errors).toEqual({
         email: 'Email is required',
@@ -174,11 +174,11 @@ describe('an entry of the waiting list', { tags: ['DLV-1', 'WTL-1'] }, () => {
     },
   );
 
-  it('for no product at all is for the product without a name', () => {
+  it('without a product is for the product without a name', () => {
     expect(readWith('waiting', { product: undefined }).message).toMatchObject({ product: '' });
   });
 
-  it('is the same one at any time, however the address is written', () => {
+  it('is the same at any time and for any spelling of the address', () => {
     const first = readWith('waiting', {});
     const later = readWith('waiting', { email: ' ADA@Example.com ' }, SENT_AT + 40 * 86_400_000);
     expect(first.message.number).toMatch(/^W-/);
@@ -187,7 +187,7 @@ describe('an entry of the waiting list', { tags: ['DLV-1', 'WTL-1'] }, () => {
       first.message.digest,
     ]);
     expect([first.earlierNumber, later.earlierNumber]).toEqual([undefined, undefined]);
-    // The address stays as it was typed: the part before the sign may depend on case.
+    // The address stays as typed: its local part may be case-sensitive.
     expect(later.message.texts.email).toBe('ADA@Example.com');
     const others = [{ product: 'AI Chatbot Integration' }, { email: 'bea@example.com' }].map(
       (more) => readWith('waiting', more).message,

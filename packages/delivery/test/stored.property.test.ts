@@ -5,14 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { sentNoteSchema, storedSchema } from '../src/index.ts';
 import { deliveries, messages, SENT_AT } from '../src/testing/index.ts';
 
-/** Deliveries with their messages, the copies among them. */
 const stored = fc.tuple(deliveries, messages(), fc.boolean()).map(([delivery, message, isCopy]) => ({
   delivery: { ...delivery, id: `${message.number}${isCopy ? '.copy' : ''}` },
   message,
 }));
 
-describe('a delivery with its message', { tags: ['DLV-2'] }, () => {
-  it('is read as it was stored, and not with the message of another number', () => {
+describe('a stored delivery', { tags: ['DLV-2'] }, () => {
+  it('is read back with its own message only', () => {
     fc.assert(
       fc.property(stored, messages(), (one, other) => {
         expect(storedSchema.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
@@ -23,7 +22,7 @@ describe('a delivery with its message', { tags: ['DLV-2'] }, () => {
     );
   });
 
-  it('that a disk or a hand has changed is read whole or not at all', () => {
+  it('altered on disk is read completely or not at all', () => {
     const seen = { whole: 0, broken: 0 };
     fc.assert(
       fc.property(
@@ -46,7 +45,7 @@ describe('a delivery with its message', { tags: ['DLV-2'] }, () => {
   });
 });
 
-it('the note of a sent mail has no word of its message: other fields are not read', {
+it('a note of a sent mail has none of its text: other fields are dropped', {
   tags: ['DLV-2'],
 }, () => {
   const note = { number: 'M-7K3Q-9F2M', digest: 'a'.repeat(32), sentAt: SENT_AT };

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes src/sample-pictures.ts. Flat colours and straight edges keep each PNG at a few hundred bytes.
+// Writes src/sample-pictures.ts: run `node packages/portfolio/bin/draw-sample.mjs`.
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -7,7 +7,7 @@ const WIDTH = 960;
 const HEIGHT = 600;
 const LARGEST = 3000;
 
-/** @typedef {(x: number, y: number) => number} Draw Returns the palette index of a pixel. */
+/** @typedef {(x: number, y: number) => number} Draw Returns the palette index of the pixel. */
 
 /** @param {string} type @param {Buffer} data */
 const chunk = (type, data) => {
@@ -19,9 +19,10 @@ const chunk = (type, data) => {
   return framed;
 };
 
+// Keeps whichever PNG row filter compresses better: none or Up.
 const FILTERS = [0, 2];
 
-/** @param {readonly string[]} palette at most 16 colours @param {Draw} draw */
+/** At most 16 colours. @param {readonly string[]} palette @param {Draw} draw */
 const toPng = (palette, draw) => {
   const stride = WIDTH / 2 + 1;
   const rows = Buffer.alloc(stride * HEIGHT);
@@ -59,7 +60,7 @@ const isIn = (x, y, left, top, width, height, round = 0) => {
 
 const month = () => {
   const taken = new Set([3, 4, 8, 10, 11, 17, 18, 22, 24, 25, 31]);
-  // A week is 68 rows, 32 708 bytes, so the next one is still within the compression window.
+  // A week takes 68 rows, 32 708 bytes: the next one is within Deflate's 32 kB window.
   /** @type {Draw} */
   return (x, y) => {
     if (!isIn(x, y, 130, 48, 700, 504, 18)) return 0;
@@ -89,6 +90,7 @@ const cloth = () => {
   return (x, y) => {
     const [column, row] = [Math.floor(x / pitch), Math.floor(y / pitch)];
     const [across, down] = [x % pitch, y % pitch];
+    // The twill reverses every eight threads, which gives diamonds.
     const step = Math.abs((column % 16) - 8) + Math.abs((row % 16) - 8);
     const isWarp = step % 4 < 2;
     const place = isWarp ? across : down;

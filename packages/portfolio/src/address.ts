@@ -2,22 +2,19 @@
 import { isBlank } from '@loomwright/kit';
 import { toUnicode } from 'punycode/punycode.es6.js';
 
-// Each of these can make an address look like another one or be read as another one: white space and controls (browsers
-// drop some of them within an address), what reorders or hides, half characters, and `\`, which browsers read as `/`.
-// Those that end an attribute or a tag are refused as well, although the writer escapes them.
+// White space, controls, bidi marks, invisible and half characters, and `\`, which browsers read as `/`.
 const TREACHEROUS =
   /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
 
-// Programs copy an address with marks of direction or of no width around it.
+// Programs copy these along with an address.
 const AROUND = '\\s\\p{Bidi_Control}\\u200b-\\u200d\\u2060\\ufeff';
 const WITHIN = new RegExp(`[^${AROUND}](?:.*[^${AROUND}])?`, 'su');
 const trimAddress = (text: string): string => WITHIN.exec(text)?.[0] ?? '';
 
-/** In characters: servers and messengers cut off longer addresses. */
 const LONGEST = 2000;
 
 const NAME = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+)*$/u;
-// Characters with a meaning in an address: a header, a fragment, an escape, a second recipient.
+// Separators that start another part of an address or another recipient.
 const MEANINGFUL = /[?#%&/]/;
 
 const parse = (text: string): URL | undefined => {
@@ -28,11 +25,10 @@ const parse = (text: string): URL | undefined => {
   }
 };
 
-// A public host name: with a dot, its last part a word. Neither an IP address nor a local name.
+// A dotted host name ending in a word: not an IP address or a local name.
 const PUBLIC_ORIGIN = /^https:\/\/([a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9](:\d+)?$/;
 
-// A label `xn--…` spells letters, in the one way in which they are spelled. Some parsers let any such label pass, and others
-// do not: which of the two a visitor has is not known.
+// Parsers differ on invalid punycode (`xn--…`); only labels that round-trip are accepted.
 const isPublic = ({ hostname, origin }: URL): boolean => {
   try {
     return PUBLIC_ORIGIN.test(origin) && parse(`https://${toUnicode(hostname)}`)?.hostname === hostname;
@@ -42,7 +38,7 @@ const isPublic = ({ hostname, origin }: URL): boolean => {
 };
 
 const readHttps = (text: string): string | undefined => {
-  // Two slashes and no user before the host; browsers would correct or accept more, and lead to another host.
+  // Browsers would repair more forms than this, and some then lead to another host.
   if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(text)) return undefined;
   const url = parse(text);
   if (url?.protocol !== 'https:' || url.username !== '' || !isPublic(url)) return undefined;
@@ -56,24 +52,20 @@ const readMailto = (text: string): string | undefined => {
   return url && isPublic(url) ? `mailto:${name}@${url.origin.slice(8)}` : undefined;
 };
 
-/**
- * The address a link may lead to, as the browser's own parser spells it; undefined for everything but `https:` with a
- * public host (no credentials, no IP address) and `mailto:` with one address and nothing else (no subject, no copies).
- * No other scheme ever becomes a link (PGN-1).
- */
+/** A safe `https:` or `mailto:` link as the browser spells it; undefined for anything else (PGN-1). */
 export const readAddress = (text: string): string | undefined => {
   const trimmed = trimAddress(text);
   if (trimmed.length > LONGEST || TREACHEROUS.test(trimmed)) return undefined;
   return readHttps(trimmed) ?? readMailto(trimmed);
 };
 
-/** An address as the text of a link without a label: as typed, without its scheme. */
+/** The text of a link without a label: as typed, without the scheme. */
 export const addressText = (text: string): string =>
   trimAddress(text)
     .replace(/^(https:\/\/|mailto:)/i, '')
     .replace(/^([^/]+)\/$/, '$1');
 
-/** The problem with a typed address, as shown to the user; undefined for a good address and for an empty one. */
+/** Undefined for a valid or an empty address. */
 export const addressProblem = (text: string): string | undefined => {
   const trimmed = trimAddress(text);
   if (isBlank(trimmed) || readAddress(trimmed) !== undefined) return undefined;

@@ -1,20 +1,15 @@
-/** The top and the height of a card in a list, in pixels of the page. */
 export interface CardPlace {
   readonly top: number;
   readonly height: number;
 }
 
 export interface CardOrder {
-  /** The index the dragged card has reached. */
   readonly to: number;
-  /** How far each card stands from its place, in pixels: the dragged one with the pointer, those passed make room. */
+  /** Offset of each card in pixels: the dragged card follows the pointer, passed cards make room. */
   readonly shifts: readonly number[];
 }
 
-/**
- * The order of a list while the card at `from` is dragged by `moved` pixels, downwards if positive. It passes another card
- * with its edge at that card's middle. The cards have one gap between them.
- */
+/** A dragged card passes another when its edge crosses that card's middle. All gaps are equal. */
 export const toCardOrder = (places: readonly CardPlace[], from: number, moved: number): CardOrder => {
   const own = places[from];
   if (!own) return { to: from, shifts: places.map(() => 0) };

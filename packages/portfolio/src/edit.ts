@@ -18,26 +18,22 @@ import {
   type Portfolio,
 } from './portfolio.ts';
 
-/** Parts that are set as a whole. */
 type Choice = Partial<Pick<Portfolio, 'skills' | 'theme' | 'scheme'>>;
 
-/** A change to a portfolio. An edit that does not fit changes nothing. */
+/** An edit that cannot apply is a no-op. */
 export type Edit =
-  /** The text of one field; skills one a line, or between commas. */
   | { readonly kind: 'write'; readonly field: PortfolioField; readonly text: string }
-  /** An empty entry at the end of the list. */
   | { readonly kind: 'add'; readonly list: ListName; readonly id: number }
-  /** An entry that was there before, at a place counted from 0. */
   | { readonly kind: 'insert'; readonly list: ListName; readonly entry: Entry; readonly to: number }
   | { readonly kind: 'remove'; readonly list: ListName; readonly id: number }
-  /** To a place counted from 0 in the list without the entry. */
+  /** `to` is an index in the list without the entry. */
   | { readonly kind: 'move'; readonly list: ListName; readonly id: number; readonly to: number }
   | { readonly kind: 'choose'; readonly choice: Choice }
   | { readonly kind: 'replace'; readonly portfolio: Portfolio }
-  /** As `replace`, but only of an empty portfolio: another tab may have begun in the meantime (STO-4). */
+  /** Like `replace`, but only for an empty portfolio: another tab may already have begun (STO-4). */
   | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
-/** The skills in a text: one a line, or between commas, Arabic and Japanese ones too. */
+/** Skills are separated by lines or commas, including Arabic and Japanese ones. */
 export const readSkills = (text: string): readonly string[] =>
   cutText(text, MAX_TEXT_LENGTH)
     .split(/[,،、，\n]/)
@@ -73,7 +69,6 @@ const put = (portfolio: Portfolio, list: ListName, entry: Entry, to: number): Po
   return hasRoom ? { ...portfolio, [list]: inserted(entries, entry, to) } : portfolio;
 };
 
-/** A list without an entry, or with it at another place. */
 const moved = (entries: readonly Entry[], id: number, to?: number): readonly Entry[] => {
   const entry = entries.find((other) => other.id === id);
   const others = entries.filter((other) => other !== entry);
@@ -94,7 +89,7 @@ const change = (portfolio: Portfolio, edit: Edit): Portfolio =>
     .with({ kind: 'replace' }, (replaced) => replaced.portfolio)
     .exhaustive();
 
-/** A portfolio after an edit; the same reference when nothing changes. */
+/** Returns the same reference if nothing changes. */
 export const editPortfolio = (portfolio: Portfolio, edit: Edit): Portfolio => {
   const after = change(portfolio, edit);
   return isSame(after, portfolio) ? portfolio : after;

@@ -18,7 +18,6 @@ import {
 } from './texts.ts';
 import { redo, undo } from './undo.ts';
 
-/** The editor after an event; the same reference when nothing changes. */
 export const editorReducer = (editor: EditorState, event: PortfolioEvent): EditorState =>
   match(event)
     .with({ type: 'portfolio.edit' }, ({ edit }) => applyEdit(editor, edit))
@@ -43,10 +42,6 @@ const problemStep = ({ errors, portfolio }: EditorState): PortfolioStep | undefi
   return first && stepOf(first.field);
 };
 
-/**
- * The step that is shown after an event: the one that was asked for, the one with what an undo or a redo changed, or the
- * first one with a problem where a check has found some.
- */
 export const stepAfter = (
   step: PortfolioStep,
   before: EditorState,
@@ -64,7 +59,7 @@ export const stepAfter = (
     .with({ type: 'portfolio.export' }, { type: 'import.read' }, () => problemStep(after) ?? step)
     .otherwise(() => step);
 
-// While it was read, its project may have been removed, or the picture that it was to replace.
+// The project, or the picture to be replaced, may have been removed while the file was read.
 const hasPlace = (portfolio: Portfolio, { field, outcome, was }: PictureFact): boolean => {
   const text = fieldTextOf(portfolio, field);
   return outcome.kind === 'picture' && text !== undefined && (text !== '' || !was);
@@ -84,13 +79,12 @@ const textOf = (portfolio: Portfolio, event: PortfolioEvent): string =>
     .with({ type: 'export.finished' }, ({ format }) => exportedTexts[format])
     .otherwise(() => '');
 
-/** The announcement of an event (A11-1), made before the editor changes; an empty text announces nothing. */
+/** Computed before the editor changes (A11-1). An empty text is not announced. */
 export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent): NoticeEvent => ({
   type: 'notice.announce',
   text: textOf(portfolio, event),
 });
 
-/** The page before anything is known. */
 export const NEW_PORTFOLIO: Omit<PortfolioContext, 'notices'> = {
   editor: NEW_EDITOR,
   step: 'look',
@@ -99,13 +93,12 @@ export const NEW_PORTFOLIO: Omit<PortfolioContext, 'notices'> = {
   refused: undefined,
 };
 
-/** Editor and step after an event. */
 export const change = ({ editor, step }: PortfolioContext, event: PortfolioEvent) => {
   const changed = editorReducer(editor, event);
   return { editor: changed, step: stepAfter(step, editor, changed, event) };
 };
 
-/** The editor with what the record holds; only what was stored since shows that storage is there again. */
+/** A refusal is cleared only by a successful write, not by other record updates. */
 export const followRecord = (
   context: PortfolioContext,
   { isStored, value }: Extract<PortfolioEvent, { readonly type: 'record.updated' }>,
@@ -115,7 +108,6 @@ export const followRecord = (
   refused: isStored && !context.isStored ? undefined : context.refused,
 });
 
-/** What the last downloaded page was made of. */
 export const keepDownload = (
   { downloaded, editor }: PortfolioContext,
   { format }: Extract<PortfolioEvent, { readonly type: 'export.finished' }>,

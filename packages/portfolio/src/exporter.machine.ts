@@ -1,4 +1,3 @@
-/** Saves the page or the work as a file, or prints the page (PGN-1), one export at a time. */
 import type { Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type ExportFact, type ExportPorts, makeExport } from './export.ts';
@@ -33,7 +32,7 @@ export const createExporterMachine = (ports: ExportPorts) =>
     },
   }).createMachine({
     id: 'exporter',
-    description: 'The export of the page or of the work.',
+    description: 'Exports the page or the work, one export at a time.',
     context: ({ input: { listener } }) => ({ listener, problem: '' }),
     initial: 'idle',
     states: {
@@ -42,7 +41,7 @@ export const createExporterMachine = (ports: ExportPorts) =>
         on: { 'export.start': { target: 'making', actions: 'clearProblem' } },
       },
       making: {
-        description: 'Waits until the browser has taken the export.',
+        description: 'Waits for the browser to accept the export.',
         invoke: {
           id: 'makeExport',
           src: 'makeExport',

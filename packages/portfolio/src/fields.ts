@@ -1,7 +1,6 @@
 import { keysOf } from '@loomwright/kit';
 import type { Contact, Experience, Link, Portfolio, Project } from './portfolio.ts';
 
-/** The lists of a portfolio and the entries they hold. */
 interface Entries {
   readonly links: Link;
   readonly projects: Project;
@@ -11,17 +10,16 @@ export type ListName = keyof Entries;
 export type Entry = Entries[ListName];
 export const LIST_NAMES = ['links', 'projects', 'experience'] as const satisfies readonly ListName[];
 
-/** An entry of each list before anything is written; its texts stand in the order of the form. */
+/** Keys are in the order of the form. */
 export const BLANK_ENTRIES: { readonly [L in ListName]: Omit<Entries[L], 'id'> } = {
   links: { label: '', address: '' },
   projects: { title: '', text: '', address: '', picture: '', pictureText: '' },
   experience: { role: '', organisation: '', period: '', text: '' },
 };
 
-/** A field that holds a picture. */
 export type PictureField = 'picture' | `projects.${number}.picture`;
 
-/** A field of the form, by its name: that of an entry carries the entry's id, as in `links.3.address`. */
+/** An entry's field contains the entry's id: `links.3.address`. */
 export type PortfolioField =
   | 'name'
   | 'headline'
@@ -42,7 +40,7 @@ const projectTexts = ({ id, ...texts }: Project) =>
 const experienceTexts = ({ id, ...texts }: Experience) =>
   keysOf(BLANK_ENTRIES.experience).map((part): FieldText => [`experience.${id}.${part}`, texts[part]]);
 
-/** Every field with its text, in the order of the form; of skills, one a line. */
+/** In the order of the form; skills one per line. */
 export const fieldTexts = (portfolio: Portfolio): readonly FieldText[] => {
   const { name, headline, picture, about, skills, contact, links, projects, experience } = portfolio;
   return [
@@ -60,11 +58,10 @@ export const fieldTexts = (portfolio: Portfolio): readonly FieldText[] => {
   ];
 };
 
-/** The text of a field; undefined when its entry is not there. */
+/** Undefined if the entry does not exist. */
 export const fieldTextOf = (portfolio: Portfolio, field: PortfolioField): string | undefined =>
   new Map(fieldTexts(portfolio)).get(field);
 
-/** The fields in the order of the form. */
 export const fieldOrder = (portfolio: Portfolio): readonly PortfolioField[] =>
   fieldTexts(portfolio).map(([field]) => field);
 

@@ -1,7 +1,4 @@
-/**
- * Reads a chosen file as a portfolio (PGN-1) while editing goes on; a later choice replaces an earlier one. The outcome
- * goes to the listener, the editor; the reason for a refusal is kept.
- */
+/** A later choice replaces an earlier one (PGN-1). */
 import { eventOf, type Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { brokenImportText } from './texts.ts';
@@ -38,7 +35,7 @@ export const createImporterMachine = ({ readText }: { readonly readText: ReadTex
     },
   }).createMachine({
     id: 'importer',
-    description: 'The import of a file.',
+    description: 'Imports a file while editing continues.',
     context: ({ input: { listener } }) => ({ listener, problem: '' }),
     initial: 'idle',
     on: {
@@ -48,7 +45,7 @@ export const createImporterMachine = ({ readText }: { readonly readText: ReadTex
     states: {
       idle: { description: 'Waits for a file.' },
       reading: {
-        description: 'Waits until the file is read and checked.',
+        description: 'Waits for the file to be read and checked.',
         tags: ['busy'],
         invoke: {
           id: 'readImport',

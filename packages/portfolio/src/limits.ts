@@ -1,2 +1,2 @@
-/** The most projects, links, positions and skills of a page, each (PGN-2). */
+/** Per list of a page: projects, links, positions, skills (PGN-2). */
 export const MAX_ENTRIES = 50;

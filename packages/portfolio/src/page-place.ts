@@ -12,7 +12,7 @@ const ofSteps: { readonly [S in PortfolioStep]: string } = {
   download: '.intro',
 };
 
-/** Where on the page a step shows, as a selector. An empty part of the page is not there. */
+/** Selector for the part of the page a step fills in. An empty part is not rendered. */
 export const placeOfStep = (step: PortfolioStep): string => ofSteps[step];
 
 const ofFields: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const ofFields: Readonly<Record<string, string>> = {
   skills: '.skills',
 };
 
-/** Where on the page a field shows, as a selector: of an entry, its own place. */
+/** Selector for a field on the page; an entry's field has the selector of its entry. */
 export const placeOfField = (portfolio: Portfolio, field: PortfolioField): string => {
   const [part = '', id] = field.split('.');
   if (part !== 'projects' && part !== 'experience') return ofFields[part] ?? '.intro';

@@ -1,7 +1,4 @@
-/**
- * Reads the chosen pictures one after the other (PGN-1); a later choice for a field replaces the earlier one. Pictures go
- * to the listener, the editor; the reason for a refusal is kept with its field.
- */
+/** A later choice for a field replaces the earlier one (PGN-1). */
 import type { Listener, PictureOutcome, ReadPicture } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
@@ -33,7 +30,7 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
     },
     actors: {
       readPicture: fromPromise<Read, ChosenPicture | undefined>(async ({ input }) => {
-        if (!input) throw new RangeError('No picture waits to be read.');
+        if (!input) throw new RangeError('The picture queue is empty.');
         const { field, file, was } = input;
         return { field, was, outcome: await readPicture(file, shapeOf(field)) };
       }),
@@ -53,7 +50,7 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
     },
   }).createMachine({
     id: 'pictureQueue',
-    description: 'The pictures that were chosen, one read at a time.',
+    description: 'Reads the chosen pictures one at a time.',
     context: ({ input: { listener } }) => ({ listener, queue: EMPTY_QUEUE }),
     initial: 'idle',
     on: {
@@ -66,7 +63,7 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
         always: { guard: 'isWaiting', target: 'reading' },
       },
       reading: {
-        description: 'Waits until the first picture is scaled down.',
+        description: 'Waits for the first picture to be scaled down.',
         invoke: {
           id: 'readPicture',
           src: 'readPicture',

@@ -2,7 +2,6 @@ import type { PictureOutcome, PictureShape } from '@loomwright/kit';
 import type { PictureField } from './fields.ts';
 import { MAX_PICTURE_LENGTH } from './portfolio.ts';
 
-/** A chosen picture was read. */
 export interface PictureFact {
   readonly type: 'picture.read';
   readonly field: PictureField;
@@ -10,15 +9,13 @@ export interface PictureFact {
   readonly was?: string | undefined;
 }
 
-/** A file for a field; only the port reads it. */
 export interface ChosenPicture {
   readonly field: PictureField;
   readonly file: unknown;
-  /** What the field held then. */
+  /** The field's content when the file was chosen. */
   readonly was?: string | undefined;
 }
 
-/** Asks for a picture to be read. */
 export interface PictureChoice extends ChosenPicture {
   readonly type: 'portfolio.choosePicture';
 }
@@ -28,7 +25,7 @@ export interface PictureProblem {
   readonly problem: string;
 }
 
-/** The files to read, the current one first, and the reason for the last refusal. */
+/** The first picture is being read. */
 export interface PictureQueue {
   readonly pictures: ReadonlyMap<PictureField, ChosenPicture>;
   readonly problem: PictureProblem | undefined;
@@ -36,19 +33,16 @@ export interface PictureQueue {
 
 export const EMPTY_QUEUE: PictureQueue = { pictures: new Map(), problem: undefined };
 
-/** The queue with one more picture; it replaces an earlier file for the same field, in its place. */
 export const enqueue = ({ pictures, problem }: PictureQueue, chosen: ChosenPicture): PictureQueue => ({
   pictures: new Map(pictures).set(chosen.field, chosen),
   problem: problem?.field === chosen.field ? undefined : problem,
 });
 
-/** The picture to read now; undefined when none waits. */
 export const firstOf = ({ pictures }: PictureQueue): ChosenPicture | undefined => {
   const [chosen] = pictures.values();
   return chosen;
 };
 
-/** The queue after the first picture was read or refused. */
 export const dequeue = ({ pictures, problem }: PictureQueue, outcome: PictureOutcome): PictureQueue => {
   const [first, ...rest] = pictures;
   const isRefused = first && outcome.kind === 'rejected';
@@ -61,5 +55,4 @@ export const dequeue = ({ pictures, problem }: PictureQueue, outcome: PictureOut
 const portrait = { maxWidth: 512, maxHeight: 512, isSquare: true, maxLength: MAX_PICTURE_LENGTH };
 const work = { maxWidth: 960, maxHeight: 1440, isSquare: false, maxLength: MAX_PICTURE_LENGTH };
 
-/** How a picture of this field is to become: a square portrait, or the whole picture of a project. */
 export const shapeOf = (field: PictureField): PictureShape => (field === 'picture' ? portrait : work);

@@ -24,7 +24,7 @@ const listOf = <T extends { readonly id: number }>(entry: z.ZodMiniType<T>) =>
     z.refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length),
   );
 
-/** A stored or imported portfolio (STO-2). Unknown keys are dropped. */
+/** Unknown keys are dropped (STO-2). */
 export const portfolioSchema: z.ZodMiniType<Portfolio> = z.object({
   version: z.literal(1),
   name: text,
@@ -49,13 +49,12 @@ export const createPortfolioCodec = (): RecordCodec<Portfolio> => ({
   encode: (value) => (isSame(value, EMPTY_PORTFOLIO) ? undefined : JSON.stringify(value)),
 });
 
-/** The portfolio of this browser, under `portfolio` (STO-1); an unchanged empty one is not stored. */
+/** An unchanged empty portfolio is not stored (STO-1). */
 export const portfolioCodec = createPortfolioCodec();
 
 const applyEdits = (portfolio: Portfolio, edits: readonly Edit[]): Portfolio =>
   edits.reduce(editPortfolio, portfolio);
 
-/** The record of the portfolio: it takes edits together. */
 export const portfolioRecord: RecordDescription<Portfolio, readonly Edit[]> = {
   codec: portfolioCodec,
   reduce: applyEdits,

@@ -1,9 +1,4 @@
-/**
- * The editor of the Portfolio Generator (PGN-1): edits show at once, are stored a moment later, show in every tab (STO-4),
- * and can be undone. A page is exported only when no field has a problem (FRM-3); the work itself can always be exported,
- * also when storage refuses it (STO-3). Children read pictures and imports and make exports; replacing the work cancels
- * what is being read for it.
- */
+/** A page is exported only without problems (FRM-3); the work itself can always be exported (STO-3). */
 import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import {
   type ActorRefFrom,
@@ -105,12 +100,12 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
     delays: { gatherMs: 400, stepMs: 1000 },
   }).createMachine({
     id: 'portfolio',
-    description: 'The editor of the Portfolio Generator.',
+    description: 'Edits a portfolio in the Portfolio Generator.',
     context: ({ input: { notices } }) => ({ notices, ...NEW_PORTFOLIO }),
     type: 'parallel',
     entry: 'followRecord',
     invoke: [
-      // Without one of these the rest goes on.
+      // The editor continues without a child that fails.
       { id: 'pictureQueue', src: 'pictureQueue', input: ({ self }) => ({ listener: self }), onError: {} },
       { id: 'importer', src: 'importer', input: ({ self }) => ({ listener: self }), onError: {} },
       { id: 'exporter', src: 'exporter', input: ({ self }) => ({ listener: self }), onError: {} },
@@ -126,29 +121,28 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
     },
     states: {
       screen: {
-        description: 'What is on the screen.',
+        description: 'Selects the screen.',
         initial: 'opening',
         states: {
           opening: {
-            description: 'Waits until it is known what this browser keeps.',
+            description: 'Waits until the stored portfolio has been read.',
             always: { guard: 'isRefused', target: 'choosing' },
             on: { 'record.updated': { target: 'choosing', actions: 'follow' } },
           },
           choosing: {
             id: 'choosing',
-            description: 'There is no work: waits for a way to begin.',
+            description: 'Waits for the user to choose how to begin.',
             initial: 'idle',
             always: { guard: 'hasWork', target: 'working' },
             on: {
               'portfolio.begin': [{ guard: 'isFromSample', target: '.fetching' }, { target: 'working' }],
-              // After starting over.
               'portfolio.undo': { guard: 'canUndo', actions: ['announce', 'change'] },
               'portfolio.import': { actions: 'startImport' },
             },
             states: {
-              idle: { description: 'Nothing was chosen.' },
+              idle: { description: 'No way to begin was chosen.' },
               fetching: {
-                description: 'Waits for the sample; another way to begin can be chosen meanwhile.',
+                description: 'Waits for the sample; the user can still begin another way.',
                 tags: ['fetching'],
                 on: { 'portfolio.begin': { guard: 'isFromSample' } },
                 invoke: {
@@ -165,9 +159,9 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             },
           },
           working: {
-            description: 'There is work, or an empty form for it.',
+            description: 'The user works on a portfolio.',
             initial: 'editing',
-            // What was refused belongs to what was begun before.
+            // A refused import belongs to the previous work.
             entry: 'cancelImport',
             exit: ['cancelPictures', 'cancelImport'],
             on: {
@@ -175,14 +169,13 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
               'picture.read': { guard: 'isAnnounced', actions: ['announce', 'change'] },
               'portfolio.import': { actions: 'startImport' },
               'portfolio.export': [
-                // What is wrong is shown in the form.
                 { guard: 'hasProblems', target: '.editing', actions: ['change', 'emitChecked'] },
                 { actions: 'startExport' },
               ],
             },
             states: {
               editing: {
-                description: 'The form, one step of it at a time, and the page beside it.',
+                description: 'Shows one step of the form and the page.',
                 on: {
                   'portfolio.goTo': { actions: 'change' },
                   'portfolio.edit': [
@@ -201,7 +194,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
                 },
               },
               previewing: {
-                description: 'The preview alone.',
+                description: 'Shows the preview only.',
                 on: { 'portfolio.goBack': { target: 'editing' } },
               },
             },
@@ -209,7 +202,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         },
       },
       saving: {
-        description: 'Edits go to the record a moment after they were made.',
+        description: 'Sends edits to the record after a debounce.',
         initial: 'idle',
         states: {
           idle: {
@@ -218,7 +211,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             on: { 'page.hiding': { actions: 'flushRecord' } },
           },
           gathering: {
-            description: 'Waits for more edits: each write takes time.',
+            description: 'Waits for more edits before writing.',
             after: { gatherMs: { target: 'idle', actions: ['sendEdits', 'forgetEdits'] } },
             on: {
               'page.hiding': { target: 'idle', actions: ['sendEdits', 'forgetEdits', 'flushRecord'] },
@@ -227,15 +220,15 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         },
       },
       typing: {
-        description: 'What is typed into a field without a pause is one undo step.',
+        description: 'Typing into a field without a pause is one undo step.',
         initial: 'paused',
         states: {
           paused: {
-            description: 'Waits for the first letter of a step.',
+            description: 'Waits for typing to start.',
             always: { guard: 'isTyping', target: 'active' },
           },
           active: {
-            description: 'Waits for the next letter of the step.',
+            description: 'Waits for typing to pause.',
             on: { 'portfolio.edit': { target: 'active', reenter: true } },
             after: { stepMs: { target: 'paused', actions: 'endStep' } },
           },

@@ -11,7 +11,6 @@ import type { PortfolioStep } from './steps.ts';
 import { brokenSampleText } from './texts.ts';
 import { canRedo, canUndo } from './undo.ts';
 
-/** Whether the work is stored, is about to be, or the reason why it cannot be. */
 export type SavingStatus = 'kept' | 'saving' | RefusalReason;
 
 const savingTexts: { readonly [S in SavingStatus]: string } = {
@@ -21,34 +20,28 @@ const savingTexts: { readonly [S in SavingStatus]: string } = {
   blocked: 'Not kept: this browser isn’t storing anything here. Download your page or export your work.',
 };
 
-/** What is said about the saving of the work; `isLost` when the work ends with the page. */
+/** `isLost`: the work is gone once the page closes. */
 export const toSavingView = (saving: SavingStatus) => ({
   savingText: savingTexts[saving],
   isLost: saving === 'full' || saving === 'blocked',
 });
 
-/** The editor as data for a screen. */
 export interface PortfolioView {
   readonly screen: 'opening' | 'choosing' | 'editing' | 'previewing';
   readonly portfolio: Portfolio;
   readonly step: PortfolioStep;
-  /** Whether the page was downloaded, and has changed since. */
   readonly download: 'none' | 'current' | 'outdated';
-  /** The skills as a text to edit, with commas as typed. */
   readonly skillsText: string;
   readonly saving: SavingStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Problems by field. */
   readonly errors: Readonly<Partial<Record<PortfolioField, string>>>;
-  /** The same problems in the order of the form, for the summary. */
   readonly problems: readonly FieldError<PortfolioField>[];
-  /** Whether the sample is being loaded, and why loading it failed; empty when it did not. */
   readonly isFetching: boolean;
   readonly sampleProblem: string;
 }
 
-// One reference for all: views are compared by field.
+// A stable reference: views are compared field by field.
 const none: readonly never[] = [];
 const problemsOf = ({ errors, portfolio }: EditorState): PortfolioView['problems'] =>
   hasFieldErrors(errors) ? listFieldErrors(errors, fieldOrder(portfolio)) : none;
@@ -81,27 +74,24 @@ export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
   };
 };
 
-/** The fields whose pictures are being read, and the last refusal. */
 export const toPictureQueueView = ({ context: { queue } }: PictureQueueSnapshot) => ({
   busyPictures: [...queue.pictures.keys()],
   pictureProblem: queue.problem,
 });
 export type PictureQueueView = ReturnType<typeof toPictureQueueView>;
 
-/** Whether a file is being read, and why the last one was refused; empty when it was not. */
 export const toImporterView = (snapshot: ImporterSnapshot) => ({
   isImporting: snapshot.hasTag('busy'),
   importProblem: snapshot.context.problem,
 });
 export type ImporterView = ReturnType<typeof toImporterView>;
 
-/** Why the last export failed; empty when it did not. */
 export const toExporterView = ({ context }: ExporterSnapshot) => ({ exportProblem: context.problem });
 export type ExporterView = ReturnType<typeof toExporterView>;
 
-/** The actors of the editor's parts: present from the start, and never replaced. */
+/** These actors exist from the start and are never replaced. */
 export const toPortfolioParts = ({ children }: PortfolioSnapshot) => {
   const { pictureQueue, importer, exporter } = children;
-  if (!pictureQueue || !importer || !exporter) throw new Error('a part of the editor is missing');
+  if (!pictureQueue || !importer || !exporter) throw new Error('A part of the editor is missing');
   return { pictureQueue, importer, exporter };
 };

@@ -3,7 +3,7 @@ import { addressProblem } from './address.ts';
 import { fieldTexts, type PortfolioField } from './fields.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
-/** In code points, by kind of field; longer texts are stored, but cannot be exported as a page. */
+/** In code points. Longer texts are stored but block the export of a page. */
 export const LENGTHS = { line: 160, text: 5000, address: 2000 } as const;
 
 type Check = (text: string) => string | undefined;
@@ -18,13 +18,13 @@ const needed =
   (text) =>
     isBlank(text) ? message : upTo('line', what)(text);
 
-// Schemes that users paste or try; browsers ignore white space and control characters in them, and so does this.
+// Schemes that users paste. Browsers ignore white space and control characters within a scheme.
 const foreignScheme = (address: string): string | undefined =>
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|http|ftp|tel|sms):/i
     .exec(address.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, ''))?.[0]
     .toLowerCase();
 
-/** The problem with the address of a link, as shown to the user; undefined for a good address and for an empty one. */
+/** Undefined for a valid or an empty address. */
 export const linkProblem: Check = (address) => {
   const problem = addressProblem(address);
   if (problem === undefined) return upTo('address', 'Address')(address);
@@ -39,7 +39,6 @@ const skillsProblem = (skills: readonly string[]): string | undefined =>
     ? `Name ${MAX_ENTRIES} skills or fewer; these are ${skills.length}`
     : skills.map(upTo('line', 'Each skill')).find(Boolean);
 
-/** By field; the names of entry fields are without the id. */
 const checks: Readonly<Record<string, Check>> = {
   name: needed('Name', 'Enter your name'),
   headline: upTo('line', 'Headline'),
@@ -63,18 +62,16 @@ const checks: Readonly<Record<string, Check>> = {
   'contact.place': upTo('line', 'Place'),
 };
 
-/** The problems of a portfolio as a page, by field (FRM-3). */
 export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioField> => {
   const all = fieldTexts(portfolio);
   const texts = new Map<string, string>(all);
   const problemOf = (field: PortfolioField, text: string): string | undefined => {
     if (field === 'skills') return skillsProblem(portfolio.skills);
-    // The description of a missing picture is not shown.
+    // Without a picture its alternative text is not shown.
     const isShown = !field.endsWith('.pictureText') || texts.get(field.replace('Text', '')) !== '';
     return isShown ? checks[field.replace(/\.\d+/, '')]?.(text) : undefined;
   };
   return toFieldErrors(Object.fromEntries(all.map(([field, text]) => [field, problemOf(field, text)])));
 };
 
-/** Whether a field has a problem, so that no page can be exported yet. */
 export const hasProblems = (portfolio: Portfolio): boolean => hasFieldErrors(portfolioProblems(portfolio));

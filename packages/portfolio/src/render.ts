@@ -6,7 +6,6 @@ import { element, type PageElement } from './page-tree.ts';
 import type { Experience, Portfolio, Project } from './portfolio.ts';
 import { styles } from './style/style.ts';
 
-// Longer names are set in a smaller size.
 const LONG_NAME = 24;
 
 const project = ({ title, text, address, picture: shot, pictureText }: Project): PageElement | undefined =>
@@ -27,7 +26,6 @@ const job = ({ role, organisation, period, text }: Experience): PageElement | un
   ]);
 };
 
-/** Whether an entry has something to show. */
 export const isShown = (entry: Project | Experience): boolean =>
   ('title' in entry ? project(entry) : job(entry)) !== undefined;
 
@@ -54,7 +52,7 @@ const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio)
 
 const waysOf = ({ links, contact }: Portfolio, isCard: boolean): PageElement | undefined => {
   const email = `mailto:${withoutMarks(contact.email)}`;
-  // An email address that is one of the links is not shown twice.
+  // Shows an email address once if it is also a link.
   const isLinked = links.some(
     ({ address }) => readAddress(address) !== undefined && readAddress(address) === readAddress(email),
   );
@@ -89,7 +87,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
   const { css, fingerprint } = styles[theme];
   return element('head', {}, [
     element('meta', { charset: 'utf-8' }),
-    // The file loads nothing and runs nothing: pictures are data addresses.
+    // The file loads and runs nothing: pictures are data URLs.
     element('meta', {
       'http-equiv': 'Content-Security-Policy',
       content: `default-src 'none'; style-src '${fingerprint}'; img-src data:; base-uri 'none'; form-action 'none'`,
@@ -98,20 +96,17 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
     element('title', {}, [called || does || 'Portfolio']),
     does === '' ? undefined : meta('description', does),
     meta('color-scheme', scheme === 'system' ? 'light dark' : scheme),
-    // Without this, Safari turns years into telephone links.
+    // Otherwise Safari turns years into phone links.
     meta('format-detection', 'telephone=no'),
     meta('generator', 'Portfolio Generator'),
     element('style', {}, [css]),
   ]);
 };
 
-/**
- * The page of a portfolio as a whole document, for the file and the preview alike (PGN-1). Empty fields are left out,
- * texts are `wellFormed`, only addresses `readAddress` accepts are links. A page without sections is a card.
- */
+/** The whole document, for both the file and the preview (PGN-1). Without sections it is a card. */
 export const renderPortfolio = (portfolio: Portfolio): PageElement => {
   const sections = sectionsOf(portfolio);
-  // Contact details alone make no sections: they stand under the name.
+  // Contact details alone are not sections; they appear under the name.
   const isCard = sections.every(({ attributes }) => attributes.class === 'contact');
   const isEmpty =
     isCard &&

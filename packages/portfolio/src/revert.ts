@@ -22,14 +22,14 @@ const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly E
     .filter((part) => !isSame(from[part], to[part]) && isSame(now[part], from[part]))
     .map((part): Edit => ({ kind: 'choose', choice: { [part]: to[part] } }));
 
-/** The place after the nearest entry that precedes `id` in `order`. */
+/** After the nearest predecessor of `id` in `order`. */
 const placeOf = (id: number, order: readonly number[], now: readonly number[]): number =>
   1 +
   order
     .slice(0, order.indexOf(id))
     .reduce((place, before) => (now.includes(before) ? now.indexOf(before) : place), -1);
 
-/** Moves that sort the ids in `now` by `order`; ids that are not in `order` keep their places. */
+/** Sorts the ids in `now` by `order`; ids missing from `order` keep their places. */
 const moves = (list: ListName, now: readonly number[], order: readonly number[]): readonly Edit[] => {
   const left = order.filter((id) => now.includes(id));
   return now
@@ -59,10 +59,7 @@ const listEdits = (list: ListName, now: Portfolio, from: Portfolio, to: Portfoli
   return [...removals, ...inserts, ...(isMoved ? moves(list, ids, order) : [])];
 };
 
-/**
- * The edits that lead from `from` back to `to`, field by field and entry by entry. Differences between `now` and `from`
- * were made in another tab, and stay.
- */
+/** The edits from `from` back to `to`. Differences between `now` and `from` come from other tabs and stay. */
 export const revert = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] => [
   ...textEdits(now, from, to),
   ...choiceEdits(now, from, to),

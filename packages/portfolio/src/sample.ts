@@ -1,7 +1,6 @@
 import { EMPTY_PORTFOLIO, type Portfolio } from './portfolio.ts';
 import { CLOTH_PICTURE, MONTH_PICTURE } from './sample-pictures.ts';
 
-/** A realistic portfolio to begin with, of an invented designer. */
 export const SAMPLE_PORTFOLIO: Portfolio = {
   ...EMPTY_PORTFOLIO,
   name: 'Asenla Jamir',

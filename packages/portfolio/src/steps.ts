@@ -2,13 +2,12 @@ import { toCountText } from '@loomwright/kit';
 import type { PortfolioField } from './fields.ts';
 import { isSame, type Portfolio } from './portfolio.ts';
 
-/** The steps of the form, in their order (PGN-1). Any of them can be gone to at any time. */
+/** Steps can be visited in any order (PGN-1). */
 export const PORTFOLIO_STEPS = ['look', 'about', 'links', 'projects', 'background', 'download'] as const;
 export type PortfolioStep = (typeof PORTFOLIO_STEPS)[number];
 
 interface Step {
   readonly title: string;
-  /** What of the portfolio it asks for. */
   readonly parts: readonly (keyof Portfolio)[];
 }
 
@@ -24,24 +23,20 @@ const steps: { readonly [S in PortfolioStep]: Step } = {
 const findStep = (isIt: (part: keyof Portfolio) => boolean): PortfolioStep | undefined =>
   PORTFOLIO_STEPS.find((step) => steps[step].parts.some(isIt));
 
-/** The step that asks for a field. */
 export const stepOf = (field: PortfolioField): PortfolioStep =>
   findStep((part) => part === field.replace(/\..*/, '')) ?? 'download';
 
-/** The first step in which two portfolios differ; undefined without a difference. */
+/** Undefined if the portfolios are equal. */
 export const changedStep = (one: Portfolio, other: Portfolio): PortfolioStep | undefined =>
   findStep((part) => !isSame(one[part], other[part]));
 
-/** One of the steps, as it is shown. */
 export interface StepView {
   readonly id: PortfolioStep;
   readonly title: string;
   readonly isCurrent: boolean;
-  /** `2 problems`; empty without any. */
   readonly problemsText: string;
 }
 
-/** The steps with the problems of their fields, how far the form is, and the steps before and after the current one. */
 export const toStepsView = (step: PortfolioStep, problems: readonly { readonly field: PortfolioField }[]) => {
   const views = PORTFOLIO_STEPS.map((id): StepView => {
     const count = problems.filter(({ field }) => stepOf(field) === id).length;

@@ -4,7 +4,6 @@ import type { ExportFormat } from './export.ts';
 import { isPictureField, type ListName } from './fields.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
-/** Announcements of the generator (A11-1), and its error texts. */
 export const undoneText = 'Undone';
 export const redoneText = 'Redone';
 export const importedText = 'Imported. Undo brings back what was there.';
@@ -22,20 +21,18 @@ export const brokenPictureText =
   'The picture could not be read. Nothing was changed; please try again, or choose another one.';
 export const brokenExportText = 'Your browser didn’t accept the file. Nothing is lost; please try again.';
 
-/** What the entries of a list are called. */
 export const nouns: { readonly [L in ListName]: readonly [one: string, many: string] } = {
   links: ['Link', 'links'],
   projects: ['Project', 'projects'],
   experience: ['Position', 'positions'],
 };
 
-/** The reason why a list is full. */
 export const fullListText = (list: ListName): string =>
   `The limit is ${MAX_ENTRIES} ${nouns[list][1]}. Remove one to add another.`;
 
 const removedText = (what: string): string => `${what} removed. Undo brings it back.`;
 
-/** The announcement of an edit whose effect lies outside the field being typed into; empty for other edits. */
+/** Empty for edits whose effect is visible in the field being typed into. */
 export const editText = (before: Portfolio, edit: Edit): string => {
   const after = editPortfolio(before, edit);
   if (after === before) return '';

@@ -16,10 +16,10 @@ const write = (node: PageNode): string => {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   const start = `<${tag}${written.join('')}>`;
   if (VOID.has(tag)) return start;
-  // The style is our own: it needs no escaping, and a test checks that it has no end tag.
+  // The style is our own: no escaping needed, and a test rejects end tags in it.
   const inner = tag === 'style' ? children.join('') : children.map(write).join('');
   return `${start}${inner}</${tag}>`;
 };
 
-/** A page tree as the text of one HTML file. No line break at the end: browsers would parse it into the body. */
+/** No trailing line break: browsers would parse it into the body. */
 export const toHtml = (page: PageElement): string => `<!doctype html>\n${write(page)}`;

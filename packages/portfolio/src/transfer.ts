@@ -4,27 +4,23 @@ import { LIST_NAMES } from './fields.ts';
 import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
 import { portfolioSchema } from './portfolio-codec.ts';
 
-/** In bytes: more than the largest exported portfolio. */
+/** In bytes; larger than the largest export. */
 export const MAX_IMPORT_BYTES = 10_000_000;
 
 export type ImportOutcome =
   | { readonly kind: 'portfolio'; readonly portfolio: Portfolio }
-  /** The reason, as shown to the user. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** A chosen file was read. */
 export interface ImportFact {
   readonly type: 'import.read';
   readonly outcome: ImportOutcome;
 }
 
-/** What a schema says is wrong: where, and in which way. */
 interface SchemaIssue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
 }
 
-/** A portfolio as the text of a JSON file; `readJson` reads it back. */
 export const toJson = (portfolio: Portfolio): string => `${JSON.stringify(portfolio, null, 2)}\n`;
 
 const refuse = (message: string): ImportOutcome => ({ kind: 'refused', message });
@@ -35,7 +31,7 @@ const isData = (value: unknown): value is Data =>
 
 const isId = (id: unknown): boolean => typeof id === 'number' && Number.isSafeInteger(id) && id > 0;
 
-// A file may be written by hand: an entry without a unique id gets one, so that no entry hides another.
+// Files may be written by hand: entries without a unique id get one, so that none is hidden.
 const withIds = (entries: unknown): unknown => {
   if (!Array.isArray(entries)) return entries;
   const given = new Set(entries.map((entry: unknown) => isData(entry) && entry.id));
@@ -59,7 +55,7 @@ const giveIds = (data: Data): Data => ({
 
 const notOurs = 'This is a JSON file, but not a portfolio exported from this tool.';
 
-/** A path within a portfolio in words: `projects 3, title`. */
+/** `projects 3, title` */
 const placeText = (path: readonly PropertyKey[]): string => {
   const [first, second, third] = path;
   if (typeof second === 'number')
@@ -67,7 +63,6 @@ const placeText = (path: readonly PropertyKey[]): string => {
   return second === undefined ? String(first) : `${String(first)}, ${String(second)}`;
 };
 
-/** A problem the schema found, as shown to the user. */
 const issueText = ({ code, path }: SchemaIssue): string => {
   const isPictureField = path.at(-1) === 'picture';
   if (path.length === 0) return notOurs;
@@ -87,7 +82,7 @@ const parse = (text: string): { data: unknown } | undefined => {
   try {
     return { data: JSON.parse(text) };
   } catch {
-    // No JSON, or nested so deep that parsing overflows the stack.
+    // Not JSON, or nested deeply enough to overflow the stack.
     return undefined;
   }
 };
@@ -106,9 +101,9 @@ const versionText = (version: unknown): string =>
     ? 'This file was made by a newer version of this tool. Reload the page, and choose it again.'
     : notOurs;
 
-/** Reads an exported portfolio, or the export of Settings with one in it. */
+/** Reads an exported portfolio, or an export from Settings that contains one. */
 export const readJson = (given: string): ImportOutcome => {
-  // Windows programs may write a byte order mark first, which `trim` removes too.
+  // Windows programs may prepend a byte order mark, which `trim` removes.
   const text = given.trim();
   const parsed = parse(text);
   if (!parsed) return refuse(unreadableText(text));
@@ -126,17 +121,15 @@ export const readJson = (given: string): ImportOutcome => {
   return refuse(issue ? issueText(issue) : notOurs);
 };
 
-/** The text of a chosen file, or why it was not read. */
 export type TextOutcome =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'noFile' | 'tooLarge' };
 
-/** Reads a chosen file as UTF-8 text of at most `maxBytes`; rejects when reading breaks. */
+/** Rejects if reading fails. */
 export type ReadText = (file: unknown, maxBytes: number) => Promise<TextOutcome>;
 
 const tooLargeText = `This file is larger than ${MAX_IMPORT_BYTES / 1_000_000} MB. Please choose a file exported here.`;
 
-/** Reads a chosen file as a portfolio. */
 export const importPortfolio = async (readText: ReadText, file: unknown): Promise<ImportOutcome> => {
   const outcome = await readText(file, MAX_IMPORT_BYTES);
   return match(outcome)

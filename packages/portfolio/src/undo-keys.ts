@@ -1,9 +1,8 @@
 import type { PortfolioEvent } from './portfolio-events.ts';
 
-/** What a keyboard event says of a key, by the names of the DOM. */
+/** The properties of `KeyboardEvent`. */
 export interface PressedKey {
   readonly key: string;
-  /** Its place on the keyboard, by the letter of an American one: `KeyZ`. */
   readonly code: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
@@ -12,11 +11,11 @@ export interface PressedKey {
   readonly isComposing: boolean;
 }
 
-/** Undo by Ctrl+Z, redo by Ctrl+Shift+Z or Ctrl+Y; on a Mac by Cmd, where Cmd+Y is the browser's own. */
+/** On a Mac, Cmd+Y belongs to the browser. */
 export const toUndoEvent = (pressed: PressedKey): PortfolioEvent | undefined => {
   const { altKey, ctrlKey, isComposing, metaKey, shiftKey } = pressed;
   if (!(ctrlKey || metaKey) || altKey || isComposing) return undefined;
-  // On a keyboard without Latin letters, as Cyrillic ones, by its place.
+  // Keyboards without Latin letters are matched by position.
   const key = (pressed.key > '~' ? pressed.code.slice(3) : pressed.key).toLowerCase();
   if (key === 'z') return { type: shiftKey ? 'portfolio.redo' : 'portfolio.undo' };
   return key === 'y' && !metaKey ? { type: 'portfolio.redo' } : undefined;

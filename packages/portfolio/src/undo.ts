@@ -4,7 +4,7 @@ import { revert } from './revert.ts';
 
 type Stack = 'past' | 'future';
 
-// A step that another tab has overwritten no longer changes anything, and is skipped.
+// Skips a step that another tab has overwritten, since it no longer changes anything.
 const findStep = ({ portfolio, ...editor }: EditorState, stack: Stack) => {
   for (const [index, step] of editor[stack].entries()) {
     const [from, to] = stack === 'past' ? [step.after, step.before] : [step.before, step.after];
@@ -24,6 +24,6 @@ const take = (editor: EditorState, from: Stack, to: Stack): EditorState => {
 export const canUndo = (editor: EditorState): boolean => findStep(editor, 'past') !== undefined;
 export const canRedo = (editor: EditorState): boolean => findStep(editor, 'future') !== undefined;
 
-/** Undoes the last step of this tab, field by field: changes of other tabs stay (STO-4). */
+/** Undoes this tab's last step field by field: changes from other tabs stay (STO-4). */
 export const undo = (editor: EditorState): EditorState => take(editor, 'past', 'future');
 export const redo = (editor: EditorState): EditorState => take(editor, 'future', 'past');

@@ -4,7 +4,6 @@ import { toCardOrder } from '../src/card-order.ts';
 
 const GAP = 12;
 
-/** Cards below each other, and one of them being dragged. */
 const drags = fc
   .array(fc.integer({ min: 10, max: 300 }), { minLength: 1, maxLength: 12 })
   .chain((heights) => {
@@ -22,7 +21,7 @@ const drags = fc
   });
 
 describe('a dragged card', { tags: ['PGN-1'] }, () => {
-  it('moves with the pointer; only the cards it has passed make room for its height', () => {
+  it('moves with the pointer; only the cards it passes make room for it', () => {
     fc.assert(
       fc.property(drags, ({ places, from, moved }) => {
         const { to, shifts } = toCardOrder(places, from, moved);
@@ -37,7 +36,7 @@ describe('a dragged card', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('that is dropped where it stands leaves the list in the order that is seen', () => {
+  it('keeps the displayed order when dropped', () => {
     fc.assert(
       fc.property(drags, ({ places, from, moved }) => {
         const { to, shifts } = toCardOrder(places, from, moved);
@@ -54,7 +53,7 @@ describe('a dragged card', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('goes further the further it is dragged, to either end', () => {
+  it('moves further the further it is dragged, up to either end', () => {
     fc.assert(
       fc.property(drags, fc.nat(500), ({ places, from, moved }, more) => {
         expect(toCardOrder(places, from, moved + more).to).toBeGreaterThanOrEqual(

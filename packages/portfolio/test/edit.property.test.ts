@@ -15,7 +15,7 @@ const writing = (field: PortfolioField, text: string): Edit => ({ kind: 'write',
 const run = (start: Portfolio, history: readonly Edit[]) => history.reduce(editPortfolio, start);
 
 describe('an edit', () => {
-  it('leaves a portfolio that storage reads back, whatever is typed', { tags: ['PGN-1', 'STO-2'] }, () => {
+  it('keeps a portfolio readable by storage, whatever is typed', { tags: ['PGN-1', 'STO-2'] }, () => {
     fc.assert(
       fc.property(portfolios(3), histories, (start, history) => {
         const portfolio = run(start, history);
@@ -29,7 +29,7 @@ describe('an edit', () => {
     );
   });
 
-  it('keeps the reference exactly when it changes nothing', { tags: ['PGN-1'] }, () => {
+  it('returns the same reference exactly when nothing changes', { tags: ['PGN-1'] }, () => {
     let kept = 0;
     fc.assert(
       fc.property(portfolios(3), edits, (start, edit) => {
@@ -43,7 +43,7 @@ describe('an edit', () => {
     expect(kept).toBeGreaterThan(100);
   });
 
-  it('beyond either end of its list moves nothing', { tags: ['PGN-1'] }, () => {
+  it('cannot move an entry past either end of its list', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(3), fc.nat(50), (portfolio, beyond) => {
         for (const list of LIST_NAMES) {
@@ -78,7 +78,6 @@ describe('an edit', () => {
       }),
       runs(1000),
     );
-    // Of 18 fields beside the skills.
     expect(written.size).toBeGreaterThan(14);
   });
 
@@ -90,7 +89,7 @@ describe('an edit', () => {
     expect(write(`${fits.slice(1)}😀`)).toBe(fits.slice(1));
     expect(write(`${fits.slice(2)}😀y`)).toBe(`${fits.slice(2)}😀`);
     expect(write('😀'.repeat(MAX_TEXT_LENGTH))).toBe('😀'.repeat(MAX_TEXT_LENGTH / 2));
-    // Half a character that was there before is as long as a whole one.
+    // A lone surrogate counts as one character.
     expect(write(`${fits.slice(1)}\ud83dy`)).toBe(`${fits.slice(1)}\ud83d`);
   });
 
@@ -109,7 +108,7 @@ describe('an edit', () => {
       expect(write(text), text.slice(0, 40)).toBe('');
   });
 
-  it('adds entries at the end, up to fifty, and never an id twice', { tags: ['PGN-1'] }, () => {
+  it('appends entries, up to fifty, and never repeats an id', { tags: ['PGN-1'] }, () => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     const full = ids.reduce(
       (portfolio, id) => editPortfolio(portfolio, { kind: 'add', list: 'projects', id }),
@@ -135,27 +134,27 @@ describe('an edit', () => {
     );
   });
 
-  it('begins only with an empty portfolio: the work of another tab stays', { tags: ['STO-4'] }, () => {
+  it('begins only from an empty portfolio: the work of another tab stays', { tags: ['STO-4'] }, () => {
     const work = { ...EMPTY_PORTFOLIO, name: 'Ada' };
     const begin = { kind: 'begin', portfolio: { ...EMPTY_PORTFOLIO, name: 'Sample' } } as const;
     expect(editPortfolio(work, begin)).toBe(work);
     expect(editPortfolio({ ...EMPTY_PORTFOLIO, theme: 'slate' }, begin).name).toBe('Sample');
   });
 
-  it('reads skills one a line and between commas', { tags: ['PGN-1'] }, () => {
+  it('reads skills separated by lines and commas', { tags: ['PGN-1'] }, () => {
     expect(readSkills(' Weaving, dyeing ,\n\nDrawing,')).toEqual(['Weaving', 'dyeing', 'Drawing']);
     expect(readSkills(' , \n')).toEqual([]);
     expect(readSkills('x\n'.repeat(2000))).toHaveLength(MAX_SKILLS);
   });
 });
 
-describe('what is read out of an edit', () => {
+describe('the announcement of an edit', () => {
   const portfolio = [1, 2, 3, 4, 5].reduce(
     (before, id) => editPortfolio(before, { kind: 'add', list: 'projects', id }),
     { ...EMPTY_PORTFOLIO, picture: 'data:image/png;base64,AAAA' },
   );
 
-  it('announces a new place and a removal, and no edit of a text', { tags: ['A11-1'] }, () => {
+  it('reports a new position and a removal, and no text edit', { tags: ['A11-1'] }, () => {
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 1 })).toBe('Moved to 2 of 5');
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 99 })).toBe('Moved to 5 of 5');
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 0 })).toBe('');
@@ -169,8 +168,8 @@ describe('what is read out of an edit', () => {
   });
 });
 
-describe('undoing', () => {
-  it('leads from any portfolio to any other', { tags: ['PGN-1'] }, () => {
+describe('reverting', () => {
+  it('transforms any portfolio into any other', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(5), portfolios(5), (from, to) => {
         expect(run(from, revert(from, from, to))).toEqual(to);
@@ -179,7 +178,7 @@ describe('undoing', () => {
     );
   });
 
-  it('leads back over any history, order of entries included', { tags: ['PGN-1'] }, () => {
+  it('reverses any history, including the order of entries', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(5), histories, (start, history) => {
         const after = run(start, history);

@@ -22,7 +22,7 @@ const after = (...edits: readonly Edit[]) => edits.reduce(applyEdit, NEW_EDITOR)
 const tiny = 'data:image/png;base64,AAAA';
 
 describe('editing', () => {
-  it('typing on in one field is one undo step and one edit to send', {
+  it('continuous typing in one field is one undo step and one edit to send', {
     tags: ['PGN-1'],
   }, () => {
     const editor = after(name('A'), name('Ad'), headline('W'));
@@ -34,7 +34,7 @@ describe('editing', () => {
     expect(editor.typing).toBe('headline');
   });
 
-  it('leaving a field ends its step; a picture is a step of its own', { tags: ['PGN-1'] }, () => {
+  it('leaving a field ends its undo step; a picture is its own step', { tags: ['PGN-1'] }, () => {
     const left = endStep(after(name('A')));
     expect(left.typing).toBeUndefined();
     expect(endStep(left)).toBe(left);
@@ -45,13 +45,13 @@ describe('editing', () => {
     expect([pictured.past.length, pictured.pending.length, pictured.typing]).toEqual([2, 2, undefined]);
   });
 
-  it('an edit that changes nothing is no step', { tags: ['PGN-1'] }, () => {
+  it('an edit without effect adds no step', { tags: ['PGN-1'] }, () => {
     const editor = after(name('A'));
     expect(applyEdit(editor, name('A'))).toBe(editor);
     expect(NEW_EDITOR.skillsTyped).toBe('');
   });
 
-  it('skills are shown as typed while that reads as what is stored', { tags: ['PGN-1'] }, () => {
+  it('skills are shown as typed while that parses to the stored skills', { tags: ['PGN-1'] }, () => {
     const write = (text: string): Edit => ({ kind: 'write', field: 'skills', text });
     const typed = after(write('Looms, '));
     expect([typed.portfolio.skills, skillsText(typed)]).toEqual([['Looms'], 'Looms, ']);
@@ -60,11 +60,11 @@ describe('editing', () => {
     expect(applyEdit(more, write('Looms ,'))).toBe(more);
     const chosen = applyEdit(typed, { kind: 'choose', choice: { skills: ['Cards', 'Looms'] } });
     expect(skillsText(chosen)).toBe('Cards, Looms');
-    // Only what is typed into that field is kept as its text.
+    // Only typing into that field keeps its raw text.
     expect(applyEdit(typed, name('A')).skillsTyped).toBe('Looms, ');
   });
 
-  it('an error goes when its field is edited, or when its problem is gone', {
+  it('an error is cleared when its field is edited or its problem is fixed', {
     tags: ['FRM-3'],
   }, () => {
     const long = 'x'.repeat(161);
@@ -84,7 +84,7 @@ describe('editing', () => {
     expect(checkField(NEW_EDITOR, 'name').errors).toEqual({ name: 'Enter your name' });
   });
 
-  it('what another tab stored is no step; what is stored already changes nothing', {
+  it('updates from other tabs add no step; equal ones change nothing', {
     tags: ['PGN-1'],
   }, () => {
     const editor = after(name('Ada'));
@@ -106,14 +106,14 @@ const broken = checkAll(filled);
 const link = { field: 'links.1.address', problem: 'Enter an address, or remove this link' };
 const refused = { kind: 'refused', message: 'No' } as const;
 
-describe('what an event of the editor does', () => {
+describe('an event of the editor', () => {
   const step = (
     event: PortfolioEvent,
     before: EditorState = filled,
     to: EditorState = editorReducer(before, event),
   ) => stepAfter('projects', before, to, event);
 
-  it('shows the step that was asked for, that was changed, or that has a problem', {
+  it('shows the requested, changed or invalid step', {
     tags: ['PGN-1'],
   }, () => {
     expect(step({ type: 'portfolio.goTo', step: 'download' })).toBe('download');
@@ -132,7 +132,7 @@ describe('what an event of the editor does', () => {
     expect(step({ type: 'portfolio.preview' }, filled, broken)).toBe('projects');
   });
 
-  it('changes the portfolio, or nothing', { tags: ['PGN-1'] }, () => {
+  it('changes the portfolio or nothing', { tags: ['PGN-1'] }, () => {
     const undone = editorReducer(filled, { type: 'portfolio.undo' });
     expect(undone.portfolio.links).toEqual([]);
     expect(editorReducer(undone, { type: 'portfolio.redo' }).portfolio).toEqual(filled.portfolio);
@@ -147,7 +147,7 @@ describe('what an event of the editor does', () => {
     expect(editorReducer(filled, { type: 'portfolio.preview' })).toBe(filled);
   });
 
-  it('is announced where it is seen nowhere near', { tags: ['A11-1'] }, () => {
+  it('is announced if its effect is out of sight', { tags: ['A11-1'] }, () => {
     const said = (event: PortfolioEvent, editor: EditorState = filled) => toAnnouncement(editor, event).text;
     expect(said({ type: 'portfolio.undo' })).toBe(undoneText);
     expect(said({ type: 'portfolio.startOver' })).toBe(startedOverText);
@@ -168,7 +168,7 @@ describe('what an event of the editor does', () => {
     const picture = { kind: 'picture', picture: tiny } as const;
     const read = { type: 'picture.read', field: 'picture', outcome: picture } as const;
     expect(said(read)).toBe('Picture added');
-    // The picture that it was to replace was removed meanwhile, or its project.
+    // Its picture or its project was removed meanwhile.
     expect(said({ ...read, was: tiny })).toBe('');
     expect(said({ ...read, was: tiny }, after({ kind: 'write', field: 'picture', text: tiny }))).toBe(
       'Picture added',

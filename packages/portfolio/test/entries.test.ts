@@ -9,7 +9,7 @@ const project = { id: 1, ...BLANK_ENTRIES.projects };
 const position = { id: 1, ...BLANK_ENTRIES.experience };
 const way = { id: 1, ...BLANK_ENTRIES.links };
 
-it('an entry of which nothing is seen has its number as a name', { tags: ['PGN-1', 'BRW-2'] }, () => {
+it('an entry without visible text is named by its number', { tags: ['PGN-1', 'BRW-2'] }, () => {
   for (const text of blankTexts) {
     expect(entryName('projects', { ...project, title: text }, 2)).toBe('Project 3');
     expect(entryName('experience', { ...position, role: text, organisation: text }, 2)).toBe('Position 3');
@@ -22,7 +22,7 @@ it('an entry of which nothing is seen has its number as a name', { tags: ['PGN-1
 });
 
 describe('the entries of a list', { tags: ['PGN-1'] }, () => {
-  it('are called what was typed, without the space around it', () => {
+  it('are named by the typed text, trimmed', () => {
     expect(entryName('projects', { ...project, title: ' Loom ' }, 0)).toBe('Loom');
     expect(entryName('links', { ...way, label: ' Code ', address: 'https://example.org' }, 0)).toBe('Code');
     expect(entryName('links', { ...way, address: ' https://example.org ' }, 0)).toBe('https://example.org');
@@ -36,11 +36,11 @@ describe('the entries of a list', { tags: ['PGN-1'] }, () => {
     ['projects', { ...project, title: ' ' }, 'Project 3'],
     ['links', way, 'Link 3'],
     ['experience', position, 'Position 3'],
-  ])('of %s have their number as a name while nothing is typed', (list, entry, name) => {
+  ])('of %s are named by their number until something is typed', (list, entry, name) => {
     expect(entryName(list, entry, 2)).toBe(name);
   });
 
-  it('begin empty, and take focus in their first field', () => {
+  it('start empty and take focus in their first field', () => {
     for (const list of LIST_NAMES) {
       const blank = BLANK_ENTRIES[list];
       expect(Object.values(blank).join('')).toBe('');
@@ -50,7 +50,7 @@ describe('the entries of a list', { tags: ['PGN-1'] }, () => {
   });
 });
 
-it('the texts of all fields stand in the order of the form, skills one a line', { tags: ['PGN-1'] }, () => {
+it('field texts are in the order of the form, skills one per line', { tags: ['PGN-1'] }, () => {
   const portfolio = {
     ...EMPTY_PORTFOLIO,
     name: 'Ada',

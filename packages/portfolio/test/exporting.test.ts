@@ -20,12 +20,11 @@ describe('exporting', { tags: ['PGN-1'] }, () => {
     return { world, tab, press };
   };
 
-  it('saves the page and the work as files, and prints, once at a time', {
+  it('saves the page and the work as files, and prints, one at a time', {
     tags: ['A11-1'],
   }, async () => {
     const { world, tab, press } = await begin();
     const formats = ['html', 'html', 'json', 'print'] as const;
-    // Pressed twice before the first is done.
     for (const format of formats) await press(format, 2);
     expect(world.saved.map((file) => [file.name, file.type])).toEqual([
       ['portfolio.html', 'text/html'],
@@ -41,7 +40,7 @@ describe('exporting', { tags: ['PGN-1'] }, () => {
     tab.leave();
   });
 
-  it('a downloaded page is confirmed until it changes', async () => {
+  it('a downloaded page shows as current until it changes', async () => {
     const { tab, press } = await begin();
     await press('json');
     await press('print');
@@ -60,7 +59,7 @@ describe('exporting', { tags: ['PGN-1'] }, () => {
     tab.leave();
   });
 
-  it('loses nothing when the browser refuses, and can be retried', async () => {
+  it('keeps the work when the browser refuses, and can be retried', async () => {
     let isRefusing = true;
     const { tab, press } = await begin({
       saveFile: () => {
@@ -77,7 +76,7 @@ describe('exporting', { tags: ['PGN-1'] }, () => {
 });
 
 describe('a problem of the form', { tags: ['FRM-3'] }, () => {
-  it('is shown in the form at each attempt to export a page', () => {
+  it('is shown in the form on every attempt to export a page', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit(name(' '));
     for (const format of ['html', 'print'] as const) {
@@ -95,7 +94,7 @@ describe('a problem of the form', { tags: ['FRM-3'] }, () => {
     expect(editor.sentTo('exporter')).toEqual([{ type: 'export.start', format: 'json', portfolio }]);
   });
 
-  it('is shown when a field is left, until it is edited, undone or removed', () => {
+  it('is shown on blur, until the field is edited, undone or removed', () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, links: [{ id: 4, label: '', address: '' }] });
     const leave = (field: 'name' | 'links.4.address') => editor.send({ type: 'portfolio.leaveField', field });
     editor.edit(name(''));

@@ -25,7 +25,7 @@ const steps = histories({
   pass: 10,
 });
 
-it('files that are read while the user goes on change the work once each', {
+it('files read during editing change the work once each', {
   tags: ['PGN-1', 'STO-4'],
 }, async () => {
   const landed = { picture: 0, file: 0 };
@@ -42,7 +42,7 @@ it('files that are read while the user goes on change the work once each', {
         if (portfolio === before) return;
         const said = tab.received.at(-1);
         const text = !isOwn && said?.type === 'notice.announce' ? said.text : '';
-        // By the user, or by a file, which is read out; never by an echo from storage.
+        // Only the user or an announced file changes the work, never an echo from storage.
         expect(isOwn || [importedText, pictureReadText].includes(text), 'changed by itself').toBe(true);
         if (text === importedText) landed.file += 1;
         if (text === pictureReadText) {

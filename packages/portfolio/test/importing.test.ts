@@ -32,7 +32,7 @@ describe('the importer', { tags: ['PGN-1'] }, () => {
     };
   };
 
-  it('reads the file chosen last, until it is cancelled', () => {
+  it('reads the latest chosen file unless cancelled', () => {
     const { stepper, choose, view, facts } = openImporter();
     choose(1);
     choose(2);
@@ -44,7 +44,7 @@ describe('the importer', { tags: ['PGN-1'] }, () => {
     expect([stepper.running, view().isImporting]).toEqual([[], false]);
   });
 
-  it('shows why a file was refused, or could not be read, until another one is chosen', () => {
+  it('shows why a file was refused or failed, until another one is chosen', () => {
     const { stepper, choose, view } = openImporter();
     choose(1);
     stepper.settle('readImport', refused);
@@ -61,7 +61,7 @@ describe('the importer', { tags: ['PGN-1'] }, () => {
 describe('an import in the editor', { tags: ['PGN-1'] }, () => {
   const read = (outcome: ImportOutcome) => ({ type: 'import.read', outcome }) as const;
 
-  it('replaces the work, which is announced and can be undone', { tags: ['A11-1'] }, () => {
+  it('replaces the work, is announced, and can be undone', { tags: ['A11-1'] }, () => {
     for (const before of [SAMPLE_PORTFOLIO, EMPTY_PORTFOLIO]) {
       const editor = openEditor(before);
       const chosen = { type: 'portfolio.import', file: 1 } as const;
@@ -77,7 +77,7 @@ describe('an import in the editor', { tags: ['PGN-1'] }, () => {
     }
   });
 
-  it('shows its problems at once, until the work is replaced', { tags: ['FRM-3'] }, () => {
+  it('shows its problems at once until the work is replaced', { tags: ['FRM-3'] }, () => {
     const links: Portfolio['links'] = [{ id: 3, label: '', address: 'javascript:alert(1)' }];
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.send(read({ kind: 'portfolio', portfolio: { ...SAMPLE_PORTFOLIO, links } }));
@@ -88,7 +88,7 @@ describe('an import in the editor', { tags: ['PGN-1'] }, () => {
     expect(editor.view().problems).toEqual([]);
   });
 
-  it('changes nothing when it was refused', () => {
+  it('changes nothing when refused', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit(name('Ada'));
     const before = editor.view();

@@ -1,4 +1,3 @@
-// The editor's chart in a stepper, where a test plays the record and the other children.
 import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
@@ -9,7 +8,6 @@ import { createPortfolioWorld } from '../src/testing/index.ts';
 const notices = createRecordingListener<NoticeEvent>().ref;
 const world = createPortfolioWorld();
 
-/** The editor, once it knows what is stored, if that is given. */
 export const openEditor = (stored?: Portfolio) => {
   const machine = createPortfolioMachine(world.portsOf(createMemoryOrigin().openTab()));
   const stepper = createStepper(machine, { notices });
@@ -33,7 +31,6 @@ export const openEditor = (stored?: Portfolio) => {
       sentTo(record)
         .map(({ type }) => type)
         .slice(1),
-    /** What was sent to other actors but the record. */
     sent: () => stepper.sent.filter(({ target }) => target !== record),
   };
 };

@@ -29,7 +29,6 @@ const taken = {
   "mailto:o'neil@münchen.example": "mailto:o'neil@xn--mnchen-3ya.example",
 } as const;
 
-/** The words of a text: addresses without white space. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 const others = [
@@ -99,14 +98,14 @@ const malformed = [
   'mailto:a\r\nBcc: b@example.org',
 ];
 
-/** Without the blanks and marks that may come with a copied address. */
+/** Strips the white space and marks copied along with an address. */
 const bare = (text: string): string =>
   text.replace(
     /^[\s\p{Bidi_Control}\u200b-\u200d\u2060\ufeff]+|[\s\p{Bidi_Control}\u200b-\u200d\u2060\ufeff]+$/gu,
     '',
   );
 
-// As the parser spells it; an empty query or fragment says nothing.
+// The parser's spelling, without an empty query or fragment.
 const spelled = (text: string): string => {
   const url = new URL(bare(text));
   if (url.search === '') url.search = '';
@@ -114,7 +113,7 @@ const spelled = (text: string): string => {
   return url.href;
 };
 
-/** Whatever is taken: the browser's parser reads it with the same scheme, somewhere, and spells it the same. */
+/** The browser's parser reads the same scheme and a host, and spells the address the same. */
 const expectSafe = (text: string): void => {
   const address = readAddress(text);
   if (address === undefined) return;
@@ -151,7 +150,7 @@ describe('addresses of links', { tags: ['PGN-1'] }, () => {
     }
   });
 
-  it('refuses addresses that are broken, lead into a local network, or hide a part', () => {
+  it('refuses addresses that are broken, local, or partly hidden', () => {
     for (const text of malformed) {
       expect(readAddress(text), JSON.stringify(text)).toBeUndefined();
       expect(addressProblem(text)?.length).toBeGreaterThan(20);
@@ -159,7 +158,7 @@ describe('addresses of links', { tags: ['PGN-1'] }, () => {
     expect(others.length + malformed.length).toBeGreaterThan(120);
   });
 
-  it('accepts only texts that a browser reads as https with a host, or as an email', () => {
+  it('accepts only https with a host, or an email address', () => {
     const pieces = fc.constantFrom(
       ...words(
         'https: https:// mailto: javascript: data: HTTPS:// // / \\ @ : . ? # % %2e %00 xn-- 443 127.0.0.1',
@@ -182,7 +181,7 @@ describe('addresses of links', { tags: ['PGN-1'] }, () => {
     expect(links).toBeGreaterThan(1000);
   });
 
-  it('reads letters of every script in a host as the browser does, or not at all', () => {
+  it('reads hosts of every script as the browser does, or not at all', () => {
     const wrong = [];
     let links = 0;
     for (let code = 0x80; code < 0x30000; code += code < 0x3100 ? 1 : 61) {
@@ -190,7 +189,6 @@ describe('addresses of links', { tags: ['PGN-1'] }, () => {
       const address = readAddress(text);
       if (address !== undefined) links += 1;
       if (address !== undefined && address !== spelled(text)) wrong.push(text);
-      // The spelling of a host that is read is read as well.
       if (address !== undefined && readAddress(address) !== address) wrong.push(address);
     }
     expect(wrong).toEqual([]);
@@ -204,7 +202,7 @@ describe('addresses of links', { tags: ['PGN-1'] }, () => {
     expect(addressText('see https://example.org')).toBe('see https://example.org');
   });
 
-  it('says what is wrong with an address', { tags: ['FRM-3'] }, () => {
+  it('explains what is wrong with an address', { tags: ['FRM-3'] }, () => {
     const start = 'https://example.org/';
     const problems = [
       start + 'x'.repeat(1981),

@@ -7,7 +7,6 @@ import { portfolioSchema } from '../src/portfolio-codec.ts';
 import { renderPortfolio } from '../src/render.ts';
 import { elementsOf } from './parse-page.ts';
 
-/** Tags with their classes, one a line, indented by their depth; the head is left out. */
 const outline = (node: PageNode, depth = 0): readonly string[] => {
   if (typeof node === 'string') return [`${' '.repeat(depth)}“${node}”`];
   if (node.tag === 'head') return [];
@@ -52,7 +51,7 @@ describe('the page as a tree', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('a position is called its role, or its organisation without one', () => {
+  it('a position is titled by its role, or by its organisation without one', () => {
     const positions = [
       { ...position, role: 'Weaver', organisation: 'Mill', period: '2020' },
       { ...position, id: 2, organisation: 'Shed' },
@@ -72,7 +71,7 @@ describe('the page as a tree', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('contact details stand below the other sections', () => {
+  it('contact details come after the other sections', () => {
     const contact = { email: 'a@example.org', phone: '1', place: 'Dimapur' };
     expect(mainOf({ about: 'Weaves', contact }).slice(8)).toEqual([
       ' section.contact',
@@ -112,7 +111,7 @@ describe('the page as a tree', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('texts of several lines are read in their own direction, lists are lists', () => {
+  it('multi-line texts set their own direction, and lists are lists', () => {
     const page = elementsOf(
       pageOf({ about: 'One', skills: ['Looms'], contact: { email: '', phone: '', place: 'Dimapur' } }),
     );
@@ -131,7 +130,7 @@ describe('the page as a tree', { tags: ['PGN-1'] }, () => {
     expect(link('mailto:a@example.org')?.attributes.class).toBe('bare');
   });
 
-  it('shows only pictures that are whole data addresses', () => {
+  it('shows only pictures that are complete data URLs', () => {
     expect(picture(png, ' A  loom ')?.attributes).toEqual({ src: png, alt: 'A loom' });
     expect([`x${png}`, `${png}!`, `${png} `].map((address) => picture(address, ''))).toEqual([
       undefined,
@@ -143,13 +142,13 @@ describe('the page as a tree', { tags: ['PGN-1'] }, () => {
     expect(isPicture(start + 'A'.repeat(MAX_PICTURE_LENGTH - start.length + 1))).toBe(false);
   });
 
-  it('takes every kind of line end for one', () => {
+  it('normalises every kind of line end', () => {
     expect(wellFormed('a\rb\r\nc\u2028d')).toBe('a\nb\nc\nd');
     expect(paragraphsOf('a\nb\n\n\nc')).toEqual([['a', 'b'], ['c']]);
   });
 });
 
-it('two portfolios are the same where every part of them is, lists as lists', { tags: ['STO-2'] }, () => {
+it('two portfolios are equal if all their parts are', { tags: ['STO-2'] }, () => {
   expect(isSame(EMPTY_PORTFOLIO, structuredClone(EMPTY_PORTFOLIO))).toBe(true);
   for (const [one, other] of [
     [{}, []],
@@ -164,7 +163,7 @@ it('two portfolios are the same where every part of them is, lists as lists', { 
     expect(isSame(one, other), JSON.stringify([one, other])).toBe(false);
 });
 
-it('no two entries of a stored list have one id', { tags: ['STO-2'] }, () => {
+it('ids in a stored list are unique', { tags: ['STO-2'] }, () => {
   const withIds = (...ids: readonly number[]) => ({
     ...EMPTY_PORTFOLIO,
     links: ids.map((id) => ({ id, label: '', address: '' })),

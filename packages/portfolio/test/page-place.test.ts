@@ -7,7 +7,6 @@ import { PORTFOLIO_STEPS } from '../src/steps.ts';
 import { portfolios } from '../src/testing/index.ts';
 import { elementsOf, textsOf } from './parse-page.ts';
 
-/** The first element that a selector of a place names: a class, and within it an article by its number. */
 const findPlace = (page: PageElement, selector: string): PageElement | undefined => {
   const found = selector.split(', ').flatMap((one) => {
     const [, part, number] = /^\.(\w+)(?: article:nth-of-type\((\d+)\))?$/.exec(one) ?? [];
@@ -22,13 +21,12 @@ const findPlace = (page: PageElement, selector: string): PageElement | undefined
   return found[0];
 };
 
-it('the texts of an entry are found in its place, whatever is empty before it', {
+it('an entry’s texts are found at its place, even after empty entries', {
   tags: ['PGN-1'],
 }, () => {
   let count = 0;
   fc.assert(
     fc.property(portfolios(), (given) => {
-      // Texts that differ, on every other entry.
       const mark = <E extends { readonly id: number }>(entries: readonly E[], name: string) =>
         entries.map((entry, at) =>
           at % 2 === 0 ? entry : { ...entry, [name]: `Entry ${entry.id} of ${name}` },

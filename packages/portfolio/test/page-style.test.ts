@@ -22,18 +22,18 @@ const contrast = (one: string, other: string): number => {
 describe.each(PORTFOLIO_THEMES)('the style %s', { tags: ['PGN-1'] }, (theme) => {
   const { css: style, fingerprint } = styles[theme];
 
-  it('has the hash in the policy of the file', () => {
+  it('matches the hash in the policy of the file', () => {
     expect(fingerprint).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
   });
 
-  it('is small, ends no tag, and loads nothing', () => {
+  it('is small, contains no end tag, and loads nothing', () => {
     expect(style.length).toBeLessThan(5000);
     expect(style).not.toMatch(/<|url\(|@import|@font-face|image-set|expression|\n/i);
     expect(style.split('{').length).toBe(style.split('}').length);
     expect(style).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it('is light or dark as chosen or as the system is, and black on white on paper', () => {
+  it('is light or dark as chosen or by system, and black on white on paper', () => {
     expect(style).toContain('@media screen{.dark{color-scheme:dark;');
     expect(style).toContain('@media screen and (prefers-color-scheme:dark){.system{color-scheme:dark;');
     expect(style).toMatch(/@page\{size:A4;.*@media print\{:root\{--paper:#fff;--ink:#000;/);

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { lineOf, paragraphsOf, wellFormed } from '../src/page/text.ts';
 import { anyText } from '../src/testing/arbitraries.ts';
 
-// Character by character, as one would explain it.
 const slowly = (text: string): string =>
   Array.from(text.replaceAll('\r\n', '\n'), (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -17,8 +16,8 @@ const slowly = (text: string): string =>
     return (isControl && character !== '\t' && character !== '\n') || isNoCharacter ? '' : character;
   }).join('');
 
-describe('what "the same text" means on a page', { tags: ['PGN-1'] }, () => {
-  it('makes every text one that HTML can carry, character by character', () => {
+describe('text on a page', { tags: ['PGN-1'] }, () => {
+  it('becomes representable in HTML, character by character', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(wellFormed(text)).toBe(slowly(text));
@@ -28,12 +27,12 @@ describe('what "the same text" means on a page', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('keeps words, emoji, accents and right-to-left letters as they are', () => {
+  it('keeps words, emoji, accents and right-to-left letters', () => {
     for (const text of ['Zoë 👩‍🔬', 'العربية', 'नागालैंड', 'a\u00a0b', 'tab\there', '<b>&amp;</b>'])
       expect(wellFormed(text)).toBe(text);
   });
 
-  it('makes one line of a text, and none of invisible characters', () => {
+  it('collapses to one line, empty for invisible characters', () => {
     expect(lineOf('  Asenla \r\n\t Jamir ')).toBe('Asenla Jamir');
     expect(lineOf('a\u0000b')).toBe('ab');
     for (const nothing of ['', ' \n ', '\u200b\u2060', '\u00a0', '\u202e\u202c', '\u3164', '\u{e0001}'])
@@ -46,7 +45,7 @@ describe('what "the same text" means on a page', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('separates paragraphs by blank lines, also by lines that only look blank', () => {
+  it('splits paragraphs at lines that are blank or look blank', () => {
     expect(paragraphsOf('One\ntwo\n\n \t\u200b\nThree\u2029Four\r\n')).toEqual([
       ['One', 'two'],
       ['Three'],

@@ -11,12 +11,12 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Of how a file is written by hand, not of what it means.
+    // Only a matter of style in handwritten files.
     'doctype-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Safari forgets that a list without bullets is one.
+    // Safari drops the list role of a list without bullets.
     'no-redundant-role': 'off',
   },
 };
@@ -27,8 +27,8 @@ const problemsOf = (portfolio: Portfolio): readonly string[] =>
     .validateStringSync(toHtml(renderPortfolio(portfolio)))
     .results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 
-describe('the file as HTML', { tags: ['PGN-1'] }, () => {
-  it('is valid for the sample, for only a name, and for nothing, in every theme', () => {
+describe('the exported HTML', { tags: ['PGN-1'] }, () => {
+  it('is valid for the sample, a lone name, and an empty one, in every theme', () => {
     for (const theme of PORTFOLIO_THEMES)
       for (const portfolio of [SAMPLE_PORTFOLIO, { ...EMPTY_PORTFOLIO, name: 'Ada' }, EMPTY_PORTFOLIO])
         expect(problemsOf({ ...portfolio, theme })).toEqual([]);

@@ -1,4 +1,3 @@
-// Whatever is typed is text: portfolios of hostile words are written to files and read back as browsers read them.
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { styles } from '../src/style/style.ts';
 import { portfolios } from '../src/testing/arbitraries.ts';
 import { elementsOf, parsePage, textsOf } from './parse-page.ts';
 
-// By hand, not from the source: a new element or attribute has to be allowed here first.
+// Not derived from the source: a new element or attribute must be allowed here first.
 const TAGS = new Set(
   'html head meta title style body header main section article address div h1 h2 h3 p ul li a img br'.split(
     ' ',
@@ -43,7 +42,7 @@ const isAllowed = (tag: string, name: string, value: string): boolean => {
   return true;
 };
 
-/** The words that have to be on the page, field by field: written down without a look at how the page is made. */
+/** The words expected on the page, derived without the renderer. */
 const wordsOf = (portfolio: Portfolio): readonly string[] => {
   const { name, headline, about, skills, projects, experience } = portfolio;
   return [
@@ -68,7 +67,7 @@ const isInOrder = (words: readonly string[], texts: readonly string[]): boolean 
 };
 
 describe('the file of any portfolio', () => {
-  it('reads back as the same tree, without an element or attribute off the list', {
+  it('parses to the same tree, with only allowed elements and attributes', {
     tags: ['PGN-1'],
     timeout: 1_800_000,
   }, () => {
@@ -76,12 +75,11 @@ describe('the file of any portfolio', () => {
     fc.assert(
       fc.property(portfolios(2), (portfolio) => {
         const tree = renderPortfolio(portfolio);
-        // Without our own style, two thirds of the file: it never changes, and is read back below.
+        // Without the constant style, two thirds of the file; it is tested below.
         const html = toHtml(tree).replace(styles[portfolio.theme].css, 'a{}');
         const { root, errors, others } = parsePage(html);
         expect(errors).toEqual([]);
         expect(others).toEqual(['#documentType']);
-        // Compared as text: a thousand times faster than node by node.
         const [read, made] = [root, tree].map((page) => JSON.stringify(page.children[1]));
         if (read !== made) expect(root.children[1]).toEqual(tree.children[1]);
         expect(textsOf(root)[1]).toBe('a{}');
@@ -110,7 +108,7 @@ describe('the file of any portfolio', () => {
     expect(seen.cards).toBeGreaterThan(1);
   });
 
-  it('reads back as the same tree with its head and its style, in every theme', { tags: ['PGN-1'] }, () => {
+  it('parses to the same tree with its head and style, in every theme', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(portfolios(), (portfolio) => {
         const tree = renderPortfolio(portfolio);
@@ -121,7 +119,7 @@ describe('the file of any portfolio', () => {
     );
   });
 
-  it('has a link for every allowed address, a picture for every picture, no others', {
+  it('has a link for each allowed address and a picture for each picture only', {
     tags: ['PGN-1'],
   }, () => {
     fc.assert(
@@ -144,7 +142,7 @@ describe('the file of any portfolio', () => {
     );
   });
 
-  it('has one first heading, no level left out, and no empty heading or link', {
+  it('has one first-level heading, skips no level, and has no empty heading or link', {
     tags: ['PGN-1'],
   }, () => {
     fc.assert(
@@ -167,7 +165,7 @@ describe('the file of any portfolio', () => {
     );
   });
 
-  it('is the same to the byte for the same portfolio', {
+  it('is identical to the byte for the same portfolio', {
     tags: ['PGN-1'],
   }, () => {
     const wellFormedTexts = (portfolio: Portfolio): Portfolio =>
@@ -178,7 +176,7 @@ describe('the file of any portfolio', () => {
       fc.property(portfolios(), (portfolio) => {
         const html = toHtml(renderPortfolio(portfolio));
         expect(toHtml(renderPortfolio(structuredClone(portfolio)))).toBe(html);
-        // But for addresses: those with something invisible in them are refused, not cleaned.
+        // Except addresses: those with invisible characters are refused, not cleaned.
         const cleaned = wellFormedTexts(portfolio);
         expect(
           toHtml(

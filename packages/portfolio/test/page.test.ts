@@ -15,7 +15,7 @@ const headOf = (portfolio: Partial<Portfolio>) => {
 const project = { id: 1, title: '', text: '', address: '', picture: '', pictureText: '' };
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
+describe('the page of a portfolio', { tags: ['PGN-1'] }, () => {
   it('links a copied email address without its invisible marks, and not twice', () => {
     const links = [{ id: 1, label: '', address: 'mailto:ada@example.org' }];
     const contact = { email: '\u202aada@example.org\u202c', phone: '', place: '' };
@@ -24,7 +24,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
     expect(bodyOf({ contact, links }).split(link)).toHaveLength(2);
   });
 
-  it('shows everything of the sample once, in the order of a page', () => {
+  it('shows all of the sample once, in page order', () => {
     const texts = textsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     const about = ['Asenla Jamir', 'About', 'Projects', 'A booking page for a small museum'];
     const rest = ['Experience', 'Since 2021', 'Skills', 'TypeScript', 'Contact', '+91 00000 00000'];
@@ -48,7 +48,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('makes a card of a name and contact details, and shows an address only once', () => {
+  it('is a card for a name and contact details, with each address once', () => {
     const card = bodyOf({
       name: 'Ada',
       contact: { email: 'ada@example.org', phone: '12', place: 'London' },
@@ -60,7 +60,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('says what to do when the portfolio is empty, and always has a first heading', () => {
+  it('explains what to do when empty, and always has a first-level heading', () => {
     expect(textsOf(renderPortfolio(EMPTY_PORTFOLIO)).slice(2)).toEqual([
       'This page is still blank',
       'What you write will appear here.',
@@ -69,13 +69,13 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
     expect(bodyOf({ about: 'Words' })).toContain('<h1 dir="auto">Portfolio</h1>');
   });
 
-  it('makes paragraphs of blank lines and line breaks of single ends', () => {
+  it('splits paragraphs at blank lines and keeps single line breaks', () => {
     expect(bodyOf({ about: 'One\r\ntwo\n\n\nThree' })).toContain(
       '<div class="text"><p dir="auto">One<br>two</p><p dir="auto">Three</p></div>',
     );
   });
 
-  it('describes a portrait by the name; one without a description is decoration', () => {
+  it('describes a portrait by the name; other undescribed pictures are decorative', () => {
     expect(bodyOf({ name: 'Ada "A" <L>', picture: PIXEL })).toContain(
       `<img class="face" src="${PIXEL}" alt="Portrait of Ada &quot;A&quot; &lt;L&gt;">`,
     );
@@ -92,7 +92,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
       );
   });
 
-  it('reads a link as its label, or as the address without its scheme', () => {
+  it('shows a link as its label, or as the address without its scheme', () => {
     const links = bodyOf({
       links: [
         { id: 1, label: ' Code ', address: 'https://example.org/' },
@@ -108,7 +108,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
     expect(links).not.toContain('Click me');
   });
 
-  it('has a head that forbids loading, and describes the page', () => {
+  it('has a head that forbids loading and describes the page', () => {
     expect(headOf({ ...SAMPLE_PORTFOLIO, name: 'Ada & <Co>' })).toMatch(
       /^<!doctype html>\n<html lang="en" class="linen system"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src data:; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ada &amp; &lt;Co&gt;<\/title><meta name="description" content="I build booking pages for small museums and workshops">/,
     );
@@ -119,7 +119,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
       );
   });
 
-  it('differs between themes in its style alone', () => {
+  it('differs between themes only in its style', () => {
     const bodies = PORTFOLIO_THEMES.map((theme) => bodyOf({ ...SAMPLE_PORTFOLIO, theme }));
     expect(new Set(bodies).size).toBe(1);
   });
@@ -130,7 +130,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
       ...SAMPLE_PORTFOLIO,
       projects: Array.from({ length: 20 }, (_, index) => {
         const { title, text, address } = projects[index % 2] ?? project;
-        // Three times what the sample says of each: about 120 words.
+        // Three times the sample's text per project, about 120 words.
         return { ...project, id: index + 1, title, text: [text, text, text].join('\n\n'), address };
       }),
       experience: Array.from({ length: 6 }, (_, index) => ({ ...experience[0], id: index + 1 })),
@@ -141,7 +141,7 @@ describe('the page a portfolio makes', { tags: ['PGN-1'] }, () => {
       );
   });
 
-  it('has a sample of a few kilobytes whose links work', () => {
+  it('has a sample of a few kilobytes with working links', () => {
     expect(JSON.stringify(SAMPLE_PORTFOLIO).length).toBeLessThan(8000);
     const elements = elementsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     expect(elements.filter(({ tag }) => tag === 'a')).toHaveLength(6);

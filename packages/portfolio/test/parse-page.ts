@@ -1,12 +1,11 @@
-// Reads a file as browsers do (parse5 follows the standard), and says what is in it as a page tree.
+// Parses a file as browsers do, and returns it as a page tree.
 import { type DefaultTreeAdapterTypes as Parsed, parse } from 'parse5';
 import type { PageElement, PageNode } from '../src/page-tree.ts';
 
 interface ParsedPage {
   readonly root: PageElement;
-  /** What the standard calls a parse error, by its name. */
   readonly errors: readonly string[];
-  /** What stands beside the root element: nothing but the document type. */
+  /** Siblings of the root element: only the doctype. */
   readonly others: readonly string[];
 }
 
@@ -24,7 +23,7 @@ export const parsePage = (html: string): ParsedPage => {
   const errors: string[] = [];
   const { childNodes } = parse(html, { onParseError: ({ code }) => errors.push(code) });
   const root = childNodes.find((node): node is Parsed.Element => 'tagName' in node);
-  if (!root) throw new Error('No root element');
+  if (!root) throw new Error('There is no root element');
   return {
     root: toTree(root),
     errors,
@@ -32,12 +31,10 @@ export const parsePage = (html: string): ParsedPage => {
   };
 };
 
-/** Every element of a tree, in document order. */
 export const elementsOf = (element: PageElement): readonly PageElement[] => [
   element,
   ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child))),
 ];
 
-/** The texts of a tree, in document order. */
 export const textsOf = ({ children }: PageElement): readonly string[] =>
   children.flatMap((child) => (typeof child === 'string' ? [child] : textsOf(child)));

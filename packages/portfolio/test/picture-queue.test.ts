@@ -5,15 +5,15 @@ import { MAX_PICTURE_LENGTH } from '../src/portfolio.ts';
 const one = { field: 'picture', file: 1 } as const;
 const other = { field: 'projects.2.picture', file: 2 } as const;
 
-describe('pictures that wait to be read', { tags: ['PGN-1'] }, () => {
-  it('are read in the order they were chosen in; a later one replaces its field’s', () => {
+describe('pictures waiting to be read', { tags: ['PGN-1'] }, () => {
+  it('are read in the order chosen; a later one for a field replaces it', () => {
     const again = { ...one, file: 3 };
     const queue = [one, other, again].reduce(enqueue, EMPTY_QUEUE);
     expect(firstOf(queue)).toBe(again);
     expect(firstOf(dequeue(queue, { kind: 'picture', picture: 'data:' }))).toBe(other);
   });
 
-  it('a refusal is said until another file is chosen for its field', { tags: ['FRM-3'] }, () => {
+  it('a refusal is shown until another file is chosen for its field', { tags: ['FRM-3'] }, () => {
     const refused = dequeue(enqueue(EMPTY_QUEUE, one), { kind: 'rejected', message: 'Too large' });
     expect(refused).toEqual({ pictures: new Map(), problem: { field: 'picture', problem: 'Too large' } });
     const next = enqueue(refused, other);
@@ -22,7 +22,7 @@ describe('pictures that wait to be read', { tags: ['PGN-1'] }, () => {
     expect(enqueue(refused, one).problem).toBeUndefined();
   });
 
-  it('become a square portrait, or the whole picture of a project', () => {
+  it('become a square portrait, or a whole project picture', () => {
     expect(shapeOf('picture')).toEqual({
       maxWidth: 512,
       maxHeight: 512,

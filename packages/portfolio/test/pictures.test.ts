@@ -32,7 +32,7 @@ const openQueue = () => {
 };
 
 describe('the picture queue', { tags: ['PGN-1'] }, () => {
-  it('reads one picture at a time, in turn, and of each field the file chosen last', () => {
+  it('reads one picture at a time in turn, and the latest file of each field', () => {
     const seen = { read: 0, again: 0 };
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(one, two, portrait) },
@@ -42,7 +42,7 @@ describe('the picture queue', { tags: ['PGN-1'] }, () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (history) => {
         const queue = openQueue();
-        // A map keeps the place of what is set again.
+        // A map keeps the position of a replaced key.
         const waiting = new Map<PictureField, number>();
         for (const [file, what] of history.entries()) {
           const [first] = waiting.keys();
@@ -95,7 +95,7 @@ describe('a picture in the editor', { tags: ['PGN-1'] }, () => {
   const read = (field: PictureField, outcome: PictureOutcome = done) =>
     ({ type: 'picture.read', field, outcome }) as const;
 
-  it('is written into its field, which is announced and can be undone', { tags: ['A11-1'] }, () => {
+  it('is written into its field, announced, and can be undone', { tags: ['A11-1'] }, () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     const chosen = { type: 'portfolio.choosePicture', field: two, file: 1 } as const;
     editor.send(chosen);
@@ -110,13 +110,13 @@ describe('a picture in the editor', { tags: ['PGN-1'] }, () => {
       Array(3).fill(picture),
     );
     expect(editor.announced()).toEqual(Array(3).fill(pictureReadText));
-    // Each is an undo step of its own, in one field too.
+    // Each is its own undo step, even in one field.
     editor.send(read(portrait, { kind: 'picture', picture: `${picture}BBBB` }));
     editor.undo();
     expect(editor.view().portfolio).toEqual(portfolio);
   });
 
-  it('does not come back into a field whose picture was removed while it was read', () => {
+  it('is dropped if its field was cleared while it was read', () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, picture });
     editor.send({ type: 'portfolio.choosePicture', field: portrait, file: 1 });
     editor.edit({ kind: 'write', field: portrait, text: '' });
@@ -127,7 +127,7 @@ describe('a picture in the editor', { tags: ['PGN-1'] }, () => {
     expect(editor.view().portfolio.picture).toBe(picture);
   });
 
-  it('changes nothing when it was refused, or when its project was removed', () => {
+  it('changes nothing when refused, or when its project was removed', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit({ kind: 'remove', list: 'projects', id: 1 });
     const { portfolio } = editor.view();

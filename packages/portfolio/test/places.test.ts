@@ -13,8 +13,8 @@ const portfolio = {
   experience: [position(1, ''), position(2, 'Weaver')],
 };
 
-describe('where on the page something shows', { tags: ['PGN-1'] }, () => {
-  it('a step', () => {
+describe('the place on the page', { tags: ['PGN-1'] }, () => {
+  it('of a step', () => {
     expect(PORTFOLIO_STEPS.map(placeOfStep)).toEqual([
       '.intro',
       '.intro',
@@ -25,7 +25,7 @@ describe('where on the page something shows', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('a field', () => {
+  it('of a field', () => {
     const fields = ['name', 'about', 'links.1.label', 'contact.email', 'skills'] as const;
     expect(fields.map((field) => placeOfField(portfolio, field))).toEqual([
       '.intro',
@@ -36,7 +36,7 @@ describe('where on the page something shows', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('a field of an entry, counted without the entries that are empty', () => {
+  it('of an entry’s field, not counting empty entries', () => {
     expect(placeOfField(portfolio, 'projects.3.title')).toBe('.projects article:nth-of-type(1)');
     expect(placeOfField(portfolio, 'projects.1.title')).toBe('.projects article:nth-of-type(2)');
     expect(placeOfField(portfolio, 'projects.2.title')).toBe('.projects article:nth-of-type(2)');

@@ -19,10 +19,8 @@ import {
 } from '../src/testing/index.ts';
 import { toJson } from '../src/transfer.ts';
 
-// Texts are compared faster than objects.
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** The browser, the tab that is open in it now, and the editor as the rules have it. */
 const open = async () => {
   const world = createPortfolioWorld();
   let tab = openPortfolioTab(world);
@@ -33,7 +31,7 @@ const open = async () => {
   const reload = (): EditorModel => {
     const kept = stored();
     tab.leave();
-    // Full storage keeps what it held, unless what is left of the work fits again.
+    // Full storage keeps its previous content unless the remaining work fits again.
     const isKept = model.isFull && textOf(stored()) !== textOf(model.portfolio);
     expect(stored()).toEqual(isKept ? kept : model.portfolio);
     tab = openPortfolioTab(world);
@@ -41,7 +39,7 @@ const open = async () => {
     const screen = isEmptyPortfolio(stored()) ? 'choosing' : 'editing';
     return { ...NEW_EDITOR, screen, portfolio: stored(), isFull, lastId };
   };
-  /** Refused work is stored with the next edit; there is no retry without one. */
+  /** Refused work is stored with the next edit, not by a retry. */
   const willStore = () => tab.view.saving !== 'full' || tab.snapshot.context.editor.pending.length > 0;
   const exported = () => world.saved.length + world.printed.length;
 
@@ -64,7 +62,6 @@ const open = async () => {
       expect(exported() - exports).toBe(isRefused ? 0 : 1);
       if (step.format === 'json') expect(world.saved.at(-1)?.text).toBe(toJson(before.portfolio));
     }
-    // The view equals the model, and work that is shown as kept is stored.
     expect(brokenEditorInvariants(tab.snapshot)).toEqual([]);
     expect(textOf([view.screen, view.step, view.portfolio, view.busyPictures])).toBe(
       textOf([model.screen, model.step, model.portfolio, []]),
@@ -80,7 +77,7 @@ const open = async () => {
 };
 
 describe('the editor in one tab', () => {
-  it('does what the model says, whatever users do, reloads and full storage included', {
+  it('follows the model for any user, through reloads and full storage', {
     tags: ['PGN-1', 'FRM-3', 'STO-1', 'STO-3'],
   }, async () => {
     const visited = new Map<string, number>();
@@ -97,7 +94,6 @@ describe('the editor in one tab', () => {
       }),
       runs(100),
     );
-    // The histories went everywhere they claim to go.
     const names = [
       'letter write edit add leave wait import refuse picture reload',
       'portfolio.undo portfolio.redo portfolio.preview portfolio.goBack portfolio.startOver portfolio.begin portfolio.export',

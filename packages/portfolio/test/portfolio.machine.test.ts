@@ -10,7 +10,7 @@ const refuse = (reason: 'full' | 'blocked') =>
   ({ type: 'record.refused', key: 'portfolio', reason }) as const;
 
 describe('opening', () => {
-  it('shows the stored work, or how to begin, and nothing before the record was read', {
+  it('shows the stored work, or how to begin, and nothing before the record is read', {
     tags: ['PGN-1'],
   }, () => {
     const page = open();
@@ -34,12 +34,12 @@ describe('opening', () => {
     expect(page.view()).toMatchObject({ screen: 'choosing', saving: 'blocked' });
     const other = open(EMPTY_PORTFOLIO);
     other.send(refuse('blocked'));
-    // As the record reports it when nothing is pending: that shows nothing of storage.
+    // The record reports this when nothing is pending, which does not prove that storage works.
     other.know(EMPTY_PORTFOLIO);
     expect(other.view().saving).toBe('blocked');
   });
 
-  it('goes on when a child fails', { tags: ['STO-3', 'PGN-1'] }, () => {
+  it('continues when a child fails', { tags: ['STO-3', 'PGN-1'] }, () => {
     const page = open(work);
     for (const child of children) expect(page.stepper.fail(child, new Error('broken')), child).toBe(true);
     page.edit(name('Ada'));
@@ -53,7 +53,7 @@ describe('opening', () => {
     expect(page.view().screen).toBe('choosing');
   });
 
-  it('shows the work of another tab, also while a way to begin is chosen', { tags: ['STO-4'] }, () => {
+  it('shows the work of another tab, even during the choice of how to begin', { tags: ['STO-4'] }, () => {
     const page = open(EMPTY_PORTFOLIO);
     page.know(work);
     expect(page.view()).toMatchObject({ screen: 'editing', portfolio: work });
@@ -75,7 +75,7 @@ describe('beginning and starting over', { tags: ['PGN-1'] }, () => {
     expect(other.view()).toMatchObject({ screen: 'editing', canUndo: false, saving: 'kept' });
   });
 
-  it('reports that a sample could not be loaded, and ignores one that arrives too late', {
+  it('reports a sample that fails to load, and ignores a late one', {
     tags: ['STO-4'],
   }, () => {
     const page = open(EMPTY_PORTFOLIO);
@@ -98,7 +98,7 @@ describe('beginning and starting over', { tags: ['PGN-1'] }, () => {
     expect(other.view()).toMatchObject({ screen: 'editing', portfolio: work });
   });
 
-  it('undoes starting over, also while a sample is being loaded, and announces both', {
+  it('undoes starting over, even while a sample is loading, and announces both', {
     tags: ['A11-1'],
   }, () => {
     for (const isFetching of [false, true]) {
@@ -116,7 +116,7 @@ describe('beginning and starting over', { tags: ['PGN-1'] }, () => {
     expect([empty.view().screen, empty.facts()]).toEqual(['choosing', []]);
   });
 
-  it('starting over cancels all reading, and an import cancels its pictures', () => {
+  it('starting over cancels all reads, and an import cancels picture reads', () => {
     const page = open(work);
     page.send({ type: 'portfolio.startOver' });
     page.send({ type: 'import.read', outcome: { kind: 'portfolio', portfolio: work } });
@@ -124,7 +124,7 @@ describe('beginning and starting over', { tags: ['PGN-1'] }, () => {
     expect(page.sentTo('pictureQueue')).toEqual(Array(2).fill({ type: 'picture.cancelAll' }));
   });
 
-  it('a file that was refused before says nothing about what is begun', () => {
+  it('an earlier refused file does not affect new work', () => {
     const page = open(EMPTY_PORTFOLIO);
     expect(page.view().screen).toBe('choosing');
     const cancelled = page.sentTo('importer').length;
@@ -134,7 +134,7 @@ describe('beginning and starting over', { tags: ['PGN-1'] }, () => {
 });
 
 describe('saving', () => {
-  it('is kept, then saving, then kept: edits are sent to the record once, 400 ms later', {
+  it('is kept, then saving, then kept: edits are sent once, after 400 ms', {
     tags: ['STO-4'],
   }, () => {
     const page = open(work);
@@ -152,14 +152,14 @@ describe('saving', () => {
     expect(page.view().saving).toBe('kept');
   });
 
-  it('loses no letter when storage replies between two of them', { tags: ['STO-4'] }, () => {
+  it('loses no letter when storage replies during typing', { tags: ['STO-4'] }, () => {
     const page = open(work);
     let text = '';
     for (const letter of 'A weaver of Dimapur') {
       const before = text;
       text += letter;
       page.edit(name(text));
-      // What was sent before comes back late, and another tab writes elsewhere.
+      // A late echo of earlier text, and another tab's edit of another field.
       page.know({ ...work, name: before || work.name, headline: `seen ${text.length}` });
       expect(page.view().portfolio).toMatchObject({ name: text, headline: `seen ${text.length}` });
     }
@@ -167,7 +167,7 @@ describe('saving', () => {
     expect(page.view().portfolio.headline).toBe(`seen ${text.length}`);
   });
 
-  it('stores at once when the page goes away, with or without pending edits', { tags: ['STO-4'] }, () => {
+  it('stores at once when the page is hidden, with or without pending edits', { tags: ['STO-4'] }, () => {
     const page = open(work);
     page.send({ type: 'page.hiding' });
     expect(page.toRecord()).toEqual(['record.flush']);
@@ -177,7 +177,7 @@ describe('saving', () => {
     expect(page.toRecord()).toEqual(['record.flush', 'record.apply', 'record.flush']);
   });
 
-  it('shows why storage refuses, until something is stored again', { tags: ['STO-3'] }, () => {
+  it('shows why storage refuses until something is stored again', { tags: ['STO-3'] }, () => {
     const page = open(work);
     page.edit(name('A'));
     page.stepper.advance(400);
@@ -195,7 +195,7 @@ describe('saving', () => {
 });
 
 describe('undo steps', { tags: ['PGN-1'] }, () => {
-  it('hold the text typed into a field that is not left yet', () => {
+  it('include text typed into a field that still has focus', () => {
     const page = open(work);
     for (const text of ['A', 'Ad', 'Ada']) {
       page.edit(name(text));
@@ -212,14 +212,14 @@ describe('undo steps', { tags: ['PGN-1'] }, () => {
     expect(undone).toEqual(['Ada L', 'Ada', work.name]);
   });
 
-  it('are at most a hundred', () => {
+  it('are limited to a hundred', () => {
     const page = open(work);
     for (let count = 0; count < 150; count += 1)
       page.edit({ kind: 'choose', choice: { theme: count % 2 === 0 ? 'slate' : 'indigo' } });
     expect(page.stepper.snapshot.context.editor.past).toHaveLength(MAX_STEPS);
   });
 
-  it('that another tab has overwritten are skipped', { tags: ['STO-4'] }, () => {
+  it('overwritten by another tab are skipped', { tags: ['STO-4'] }, () => {
     const page = open(work);
     page.edit({ kind: 'write', field: 'about', text: 'Mine' });
     page.edit(name('Ada'));
@@ -252,7 +252,7 @@ describe('editing', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('shows skills as typed, while the text still reads as these skills', () => {
+  it('shows skills as typed while the text parses to the same skills', () => {
     const page = open({ ...EMPTY_PORTFOLIO, name: 'Ada' });
     for (const text of ['Weaving', 'Weaving,', 'Weaving, ', 'Weaving, d']) {
       page.edit({ kind: 'write', field: 'skills', text });
@@ -265,7 +265,7 @@ describe('editing', { tags: ['PGN-1'] }, () => {
     expect(open(work).view().skillsText).toBe(work.skills.join(', '));
   });
 
-  it('shows the page alone, without editing, and goes back', () => {
+  it('shows the page alone, without editing, and returns', () => {
     const page = open(work);
     page.edit(name('Ada'));
     page.send({ type: 'portfolio.preview' });

@@ -3,7 +3,7 @@ import { MAX_ENTRIES, type SavingStatus, toListView, toSavingView } from '../src
 
 const entries = (count: number) => Array.from({ length: count }, (_, id) => ({ id, label: '', address: '' }));
 
-test('short lists are expanded initially, and a full one says why nothing can be added', {
+test('short lists start expanded, and a full one explains why nothing can be added', {
   tags: ['PGN-1'],
 }, () => {
   expect(toListView([])).toEqual({ startsOpen: true, fullText: '' });
@@ -13,7 +13,7 @@ test('short lists are expanded initially, and a full one says why nothing can be
   expect(toListView(entries(MAX_ENTRIES)).fullText).toBe('50 is as many as a page can have.');
 });
 
-test('work that storage refuses is said to end with the page, with the ways to keep it', {
+test('refused work is reported as lost on close, with the ways to keep it', {
   tags: ['PGN-1', 'STO-3'],
 }, () => {
   const views = (['kept', 'saving', 'full', 'blocked'] satisfies SavingStatus[]).map(toSavingView);

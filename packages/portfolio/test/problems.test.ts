@@ -19,7 +19,7 @@ const write = (field: PortfolioField, text: string, portfolio = SAMPLE_PORTFOLIO
   portfolioProblems(editPortfolio(portfolio, { kind: 'write', field, text }));
 
 describe('the problems of a portfolio', () => {
-  it('the sample has no problems, and neither has a name alone', { tags: ['FRM-3'] }, () => {
+  it('the sample and a lone name have no problems', { tags: ['FRM-3'] }, () => {
     expect(portfolioProblems(SAMPLE_PORTFOLIO)).toEqual({});
     expect(portfolioProblems(EMPTY_PORTFOLIO)).toEqual({ name: 'Enter your name' });
     expect(hasProblems({ ...EMPTY_PORTFOLIO, name: 'Ada' })).toBe(false);
@@ -30,7 +30,7 @@ describe('the problems of a portfolio', () => {
     for (const name of worldNames) expect(write('name', name)).toEqual({});
   });
 
-  it('titles, roles, addresses and skills that show nothing count as missing', {
+  it('titles, roles, addresses and skills without visible text count as missing', {
     tags: ['FRM-3', 'BRW-2'],
   }, () => {
     for (const text of blankTexts) {
@@ -42,7 +42,7 @@ describe('the problems of a portfolio', () => {
     }
   });
 
-  it('skills stand between the commas of any script', { tags: ['PGN-1', 'BRW-2'] }, () => {
+  it('skills are separated by commas of any script', { tags: ['PGN-1', 'BRW-2'] }, () => {
     expect(readSkills('نسيج، صباغة\n織物、染色，刺繍, Looms')).toEqual([
       'نسيج',
       'صباغة',
@@ -53,7 +53,7 @@ describe('the problems of a portfolio', () => {
     ]);
   });
 
-  it('an address that was copied with marks around it is the address', { tags: ['PGN-1', 'BRW-2'] }, () => {
+  it('marks copied around an address are ignored', { tags: ['PGN-1', 'BRW-2'] }, () => {
     for (const text of [
       '\u200bhttps://example.org',
       ' https://example.org\u200b ',
@@ -67,14 +67,14 @@ describe('the problems of a portfolio', () => {
     expect(addressProblem('https://exa\u200bmple.org')).toMatch(/isn’t valid/);
   });
 
-  it('counts skills, and ignores the description of a missing picture', { tags: ['FRM-3'] }, () => {
+  it('counts skills, and ignores the alternative text of a missing picture', { tags: ['FRM-3'] }, () => {
     const skills = Array.from({ length: MAX_ENTRIES + 10 }, (_, index) => `skill ${index}`);
     expect(write('skills', skills.join('\n'))).toEqual({ skills: 'Name 50 skills or fewer; these are 60' });
     expect(write('skills', skills.slice(0, MAX_ENTRIES).join('\n'))).toEqual({});
     expect(write('projects.3.pictureText', 'x'.repeat(LENGTHS.line + 1))).toEqual({});
   });
 
-  it('a text over the limit of its field has a problem, one at the limit has none', {
+  it('a text over the limit of its field has a problem, one at the limit does not', {
     tags: ['FRM-3'],
   }, () => {
     const limits: Readonly<Record<string, readonly [limit: number, what: string]>> = {
@@ -99,7 +99,6 @@ describe('the problems of a portfolio', () => {
     for (const field of fieldOrder(SAMPLE_PORTFOLIO)) {
       const kind = field.replace(/\.\d+/, '');
       const [limit, what] = limits[kind] ?? [];
-      // The third project has no picture to describe.
       if (!limit || field === 'projects.3.pictureText') continue;
       const start = kind.endsWith('address') ? 'https://example.org/' : '';
       const text = start + 'x'.repeat(limit - start.length);
@@ -110,7 +109,7 @@ describe('the problems of a portfolio', () => {
     expect([...seen].sort()).toEqual(Object.keys(limits).sort());
   });
 
-  it('counts an emoji as one character, as its message does', { tags: ['FRM-3'] }, () => {
+  it('counts an emoji as one character, as the message does', { tags: ['FRM-3'] }, () => {
     expect(write('headline', '😀'.repeat(LENGTHS.line))).toEqual({});
     expect(write('about', '😀'.repeat(LENGTHS.text))).toEqual({});
     expect(write('headline', '😀'.repeat(LENGTHS.line + 1))).toEqual({
@@ -118,7 +117,7 @@ describe('the problems of a portfolio', () => {
     });
   });
 
-  it('says how to fix missing texts and addresses', { tags: ['FRM-3'] }, () => {
+  it('explains how to fix missing texts and addresses', { tags: ['FRM-3'] }, () => {
     for (const [field, text, problem] of [
       ['projects.1.title', ' ', 'Enter a title, or remove this project'],
       ['experience.1.role', '', 'Enter a role, or remove this position'],
@@ -129,7 +128,7 @@ describe('the problems of a portfolio', () => {
       expect(write(field, text)).toEqual({ [field]: problem });
   });
 
-  it('every problem has one place in the summary', { tags: ['FRM-3'] }, () => {
+  it('every problem appears once in the summary', { tags: ['FRM-3'] }, () => {
     fc.assert(
       fc.property(portfolios(), (portfolio) => {
         const order = fieldOrder(portfolio);
@@ -158,7 +157,7 @@ describe('an address', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('has no problem exactly when it becomes a link, or is empty', () => {
+  it('has no problem exactly when it is a link or empty', () => {
     fc.assert(
       fc.property(fc.oneof(anyAddress, goodAddresses, fc.constantFrom(...hostileStrings)), (address) => {
         const isFine = isBlank(address) || readAddress(address) !== undefined;

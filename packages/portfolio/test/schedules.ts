@@ -1,5 +1,3 @@
-// Random schedules of tabs, files and storage, with user actions between them.
-
 import { emptyQueues } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { Edit } from '../src/edit.ts';
@@ -8,7 +6,6 @@ import type { PortfolioField } from '../src/index.ts';
 export const scheduled = (s: fc.Scheduler) => async (what: string) =>
   void (await s.schedule(Promise.resolve(), what));
 
-/** Lets happen all that is scheduled, and what follows from it. */
 export const idle = async (s: fc.Scheduler): Promise<void> => {
   do {
     await s.waitIdle();
@@ -16,12 +13,10 @@ export const idle = async (s: fc.Scheduler): Promise<void> => {
   } while (s.count() > 0);
 };
 
-/** Lets one of the things that are scheduled happen. */
 export const turn = async (s: fc.Scheduler): Promise<void> => {
   if (s.count() > 0) await s.waitOne();
 };
 
-/** Histories of steps, each as often as its weight says. */
 export const histories = <K extends string>(weights: { readonly [S in K]: number }) =>
   fc.array(
     fc.record({

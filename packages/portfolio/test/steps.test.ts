@@ -19,7 +19,7 @@ describe('the steps of the form', { tags: ['PGN-1'] }, () => {
     );
   });
 
-  it('say how far the form is, and which steps have problems', {
+  it('show the progress of the form and which steps have problems', {
     tags: ['FRM-3'],
   }, () => {
     const view = toStepsView('links', [
@@ -42,7 +42,7 @@ describe('the steps of the form', { tags: ['PGN-1'] }, () => {
     expect(toStepsView('download', []).next).toBeUndefined();
   });
 
-  it('changes are shown by the step that they are in, the first of several', () => {
+  it('a change belongs to the first step that differs', () => {
     expect(changedStep(EMPTY_PORTFOLIO, EMPTY_PORTFOLIO)).toBeUndefined();
     expect(changedStep(EMPTY_PORTFOLIO, { ...EMPTY_PORTFOLIO, scheme: 'dark' })).toBe('look');
     expect(changedStep(EMPTY_PORTFOLIO, { ...EMPTY_PORTFOLIO, skills: ['Looms'] })).toBe('background');

@@ -5,7 +5,7 @@ import { type Portfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { brokenPortfolioInvariants, createPortfolioWorld, openPortfolioTab } from '../src/testing/index.ts';
 import { write } from './schedules.ts';
 
-describe('storage that fails', { tags: ['STO-3'] }, () => {
+describe('failing storage', { tags: ['STO-3'] }, () => {
   const live = async (kind: 'refusedOnce' | 'refusedOn' | 'crashed', at: number) => {
     const world = createPortfolioWorld();
     world.origin.entries.set('portfolio', JSON.stringify(SAMPLE_PORTFOLIO));
@@ -34,7 +34,7 @@ describe('storage that fails', { tags: ['STO-3'] }, () => {
     projects: SAMPLE_PORTFOLIO.projects.slice(1),
   };
 
-  it('at any operation loses nothing, is reported, and the work can be exported', {
+  it('at any operation is reported, loses no work, and leaves the export working', {
     tags: ['PGN-1'],
   }, async () => {
     const { faulty: counting } = await live('refusedOnce', 1000);
@@ -48,7 +48,7 @@ describe('storage that fails', { tags: ['STO-3'] }, () => {
         if (kind === 'crashed') {
           const stored = world.stored() as Portfolio;
           expect(brokenPortfolioInvariants(stored), name).toEqual([]);
-          // What the crashed tab had stored is what the next one finds.
+          // The next tab finds what the crashed one had stored.
           const next = openPortfolioTab(world);
           await emptyQueues();
           expect(next.view.portfolio, name).toEqual(stored);
@@ -61,7 +61,7 @@ describe('storage that fails', { tags: ['STO-3'] }, () => {
         tab.send({ type: 'portfolio.export', format: 'json' });
         await emptyQueues();
         expect(JSON.parse(world.saved.at(-1)?.text ?? ''), name).toEqual(expected);
-        // Storage is there again: the next edit takes everything with it.
+        // Storage recovers: the next edit stores all pending ones.
         faulty.arm({ kind: 'refusedOnce', at: 1e9 });
         tab.send({ type: 'portfolio.edit', edit: write('about', 'Back') });
         world.clock.increment(400);
@@ -71,7 +71,7 @@ describe('storage that fails', { tags: ['STO-3'] }, () => {
     expect(Math.min(...Object.values(endings))).toBeGreaterThan(2);
   });
 
-  it('is full: everything is stored once pictures are removed', async () => {
+  it('that is full stores everything once pictures are removed', async () => {
     const world = createPortfolioWorld({ capacity: 200_000 });
     const tab = openPortfolioTab(world);
     const save = async () => {

@@ -21,13 +21,13 @@ describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
     return { world, tabs };
   };
 
-  it('that write in different fields and add entries lose nothing', async () => {
+  it('writing in different fields and adding entries lose nothing', async () => {
     const seen = { written: 0, added: 0 };
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {
         const { world, tabs } = await open(s);
         for (const tab of tabs) tab.send({ type: 'portfolio.begin', from: 'empty' });
-        // Every tab has a field of its own, and the titles of the entries it added.
+        // Each tab has its own field, and the titles of entries it added.
         const own = ['name', 'headline', 'about', 'contact.place'] as const;
         const texts = tabs.map((_, at) => new Map<PortfolioField, string>([[own[at] ?? 'name', '']]));
         for (const [index, { by, ms, tab: at }] of history.entries()) {
@@ -68,7 +68,7 @@ describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
     expect(Math.min(seen.written, seen.added)).toBeGreaterThan(33);
   });
 
-  it('that all edit the sample share one portfolio, and undo only their own steps', async () => {
+  it('editing the sample share one portfolio, and undo only their own steps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

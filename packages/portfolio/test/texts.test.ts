@@ -12,8 +12,8 @@ const portfolio = {
   links: [1, 2].map((id) => ({ id, label: '', address: '' })),
 };
 
-describe('what the generator says', () => {
-  it('the steps have titles', { tags: ['PGN-1'] }, () => {
+describe('the texts of the generator', () => {
+  it('name the steps', { tags: ['PGN-1'] }, () => {
     expect(toStepsView('look', []).steps.map(({ id, title }) => [id, title])).toEqual([
       ['look', 'Theme'],
       ['about', 'About you'],
@@ -25,7 +25,7 @@ describe('what the generator says', () => {
     expect(PORTFOLIO_STEPS).toHaveLength(6);
   });
 
-  it('an export says what became of it, and a full list what it is full of', { tags: ['A11-1'] }, () => {
+  it('name the outcome of an export, and what a full list contains', { tags: ['A11-1'] }, () => {
     expect(exportedTexts).toEqual({
       html: 'Your page is saved as portfolio.html',
       json: 'Your work is saved as portfolio.json',
@@ -46,7 +46,7 @@ describe('what the generator says', () => {
     [{ kind: 'write', field: 'picture', text: `${picture}AAAA` }, ''],
     [{ kind: 'write', field: 'name', text: '' }, ''],
     [{ kind: 'choose', choice: { theme: 'slate' } }, ''],
-  ])('an edit says what is seen elsewhere only: %o', { tags: ['A11-1'] }, (edit, text) => {
+  ])('announce an edit only if its effect is out of sight: %o', { tags: ['A11-1'] }, (edit, text) => {
     expect(editText(portfolio, edit)).toBe(text);
   });
 });

@@ -10,7 +10,7 @@ import { importPortfolio, MAX_IMPORT_BYTES, readJson } from '../src/transfer.ts'
 
 const refusal = async (text: string) => {
   const outcome = await readJson(text);
-  if (outcome.kind !== 'refused') throw new Error('was taken');
+  if (outcome.kind !== 'refused') throw new Error('The file was accepted');
   return outcome.message;
 };
 const taken = async (text: string) => {
@@ -22,7 +22,7 @@ const changed = (change: object) => JSON.stringify({ ...SAMPLE_PORTFOLIO, ...cha
 const [project] = SAMPLE_PORTFOLIO.projects;
 
 describe('an exported file', { tags: ['PGN-1'] }, () => {
-  it('gives the same portfolio back, whatever is in it', async () => {
+  it('is imported as the same portfolio', async () => {
     await fc.assert(
       fc.asyncProperty(portfolios(), async (portfolio) => {
         expect(await readJson(toJson(portfolio))).toEqual({ kind: 'portfolio', portfolio });
@@ -46,7 +46,7 @@ describe('an exported file', { tags: ['PGN-1'] }, () => {
     expect(await refusal(JSON.stringify({ ...settings, stored: { cart: [] } }))).toContain(
       'it doesn’t contain a portfolio',
     );
-    // As Settings exports what could not be read in storage.
+    // Settings exports unreadable stored text like this.
     expect(await refusal(JSON.stringify({ ...settings, stored: { portfolio: '{"half' } }))).toContain(
       'not a portfolio',
     );
@@ -79,7 +79,7 @@ describe('an exported file', { tags: ['PGN-1'] }, () => {
   });
 });
 
-describe('a file that is none', { tags: ['PGN-1'] }, () => {
+describe('an invalid file', { tags: ['PGN-1'] }, () => {
   const page = '<!doctype html><html><body>Ada</body></html>';
   const many = (count: number) => Array.from({ length: count }, (_, id) => ({ ...project, id: id + 1 }));
   const refusals: Readonly<Record<string, readonly [text: string, reason: string]>> = {
@@ -125,7 +125,7 @@ describe('a file that is none', { tags: ['PGN-1'] }, () => {
     expect(new Set(messages).size).toBe(kinds.length);
   });
 
-  it('may be nested 100 000 deep, or list 100 000 entries, and is read at once', async () => {
+  it('with 100 000 levels or entries is read quickly', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     await refusal(deep);
     expect(await taken(`${changed({}).slice(0, -1)},"more":${deep}}`)).toEqual(SAMPLE_PORTFOLIO);
@@ -134,7 +134,7 @@ describe('a file that is none', { tags: ['PGN-1'] }, () => {
     expect(await refusal(lists)).toContain('too many links');
   });
 
-  it('with names of object members grants no properties', async () => {
+  it('cannot set object prototypes by its keys', async () => {
     const text = changed({}).replace(
       '{',
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},',
@@ -146,7 +146,7 @@ describe('a file that is none', { tags: ['PGN-1'] }, () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it('of any other JSON is refused, or read as a valid portfolio', async () => {
+  it('of other JSON is refused or read as a valid portfolio', async () => {
     const mutations = fc
       .tuple(portfolios(2), fc.constantFrom(...Object.keys(EMPTY_PORTFOLIO)), fc.jsonValue())
       .map(([portfolio, key, value]) => JSON.stringify({ ...portfolio, [key]: value }));
@@ -173,7 +173,7 @@ describe('a file that is none', { tags: ['PGN-1'] }, () => {
     });
     expect(await readAs('noFile')).toEqual({ kind: 'refused', message: 'Please choose a file.' });
     expect(limits).toEqual([MAX_IMPORT_BYTES, MAX_IMPORT_BYTES]);
-    // Fifty projects, each with the largest picture: an export is always small enough to come back.
+    // Fifty projects with the largest pictures: the largest export must be importable.
     const largest = {
       ...SAMPLE_PORTFOLIO,
       projects: many(50).map((one) => ({ ...one, picture: 'x'.repeat(120_000) })),

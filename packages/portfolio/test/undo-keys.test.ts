@@ -5,8 +5,8 @@ const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, 
 const eventOf = (key: string, held: Partial<typeof plain> = {}, code = '') =>
   toUndoEvent({ ...plain, key, code, ...held })?.type;
 
-describe('the keys of undo and redo', { tags: ['PGN-1'] }, () => {
-  it('are those of Windows, Linux and macOS, with capitals too', () => {
+describe('the undo and redo keys', { tags: ['PGN-1'] }, () => {
+  it('match Windows, Linux and macOS, also with Caps Lock', () => {
     for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
       expect(eventOf('z', held)).toBe('portfolio.undo');
       expect(eventOf('Z', held)).toBe('portfolio.undo');
@@ -15,7 +15,7 @@ describe('the keys of undo and redo', { tags: ['PGN-1'] }, () => {
     expect(eventOf('y', { ctrlKey: true })).toBe('portfolio.redo');
   });
 
-  it('are found by their places where a keyboard has no Latin letters', () => {
+  it('are matched by position on keyboards without Latin letters', () => {
     const held = { ctrlKey: true };
     expect(eventOf('я', held, 'KeyZ')).toBe('portfolio.undo');
     expect(eventOf('Я', { ...held, shiftKey: true }, 'KeyZ')).toBe('portfolio.redo');

@@ -6,7 +6,6 @@ import type { BookingValues } from '../booking-form.ts';
 import { type QuoteRequest, toQuoteRequest } from '../quote-request.ts';
 import type { OfficeWeek, OffsetAt } from '../slots.ts';
 
-/** Anything a user, a program or a mistake may put into a field. */
 export const fieldTexts = weighted(
   [2, fc.constantFrom(...hostileStrings)],
   [1, fc.string({ unit: 'binary' })],
@@ -15,7 +14,6 @@ export const fieldTexts = weighted(
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
-/** Contact values without an error. */
 export const goodContact: TextsOf<'contact'> = {
   ...ada,
   company: '',
@@ -23,7 +21,6 @@ export const goodContact: TextsOf<'contact'> = {
   message: 'A loom of our own.',
 };
 
-/** Support values without an error. */
 export const goodSupport: TextsOf<'support'> = {
   ...ada,
   subject: 'The shuttle is stuck',
@@ -31,7 +28,7 @@ export const goodSupport: TextsOf<'support'> = {
   message: 'It does not come back.',
 };
 
-/** Booking values without an error: Monday, 30 November 2026, 9:00 in India, asked for on the Wednesday before. */
+/** Monday, 30 November 2026, 9:00 in India, requested on the Wednesday before. */
 export const goodBooking: BookingValues = {
   slot: String(Date.UTC(2026, 10, 30, 3, 30)),
   ...ada,
@@ -40,7 +37,7 @@ export const goodBooking: BookingValues = {
   booked: [],
 };
 
-/** Carts: up to six products, some of them gone; names that hold what `replace` takes for a pattern among them. */
+/** Carts of up to six products. Some are unavailable; some names contain `replace` patterns. */
 export const quotableLines = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 9 }),
@@ -54,12 +51,11 @@ export const quotableLines = fc.uniqueArray(
 );
 
 const line = { id: 1, name: 'AI Chatbot Integration', priceCents: 2999, quantity: 2, isAvailable: true };
-/** A request for two of a product. */
 export const sampleRequest = toQuoteRequest([{ ...line, priceUnit: 'workspaceMonth' }]) as QuoteRequest;
 
 const DAY_MS = 86_400_000;
 
-/** The business hours of the site's office, in India: Mon–Fri 9–18, Sat 10–16. */
+/** Business hours in India: Mon–Fri 9–18, Sat 10–16. */
 export const sampleOffice: OfficeWeek = {
   offsetMinutes: 330,
   days: [undefined, ...Array(5).fill({ opens: 540, closes: 1080 }), { opens: 600, closes: 960 }],
@@ -67,18 +63,16 @@ export const sampleOffice: OfficeWeek = {
 
 const minutes = fc.integer({ min: 0, max: 1440 });
 const hours = fc.record({ opens: minutes, closes: minutes });
-/** Any office: every day of its own, odd hours and clocks among them. */
 export const officeWeeks: fc.Arbitrary<OfficeWeek> = fc.record({
   offsetMinutes: oneOf(0, 330, 345, -210, 525, 840, -720),
   days: fc.array(fc.option(hours, { nil: undefined }), { minLength: 7, maxLength: 7 }),
 });
 
-/** Times of the years 2026 to 2029, on the half hour and beside it most often. */
+/** Times from 2026 to 2029, mostly on or near a half hour. */
 export const instants = fc
   .tuple(fc.integer({ min: 0, max: 3 * 365 * 48 }), oneOf(0, 1, -1, 899_999, 1_700_000))
   .map(([halfHours, more]) => Date.UTC(2026, 10, 25) + halfHours * 1_800_000 + more);
 
-/** A clock that jumps once by up to two hours, and its offsets before and after, in minutes. */
 export const jumpingClocks: fc.Arbitrary<{ readonly jumpsAt: number; readonly offsetAt: OffsetAt }> = fc
   .record({
     before: fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15),

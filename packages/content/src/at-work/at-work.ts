@@ -1,7 +1,7 @@
 import { releaseWeeks, studyWeeks } from '../facts.ts';
 import { type FaqEntry, faq } from '../faq.ts';
 
-/** The texts of the working examples on the pages of home, services and products. Figures, names and messages are samples. */
+/** The worked examples. Figures, names and messages are samples. */
 export const atWork = {
   assistant: {
     title: 'It answers from your own content',
@@ -71,6 +71,5 @@ export const atWork = {
 
 const questionIds = ['what-does-it-cost', 'where-is-our-data', 'wrong-answers'];
 
-/** Questions of the FAQ that the home page answers. */
 export const findAskedAtWork = (): readonly FaqEntry[] =>
   faq.flatMap(({ entries }) => entries).filter(({ id }) => questionIds.includes(id));

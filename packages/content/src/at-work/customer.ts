@@ -1,8 +1,6 @@
-/** Where facts about a customer come from. */
 export const CUSTOMER_SOURCES = ['sales', 'support', 'usage'] as const;
 export type CustomerSource = (typeof CUSTOMER_SOURCES)[number];
 
-/** What each source knows about the sample customer. */
 export const customerFacts: {
   readonly [S in CustomerSource]: { readonly name: string; readonly fact: string };
 } = {
@@ -24,7 +22,6 @@ const steps: readonly (readonly [needs: readonly CustomerSource[], step: string]
   [['sales'], 'Send the renewal offer.'],
 ];
 
-/** The next step that the chosen sources suggest together; without any, what is missing. */
 export const toNextStep = (chosen: readonly CustomerSource[]): string =>
   steps.find(([needs]) => needs.every((source) => chosen.includes(source)))?.[1] ??
   'Nothing is known about this customer yet: choose a source.';

@@ -1,36 +1,28 @@
-/** Sample orders of the last twelve weeks, and what is expected of the next six. */
 const past = [148, 156, 151, 163, 170, 166, 178, 174, 187, 193, 188, 201];
 const expected = [206, 212, 209, 221, 228, 236];
-/** One week's usual distance from the forecast; it grows with the square root of the weeks ahead. */
+/** Standard deviation one week ahead; it grows with the square root of the weeks. */
 const DEVIATION = 9;
 
-/** How often, in percent, the real figure is to lie within the range. */
 export const FORECAST_LEVELS = ['50', '80', '95'] as const;
 export type ForecastLevel = (typeof FORECAST_LEVELS)[number];
-/** Standard deviations of a normal distribution on each side of such a range. */
+/** Half width of the range in standard deviations of a normal distribution. */
 const spreads: Readonly<Record<ForecastLevel, number>> = { 50: 0.674, 80: 1.282, 95: 1.96 };
 
-/** The lowest and highest figure of each of the next six weeks. */
 export const toForecastRanges = (level: ForecastLevel): readonly (readonly [low: number, high: number])[] =>
   expected.map((middle, week) => {
     const reach = spreads[level] * DEVIATION * Math.sqrt(week + 1);
     return [Math.round(middle - reach), Math.round(middle + reach)];
   });
 
-/** Sizes in units of the drawing. */
 export const FORECAST_BOX = { width: 340, height: 150 } as const;
 const LEAST = 100;
 const MOST = 300;
 
-/** Places are in units of `FORECAST_BOX`. */
 export interface ForecastView {
-  /** SVG paths. */
   readonly past: string;
   readonly middle: string;
   readonly range: string;
-  /** Where the forecast begins. */
   readonly todayX: number;
-  /** At a quarter, a half and three quarters of the height, from below. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
   readonly summary: string;
 }
@@ -41,7 +33,7 @@ const yOf = (orders: number) =>
 const toLine = (points: readonly (readonly [week: number, orders: number])[]) =>
   points.map(([week, orders]) => `${xOf(week)} ${yOf(orders)}`).join('L');
 
-/** A sample forecast, drawn with the range in which the real figure lies in `level` of 100 cases. */
+/** The range contains the actual figure in `level` percent of cases. */
 export const toForecastView = (level: ForecastLevel): ForecastView => {
   const ranges = toForecastRanges(level);
   const now = past.length - 1;

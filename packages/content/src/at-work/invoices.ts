@@ -1,12 +1,10 @@
 import { toCountText } from '@loomwright/kit';
 
-/** A sample invoice, as a workflow has read it. */
 export interface SampleInvoice {
   readonly sender: string;
   readonly amount: string;
-  /** How sure the workflow is of what it has read, in percent. */
+  /** Confidence in percent. */
   readonly sureness: number;
-  /** What it would ask a person. */
   readonly doubt: string;
 }
 
@@ -23,7 +21,7 @@ export const sampleInvoices: readonly SampleInvoice[] = [
   { sender: 'Atlas Tools', amount: '€2,019.40', sureness: 74, doubt: 'No order with this number.' },
 ];
 
-/** Above which sureness, in percent, an invoice needs no person. */
+/** Confidence in percent above which an invoice needs no review. */
 export const INVOICE_LIMITS = ['70', '90', '98'] as const;
 export type InvoiceLimit = (typeof INVOICE_LIMITS)[number];
 
@@ -32,7 +30,6 @@ export interface InvoicesView {
   readonly summary: string;
 }
 
-/** What a workflow posts by itself, and what it hands to a person with its question. */
 export const toInvoicesView = (
   limit: InvoiceLimit,
   invoices: readonly SampleInvoice[] = sampleInvoices,

@@ -1,4 +1,4 @@
-/** A sample text, and how sure a model is of each label, in percent; together 100. */
+/** Confidence of each label in percent; they add up to 100. */
 export interface SampleText {
   readonly name: string;
   readonly text: string;
@@ -35,11 +35,10 @@ export const sampleTexts: readonly SampleText[] = [
   },
 ];
 
-/** The thresholds of the API's documentation, in percent: from the upper one on act, below the lower one ask. */
+/** In percent, as in the API documentation: act from the upper threshold, ask below the lower one. */
 const ACT_FROM = 95;
 const ASK_BELOW = 60;
 
-/** What follows from the surest label of a text. */
 export const toLabelSummary = ({ labels }: SampleText): string => {
   const [label, sureness] = labels.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
   if (sureness >= ACT_FROM) return `${label}, ${sureness}% sure: booked without asking.`;

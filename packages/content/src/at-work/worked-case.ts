@@ -1,6 +1,5 @@
 import { savedTasksPercent } from '../facts.ts';
 
-// What the sample assumes; the other figures follow from it.
 const PEOPLE = 120;
 const INVOICES = 1200;
 const MINUTES_EACH = 6;
@@ -12,11 +11,10 @@ const toRow = (what: string, before: number, after: number) => ({
   what,
   before: toText(before),
   after: toText(after),
-  /** What is left of it, in percent. */
   left: Math.round((100 * after) / before),
 });
 
-/** One case with figures before and after (HOM-4). The company and its figures are a sample. */
+/** A sample case before and after (HOM-4). */
 export const workedCase = {
   title: 'A sample case, before and after',
   text: `A wholesaler of ${PEOPLE} people gets ${toText(INVOICES)} supplier invoices a month. A workflow posts what it is sure of, and asks a person about the rest.`,

@@ -10,19 +10,15 @@ import { MESSAGE_KINDS, type Message, type MessageKind } from '../message.ts';
 import { readMessage } from '../read-message.ts';
 import { createMessageWorld, SENT_AT, sampleProducts } from './world.ts';
 
-/** A body of `POST /forms/{kind}`, decoded. */
 export type Body = Readonly<Record<string, unknown>>;
 export interface SentBody {
   readonly kind: MessageKind;
   readonly body: Body;
 }
 
-/** The form whose fields a message of a kind has. */
 export const formOf = (kind: MessageKind): SentForm => (kind === 'quote' ? 'contact' : kind);
 
-/** References as `toReference` makes them. */
 export const references = fc.integer({ min: 0, max: 2 ** 40 - 1 }).map(toReference);
-/** Numbers of messages, with and without a letter. */
 export const numbers = fc.tuple(oneOf('', 'M-', 'S-', 'Q-', 'W-'), references).map((parts) => parts.join(''));
 
 const emails = oneOf<string>(
@@ -35,7 +31,7 @@ const emails = oneOf<string>(
   '<b>@x.example',
 );
 
-// As many characters as are allowed, and something to see where that is required.
+// The maximum length, with visible text if required.
 const goodText = ({ choices = [], isOptional, kind }: FieldFacts): fc.Arbitrary<string> => {
   const most = kind === 'message' ? 10_000 : 200;
   return match(kind)
@@ -68,14 +64,13 @@ const lines = fc.uniqueArray(
   }),
   { minLength: 1, maxLength: 3, selector: ({ id }) => id },
 );
-// Monday to Friday of five weeks, 9:00 to 17:30 in India.
+// Monday to Friday for five weeks, 9:00 to 17:30 in India.
 const startTimes = fc
   .tuple(fc.nat(4), fc.nat(4), fc.nat(17))
   .map(([week, day, half]) =>
     new Date(Date.UTC(2026, 10, 30, 3, 30) + (week * 7 + day) * 86_400_000 + half * 1_800_000).toISOString(),
   );
 
-/** What a kind has beside the texts of its form. */
 const extrasOf = (kind: MessageKind): fc.Arbitrary<Body> =>
   match(kind)
     .returnType<fc.Arbitrary<Body>>()
@@ -94,24 +89,25 @@ const bodiesWith = (kind: MessageKind, textFor: typeof goodText): fc.Arbitrary<S
     )
     .map(([texts, extras, more]) => ({ kind, body: { ...texts, ...extras, ...more } }));
 
-/** Bodies of a kind, or of any, without an error in `createMessageWorld()`; their texts are hostile. */
+/**
+ * Bodies of the given kinds, or any, that are free of errors in `createMessageWorld()`; texts are hostile.
+ */
 export const goodBodies = (...kinds: readonly MessageKind[]): fc.Arbitrary<SentBody> =>
   fc.oneof(...(kinds.length > 0 ? kinds : MESSAGE_KINDS).map((kind) => bodiesWith(kind, goodText)));
-/** Bodies with any texts, most of which have errors. */
+/** Bodies with any texts; most have errors. */
 export const anyBodies: fc.Arbitrary<SentBody> = fc.oneof(
   ...MESSAGE_KINDS.map((kind) => bodiesWith(kind, () => fieldTexts)),
 );
 
 const readGood = ({ body, kind }: SentBody): Message => {
   const read = readMessage(kind, body, createMessageWorld());
-  if (!read) throw new Error('A good body is not read.');
+  if (!read) throw new Error('A good body could not be read.');
   return read.message;
 };
-/** Messages of a kind, or of any, as they are accepted. */
 export const messages = (...kinds: readonly MessageKind[]): fc.Arbitrary<Message> =>
   goodBodies(...kinds).map(readGood);
 
-/** Times in epoch milliseconds: near `SENT_AT` most often, and as a clock that was set wrong shows them. */
+/** Epoch milliseconds, mostly near `SENT_AT`; some from a wrong clock. */
 export const times = weighted(
   [8, fc.integer({ min: -20 * 86_400_000, max: 20 * 86_400_000 }).map((ms) => SENT_AT + ms)],
   [1, fc.constantFrom(0, -1, 8_640_000_000_000_000, -8_640_000_000_000_000)],
@@ -119,14 +115,13 @@ export const times = weighted(
 
 const reasons = oneOf('the mail server answered 451', 'the mail server did not answer', 'it answered 550');
 
-/** Every outcome of an attempt, those to be tried again most often. */
 export const attemptOutcomes: fc.Arbitrary<AttemptOutcome> = weighted<AttemptOutcome>(
   [1, fc.constant({ kind: 'sent' })],
   [4, plain({ kind: fc.constant('deferred' as const), reason: reasons })],
   [1, plain({ kind: fc.constant('refused' as const), reason: reasons })],
 );
 
-/** Deliveries as they may be stored, whatever the schedule was then. */
+/** Deliveries as stored under any schedule. */
 export const deliveries: fc.Arbitrary<Delivery> = plain({
   id: fc.tuple(numbers, oneOf('', '', '.copy')).map((parts) => parts.join('')),
   status: fc.constantFrom(...DELIVERY_STATUSES),
@@ -136,14 +131,13 @@ export const deliveries: fc.Arbitrary<Delivery> = plain({
   reason: weighted([3, reasons], [1, fc.constant('')]),
 });
 
-/** Schedules of one attempt to a dozen. */
 export const retrySchedules: fc.Arbitrary<RetrySchedule> = plain({
   firstMs: fc.integer({ min: 1, max: 60_000 }),
   longestMs: fc.integer({ min: 1, max: 600_000 }),
   maxAttempts: fc.integer({ min: 1, max: 12 }),
 });
 
-/** Steps of the outbox, the mail server, the store, the operator, time, the clock, and crashes. */
+/** Steps of the outbox, mail server, store, operator and clock, and crashes. */
 export const deliverySteps = events({
   'turn.given': 8,
   'delivery.retry': 2,

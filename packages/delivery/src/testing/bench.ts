@@ -10,13 +10,9 @@ import {
 import type { DeliveryStep } from './arbitraries.ts';
 import { SENT_AT } from './world.ts';
 
-/** Three attempts, half a minute and a minute apart. */
 export const SHORT_SCHEDULE: RetrySchedule = { firstMs: 30_000, longestMs: 120_000, maxAttempts: 3 };
 
-/**
- * A delivery in a stepper. The test plays the mail server, the store, the clock and crashes of the process; what is stored
- * outlives them.
- */
+/** A delivery in a stepper. The stored delivery survives crashes. */
 export const createDeliveryBench = (
   start: Delivery = toDelivery('M-7K3Q-9F2M', SENT_AT),
   schedule: RetrySchedule = SHORT_SCHEDULE,
@@ -39,9 +35,7 @@ export const createDeliveryBench = (
     stepper.advance(ms);
   };
   const isResting = () => stepper.snapshot.hasTag('resting');
-  /** The mail server has answered. */
   const answer = (outcome: AttemptOutcome) => stepper.settle('deliver', { ...outcome, at: now() });
-  /** What is to be stored is stored. */
   const keep = () => {
     if (!stepper.running.includes('store')) return;
     stored = stepper.inputOf('store') as Delivery;
@@ -63,13 +57,10 @@ export const createDeliveryBench = (
     get stepper() {
       return stepper;
     },
-    /** The delivery as the chart has it. */
     delivery: () => stepper.snapshot.context.delivery,
-    /** The delivery as it is stored. */
     stored: () => stored,
     now,
     isResting,
-    /** An attempt with its outcome, which is stored. */
     attempt: (outcome: AttemptOutcome) => {
       stepper.send({ type: 'turn.given' });
       answer(outcome);
@@ -80,7 +71,6 @@ export const createDeliveryBench = (
 };
 export type DeliveryBench = ReturnType<typeof createDeliveryBench>;
 
-/** What is true of a delivery at every moment (DLV-1, DLV-2). */
 export const brokenDeliveryInvariants = invariants<[DeliveryBench]>({
   'one thing is under way at most: an attempt while it is sending, or the store of its outcome': ({
     stepper,

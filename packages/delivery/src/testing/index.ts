@@ -5,7 +5,6 @@ export * from './arbitraries.ts';
 export * from './bench.ts';
 export * from './world.ts';
 
-/** A contact message that was accepted. */
 export const sampleMessage = (number = 'M-7K3Q-9F2M', wantsCopy = false): Message => ({
   kind: 'contact',
   number,
@@ -21,6 +20,5 @@ export const sampleMessage = (number = 'M-7K3Q-9F2M', wantsCopy = false): Messag
   },
 });
 
-/** Its deliveries. */
 export const sampleDeliveries = (message: Message = sampleMessage()) => toDeliveries(message);
 export { hostileMessages, sampleMailFacts, sampleMessages } from './mails.ts';

@@ -18,7 +18,6 @@ const contact = {
     'Hello,\n\nour inbox gets 400 orders a day, and half of them are typed twice.\nCan your chatbot read <order>.pdf files & answer in German?\n\nAda',
 };
 
-/** A message of every kind. */
 export const sampleMessages: { readonly [K in MessageKind]: Extract<Message, { readonly kind: K }> } = {
   contact: { ...common, kind: 'contact', number: 'M-7K3Q-9F2M', texts: contact },
   support: {
@@ -63,7 +62,6 @@ export const sampleMessages: { readonly [K in MessageKind]: Extract<Message, { r
   },
 };
 
-/** The facts of a company. */
 export const sampleMailFacts: MailFacts = {
   from: { name: 'Loomwright AI', address: 'forms@loomwright.example' },
   recipients: ['office@loomwright.example', 'sales@loomwright.example'],
@@ -87,7 +85,7 @@ const typed = weighted(
   [1, oneOf<string>('', 'Ada Byron', 'Two\nlines', '=?utf-8?q?=0ABcc:_eve=40example.org?=')],
 );
 
-// Addresses as careless programs take them apart, and any text at all.
+// Addresses that careless parsers split, and any text.
 const addresses = weighted(
   [
     2,
@@ -113,7 +111,7 @@ const addresses = weighted(
   [1, typed],
 );
 
-/** Messages whose texts are anything that could be sent, or more. */
+/** Messages whose texts exceed what any form could send. */
 export const hostileMessages: fc.Arbitrary<Message> = fc
   .record({
     kind: fc.constantFrom<MessageKind>('contact', 'support', 'quote', 'demo', 'waiting'),

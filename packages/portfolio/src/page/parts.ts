@@ -3,7 +3,7 @@ import { addressText, readAddress } from '../address.ts';
 import { element, type PageElement, type PageNode } from '../page-tree.ts';
 import { lineOf, paragraphsOf } from './text.ts';
 
-/** An element with one line of text, in its own direction; undefined without visible text. */
+/** One line of text with `dir="auto"`; undefined if nothing would be visible. */
 export const line = (
   tag: 'h1' | 'h2' | 'h3' | 'p' | 'li',
   text: string,
@@ -20,13 +20,12 @@ const paragraph = (lines: readonly string[]): PageElement =>
     lines.flatMap((words, index) => (index === 0 ? [words] : [element('br', {}), words])),
   );
 
-/** A longer text as paragraphs; undefined without visible text. */
 export const prose = (text: string): PageElement | undefined => {
   const paragraphs = paragraphsOf(text).map(paragraph);
   return paragraphs.length === 0 ? undefined : element('div', { class: 'text' }, paragraphs);
 };
 
-/** A link to a safe address, with its label or the address as text (`bare`: not printed twice); undefined for others. */
+/** Undefined for an unsafe address. Without a label the address is the text (`bare`: not printed twice). */
 export const link = (address: string, label = ''): PageElement | undefined => {
   const href = readAddress(address);
   if (href === undefined) return undefined;
@@ -36,17 +35,16 @@ export const link = (address: string, label = ''): PageElement | undefined => {
     : element('a', { href }, [words]);
 };
 
-/** An email address as a link, or as text when it cannot be one; undefined without visible text. */
+/** Plain text if the address cannot be a link; undefined if nothing would be visible. */
 export const mail = (email: string): PageElement | string | undefined =>
   link(`mailto:${withoutMarks(email)}`) ?? (lineOf(email) || undefined);
 
 const PICTURE = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A picture from a data address; undefined for every other address, so a page never loads anything. */
+/** Undefined except for data URLs, so a page never loads anything. */
 export const picture = (address: string, alt: string, className?: string): PageElement | undefined =>
   PICTURE.test(address) ? element('img', { class: className, src: address, alt: lineOf(alt) }) : undefined;
 
-/** An element around its children; undefined without children. */
 export const group = (
   tag: 'div' | 'ul' | 'article' | 'address' | 'p' | 'li',
   className: string | undefined,
@@ -60,7 +58,6 @@ export const group = (
   return element(tag, { class: className, role, dir }, there);
 };
 
-/** A section with its heading; undefined without children. */
 export const section = (
   id: string,
   title: string,

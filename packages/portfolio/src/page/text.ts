@@ -1,10 +1,6 @@
 import { trimText } from '@loomwright/kit';
 
-/**
- * The same text as HTML can carry it, which is what "the same text" means on a page (PGN-1): every kind of line end is
- * `\n`; half characters (lone surrogates) are U+FFFD, as browsers read them; control characters but tab and `\n`, and
- * code points that are no characters, are gone. Well-formed text comes back as it is.
- */
+/** Normalises line ends to `\n`, lone surrogates to U+FFFD, and drops what HTML cannot represent (PGN-1). */
 export const wellFormed = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028]/g, '\n')
@@ -12,10 +8,10 @@ export const wellFormed = (text: string): string =>
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 
-/** A text as one line: well-formed, trimmed, each run of white space a single space; empty if it shows nothing. */
+/** Trimmed, with white space collapsed; empty if nothing would be visible. */
 export const lineOf = (text: string): string => trimText(wellFormed(text).replace(/[\t\n ]+/g, ' '));
 
-/** The paragraphs of a text and their lines: blank lines separate paragraphs, none is empty. */
+/** Blank lines separate paragraphs; none is empty. */
 export const paragraphsOf = (text: string): readonly (readonly string[])[] =>
   wellFormed(text)
     .split('\n')

@@ -1,20 +1,16 @@
 type Colour = readonly [light: string, dark: string];
 
 export interface Theme {
-  /** Each for one purpose; text on `paper`, `mat` and `band` reaches a contrast of 4.5 : 1. */
+  /** Text on `paper`, `mat` and `band` has a contrast of at least 4.5 : 1. */
   readonly colours: {
     readonly paper: Colour;
     readonly ink: Colour;
-    /** Of secondary text. */
     readonly soft: Colour;
-    /** Of hairlines. */
     readonly line: Colour;
-    /** Of links and headings. */
     readonly thread: Colour;
-    /** Behind pictures and cards. */
     readonly mat: Colour;
   };
-  /** Rules of a screen and of paper alike, then those of a screen alone. */
+  /** For screen and print; `screen` applies to screens only. */
   readonly rules: string;
   readonly screen: string;
 }
@@ -37,7 +33,6 @@ a:hover{text-decoration-thickness:2px}
 a:focus-visible{outline:3px solid;outline-offset:3px;border-radius:2px}
 .ways a,.go a,address a{display:inline-block;min-width:24px;min-height:24px}`;
 
-// Black on white, addresses written out, nothing torn apart that belongs together.
 const paper = `
 @page{size:A4;margin:18mm 17mm}
 @media print{
@@ -56,7 +51,6 @@ p{orphans:3;widows:3}
 .face{width:26mm;height:26mm}
 }`;
 
-/** The style of a theme as one short text: colours by scheme, what all themes share, its own rules, paper. */
 export const writeStyle = ({ colours, rules, screen }: Theme): string => {
   const [light, dark] = ([0, 1] as const).map((scheme) =>
     Object.entries(colours)

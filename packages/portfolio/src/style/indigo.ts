@@ -1,6 +1,5 @@
 import type { Theme } from './common.ts';
 
-/** One colour and a big voice: a band across the screen, the name as large as it goes, projects as cards. */
 export const indigo: Theme = {
   colours: {
     paper: ['#fff', '#100f24'],

@@ -1,6 +1,5 @@
 import type { Theme } from './common.ts';
 
-/** Like a well-set page in print: one serif, headings in the margin, hairlines, much space. */
 export const linen: Theme = {
   colours: {
     paper: ['#fbf8f2', '#1b1815'],

@@ -1,6 +1,5 @@
 import type { Theme } from './common.ts';
 
-/** A case study: who it is stays in the left column, what was made goes by in the right one. */
 export const slate: Theme = {
   colours: {
     paper: ['#fff', '#14191d'],

@@ -4,10 +4,7 @@ import { indigo } from './indigo.ts';
 import { linen } from './linen.ts';
 import { slate } from './slate.ts';
 
-/**
- * The whole style of a page by theme (light, dark and on paper, the same text for every portfolio), and its SHA-256, by
- * which the Content-Security-Policy of the page allows it.
- */
+/** The style of each theme, and its SHA-256 for the page's Content-Security-Policy. */
 export const styles: Readonly<
   Record<PortfolioTheme, { readonly css: string; readonly fingerprint: string }>
 > = {

@@ -22,18 +22,17 @@ const units = fc.oneof(
   fc.nat(0xffff),
 );
 
-/** What typing, pasting or a foreign file can put into a field: words, markup, controls, half characters, walls of text. */
+/** Any text typed, pasted or imported: words, markup, controls, half characters, very long texts. */
 export const anyText = weighted<string>(
   [300, oneOf('', ...words)],
   [600, fc.constantFrom(...shortOnes)],
   [200, fc.string({ unit: 'binary', maxLength: 40 })],
   [200, fc.array(units, { maxLength: 30 }).map((codes) => String.fromCharCode(...codes))],
-  // Seldom: each has thousands of characters, and ten thousand portfolios have hundreds of thousands of texts.
+  // Rare: each has thousands of characters.
   [5, fc.constantFrom(...hostileStrings)],
   [1, fc.constant('mountain '.repeat(3000).slice(0, MAX_TEXT_LENGTH))],
 );
 
-/** Addresses that become links. */
 export const goodAddresses = fc.oneof(
   oneOf<string>(
     'https://example.org',
@@ -44,17 +43,17 @@ export const goodAddresses = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
 );
 
-/** What is typed where an address belongs, links and refusals alike. */
+/** Valid and invalid addresses. */
 export const anyAddress = weighted([3, goodAddresses], [1, fc.constant('')], [3, anyText]);
 
-/** Data addresses of pictures as the reader of pictures makes them; what they show does not matter. */
+/** Well-formed data URLs; the image data is arbitrary. */
 export const pictures = fc
   .tuple(oneOf('webp', 'jpeg', 'png'), fc.base64String({ minLength: 4, maxLength: 60 }))
   .map(([type, data]): string => `data:image/${type};base64,${data}`);
 
 const picture = weighted([2, fc.constant('')], [1, pictures]);
 
-// Ids stay with their entries wherever these are moved, so they come in any order. Few: edits are to meet them.
+// In any order, as entries are moved; few, so that edits hit existing ones.
 const id = fc.integer({ min: 1, max: 8 });
 const entries = {
   links: fc.record({ id, label: anyText, address: anyAddress }),
@@ -73,7 +72,7 @@ const scheme = oneOf(...COLOR_SCHEMES);
 const listOf = <T extends { readonly id: number }>(entry: fc.Arbitrary<T>, maxLength: number) =>
   fc.uniqueArray(entry, { maxLength, selector: (one) => one.id });
 
-/** Any portfolio the schema takes, of lists of at most so many entries. */
+/** Any portfolio the schema accepts, with at most `maxEntries` per list. */
 export const portfolios = (maxEntries = 4): fc.Arbitrary<Portfolio> =>
   fc.record({
     version: fc.constant(1 as const),
@@ -97,7 +96,6 @@ export const portfolios = (maxEntries = 4): fc.Arbitrary<Portfolio> =>
 const to = fc.oneof(fc.nat(6), oneOf(-1, 60, 1e9));
 const list = oneOf(...LIST_NAMES);
 
-/** The fields of a form whose entries all have one id. */
 const fieldsWith = (entryId: number) => {
   const adds = LIST_NAMES.map((name): Edit => ({ kind: 'add', list: name, id: entryId }));
   return fieldOrder(adds.reduce(editPortfolio, EMPTY_PORTFOLIO));
@@ -119,10 +117,10 @@ const others = commands({
   choose: [2, { choice: fc.oneof(fc.record({ theme }), fc.record({ scheme })) }],
 });
 
-/** Edits of one field or entry, fitting or not: most edits of a portfolio. */
+/** Edits of one field or entry, applicable or not. */
 export const smallEdits = weighted<Edit>([18, writes], [15, others], [1, inserts]);
 
-/** The same, and sometimes a replacement of the whole portfolio. */
+/** `smallEdits`, and sometimes a replacement of the whole portfolio. */
 export const edits = weighted<Edit>(
   [20, smallEdits],
   [1, commands({ replace: [1, { portfolio: portfolios(3) }], begin: [1, { portfolio: portfolios(3) }] })],

@@ -12,10 +12,7 @@ import { pictures, portfolios, smallEdits } from './arbitraries.ts';
 
 const place = fc.nat(40);
 
-/**
- * User actions in one tab, typing, pausing and undoing most often; a `place` is one among the fields there are. The page is
- * reloaded, and storage is full or has room again.
- */
+/** Mostly typing, pausing and undoing; a `place` picks one of the current fields. */
 export const editorSteps = events({
   letter: [4, { text: oneOf('a', 'b', ' ') }],
   write: [3, { place, text: oneOf('', 'A', 'Ad', 'Ada', 'Ada Lovelace', 'two\n\nparagraphs', '😀', '<b>') }],
@@ -30,7 +27,7 @@ export const editorSteps = events({
   'portfolio.goBack': 1,
   'portfolio.startOver': 1,
   'portfolio.begin': [2, { from: oneOf('sample', 'empty') }],
-  // Short ones: what fields cut is the reducer's to show.
+  // Short texts: cutting is tested with the reducer.
   import: [1, { portfolio: portfolios(2).filter((portfolio) => toJson(portfolio).length < 10_000) }],
   refuse: [1, { text: oneOf('{', '{}', '<html>', '') }],
   picture: [1, { place, picture: pictures }],
@@ -40,22 +37,16 @@ export const editorSteps = events({
 });
 export type EditorStep = Generated<typeof editorSteps>;
 
-/**
- * The editor in the words of the rules: whole copies to undo instead of differences, and a clock. One tab, alone in its
- * browser. What an edit makes of a portfolio is the reducer's, which has properties of its own.
- */
+/** A model of the editor in a single tab: it undoes by whole copies and counts time itself. */
 export const NEW_EDITOR = {
   screen: 'choosing' as 'choosing' | 'editing' | 'previewing',
   portfolio: EMPTY_PORTFOLIO,
   step: 'look' as PortfolioStep,
   past: [] as readonly Portfolio[],
   future: [] as readonly Portfolio[],
-  /** The field being typed into without a pause. */
   typing: undefined as string | undefined,
-  /** Milliseconds since the last edit. */
   idleMs: 0,
   isFull: false,
-  /** The highest id of an entry that the user added. */
   lastId: 100,
 };
 export type EditorModel = Readonly<typeof NEW_EDITOR>;
@@ -70,7 +61,6 @@ const pictureFieldAt = ({ portfolio }: EditorModel, at: number) => {
   return fields[at % fields.length] ?? 'picture';
 };
 
-/** The event that a step is for the chart; none for what the browser does. */
 export const toPortfolioEvent = (model: EditorModel, step: EditorStep): PortfolioEvent | undefined => {
   const edit = (own: Edit): PortfolioEvent => ({ type: 'portfolio.edit', edit: own });
   const write = (field: PortfolioField, text: string) => edit({ kind: 'write', field, text });
@@ -91,7 +81,7 @@ export const toPortfolioEvent = (model: EditorModel, step: EditorStep): Portfoli
 
 const change = (model: EditorModel, after: Portfolio, field?: string): EditorModel => {
   if (isEqual(after, model.portfolio)) return model;
-  // Only typing goes on with the step before.
+  // Only typing extends the previous step.
   const past = field === undefined || field !== model.typing ? [...model.past, model.portfolio] : model.past;
   return { ...model, past, future: [], typing: field, portfolio: after };
 };
@@ -103,13 +93,11 @@ const edited = (model: EditorModel, step: EditorStep): EditorModel => {
   const event = toPortfolioEvent(model, step);
   return event?.type === 'portfolio.edit' ? { ...apply(model, event.edit), idleMs: 0 } : model;
 };
-/** Replaces the work: an undo step of its own. */
 const replace = (model: EditorModel, after: Portfolio): EditorModel => ({
   ...change(model, after),
   typing: undefined,
 });
 
-// What is on which step, in their order.
 const slices = [
   ['look', ({ theme, scheme }: Portfolio) => [theme, scheme]],
   ['about', ({ about, headline, name, picture }: Portfolio) => [about, headline, name, picture]],
@@ -117,19 +105,17 @@ const slices = [
   ['projects', ({ projects }: Portfolio) => projects],
   ['background', ({ experience, skills }: Portfolio) => [experience, skills]],
 ] as const;
-/** Shows the first step in which something has changed. */
 const showChange = (before: EditorModel, after: EditorModel): EditorModel => {
   const changed = slices.find(([, slice]) => !isEqual(slice(before.portfolio), slice(after.portfolio)));
   return changed ? { ...after, step: changed[0] } : after;
 };
-/** Shows the step of the first field with a problem. */
 const showProblem = (model: EditorModel): EditorModel => {
   const problems = portfolioProblems(model.portfolio);
   const field = fieldOrder(model.portfolio).find((one) => problems[one] !== undefined);
   return field ? { ...model, step: stepOf(field) } : model;
 };
 
-/** Goes back or forth; text that was typed and removed within one step is no step. */
+/** Skips a step whose typing cancelled itself out. */
 const travel = (model: EditorModel, from: 'past' | 'future', to: 'past' | 'future'): EditorModel => {
   const stack = [...model[from]];
   let other = stack.pop();
@@ -139,7 +125,6 @@ const travel = (model: EditorModel, from: 'past' | 'future', to: 'past' | 'futur
     ? moved
     : { ...moved, [to]: [...model[to], model.portfolio], portfolio: other, typing: undefined };
 };
-/** Whether one of these can be gone to. */
 export const canTravel = (stack: readonly Portfolio[], { portfolio }: EditorModel): boolean =>
   stack.some((other) => !isEqual(other, portfolio));
 
@@ -179,7 +164,6 @@ const stepOn = reference<EditorModel, Exclude<EditorStep, { readonly type: 'relo
   resize: (model, { isFull }) => ({ ...model, isFull }),
 });
 
-/** Whether the screen that is shown offers a step. */
 export const isOffered = ({ screen }: EditorModel, { type }: EditorStep): boolean => {
   if (type === 'portfolio.begin') return screen === 'choosing';
   if (type === 'portfolio.goBack') return screen === 'previewing';
@@ -189,7 +173,6 @@ export const isOffered = ({ screen }: EditorModel, { type }: EditorStep): boolea
   return isAnywhere || screen === 'editing';
 };
 
-/** The model after a step; work that turns up ends the choice of how to begin. */
 export const stepEditorModel: typeof stepOn = (model, step) => {
   const after = stepOn(model, step);
   const isBegun = after.screen === 'choosing' && !isEmptyPortfolio(after.portfolio);

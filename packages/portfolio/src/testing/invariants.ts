@@ -12,7 +12,6 @@ import {
 } from '../portfolio.ts';
 import { toPortfolioView } from '../portfolio.view.ts';
 
-/** What is true of every portfolio, stored, imported or being worked on (PGN-1). */
 export const brokenPortfolioInvariants = invariants<[Portfolio]>({
   'it is of version 1': ({ version }) => version === 1,
   'no text is longer than a field takes, and every picture is one': (portfolio) =>
@@ -31,7 +30,6 @@ export const brokenPortfolioInvariants = invariants<[Portfolio]>({
     PORTFOLIO_THEMES.includes(theme) && COLOR_SCHEMES.includes(scheme),
 });
 
-/** What is true of the editor at every moment. */
 export const brokenEditorInvariants = viewInvariants(toPortfolioView, {
   'it holds a portfolio': (_, { context }) =>
     brokenPortfolioInvariants(context.editor.portfolio).length === 0,

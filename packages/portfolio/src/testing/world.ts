@@ -10,15 +10,12 @@ import { toExporterView, toImporterView, toPictureQueueView, toPortfolioView } f
 import type { PortfolioEvent, PortfolioPorts } from '../portfolio-events.ts';
 import { SAMPLE_PORTFOLIO } from '../sample.ts';
 
-/** A file as the fakes of the ports read it: a picture, a text, or one that breaks the reader. */
 type FakeFile =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'breakage' };
 
-/**
- * A browser with storage and saved files. Every tab has ports from `portsOf`; `wait` decides when a file has been read.
- */
+/** A browser with storage and downloads. `portsOf` gives each tab its ports; `wait` delays reading a file. */
 export const createPortfolioWorld = ({
   wait = async () => {},
   ...options
@@ -26,12 +23,11 @@ export const createPortfolioWorld = ({
   const { openPorts, origin, refusals } = createStorageWorld(options);
   const saved: { readonly name: string; readonly type: string; readonly text: string }[] = [];
   const printed: number[] = [];
-  // Those of the sample come first.
   let lastId = 3;
   const read = async (what: 'picture' | 'file', file: unknown): Promise<FakeFile> => {
     await wait(what);
     const fake = file as FakeFile;
-    if (fake.kind === 'breakage') throw new Error(`the ${what} broke`);
+    if (fake.kind === 'breakage') throw new Error(`Reading the ${what} failed`);
     return fake;
   };
   const portsOf = (store: KeyValueStore): PortfolioPorts => ({
@@ -53,15 +49,12 @@ export const createPortfolioWorld = ({
     clock: new SimulatedClock(),
     saved,
     printed,
-    /** Why storage refused something, in order. */
     refusals,
     portsOf,
-    /** The id of a new entry. */
     newId: (): number => {
       lastId += 1;
       return lastId;
     },
-    /** What storage holds now; undefined for nothing. */
     stored: (): Portfolio | undefined => {
       const text = origin.entries.get('portfolio');
       return text === undefined ? undefined : JSON.parse(text);
@@ -69,7 +62,7 @@ export const createPortfolioWorld = ({
   };
 };
 
-/** A tab with the editor open in it, as a real actor; `over` replaces some of its ports. */
+/** A tab with a running editor; `over` replaces some of its ports. */
 export const openPortfolioTab = (
   world: ReturnType<typeof createPortfolioWorld>,
   over: Partial<PortfolioPorts> = {},
@@ -80,14 +73,12 @@ export const openPortfolioTab = (
     clock: world.clock,
   });
   const { pictureQueue, importer, exporter } = actor.getSnapshot().children;
-  if (!pictureQueue || !importer || !exporter) throw new Error('a child is missing');
+  if (!pictureQueue || !importer || !exporter) throw new Error('A child is missing');
   const send = (event: PortfolioEvent) => actor.send(event);
   return {
     actor,
-    /** Facts the listener received, in order. */
     received,
     send,
-    /** Adds an entry; returns its id. */
     add: (list: ListName): number => {
       const id = world.newId();
       send({ type: 'portfolio.add', list, id });
@@ -96,7 +87,6 @@ export const openPortfolioTab = (
     get snapshot() {
       return actor.getSnapshot();
     },
-    /** The editor and its children as data for a screen. */
     get view() {
       return {
         ...toPortfolioView(actor.getSnapshot()),
@@ -105,7 +95,7 @@ export const openPortfolioTab = (
         ...toExporterView(exporter.getSnapshot()),
       };
     },
-    /** The page goes away: what was typed is stored, then the tab is gone. */
+    /** Hides the page, which stores pending edits, and closes the tab. */
     leave: () => {
       actor.send({ type: 'page.hiding' });
       actor.stop();

@@ -7,7 +7,6 @@ export const photo = style({ width: '100%', borderRadius: radius.card, backgroun
 
 export const member = style({ overflow: 'hidden' });
 
-/** The same square for a picture and for an initial. */
 export const portrait = style({
   width: '100%',
   aspectRatio: '1',

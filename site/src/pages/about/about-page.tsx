@@ -12,7 +12,7 @@ import { band, closingLink, grid, prose, small } from '../../ui/words/words.css.
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
 
-/** A person's picture, or the first letter of their name when there is none or it cannot be loaded (ABT-1). */
+/** Falls back to the first letter of the name (ABT-1). */
 const Portrait = ({ name, image }: { readonly name: string; readonly image: string | undefined }) => {
   const [failedImage, setFailedImage] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
@@ -83,7 +83,6 @@ const Team = () => (
   </section>
 );
 
-/** `/about` (ABT-1). */
 const AboutPage = () => (
   <>
     <div className={container}>

@@ -10,7 +10,6 @@ export const day = style({
   '@media': { [wide.tablet]: { gridTemplateColumns: `${measure.cell} minmax(0, 1fr)` } },
 });
 
-/** Beside its entries as long as they are seen. */
 export const title = style({
   alignSelf: 'start',
   '@media': {
@@ -23,7 +22,6 @@ export const entries = style([
   { paddingInline: space[4], '@media': { [wide.phone]: { paddingInline: space[5] } } },
 ]);
 
-/** A knot on the thread of the day: an icon, what happened, and when. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -38,7 +36,6 @@ export const entry = style({
     '& + &::before': {
       content: '""',
       position: 'absolute',
-      // Between the icons, which stand in the middle of their rows.
       top: `calc(${size.control} / 2 - 50%)`,
       bottom: `calc(50% + ${size.control} / 2)`,
       left: `calc(${size.control} / 2 - 1px)`,
@@ -47,10 +44,8 @@ export const entry = style({
   },
 });
 
-/** On a phone below the text, which needs the width. */
 export const time = style({ gridColumn: 2, '@media': { [wide.phone]: { gridColumn: 3 } } });
 
-/** Beside both rows of a phone's entry. */
 export const icon = style({
   gridRow: '1 / span 2',
   width: size.control,

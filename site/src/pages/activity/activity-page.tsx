@@ -42,15 +42,13 @@ const sampleText = toQuoteActivityText({ lines: [{ quantity: 3 }] });
 const addressQuery = { read: readActivityQuery, change: changeActivityQuery, write: writeActivityQuery };
 const topics = ACTIVITY_TOPICS.map((topic) => [topic, activityTopicTexts[topic]] as const);
 
-/** As many entries are shown at first: a page of a hundred is long on a phone. */
 const FIRST = 25;
-/** With so few entries the page also says what else is noted. */
 const FEW = 4;
 
 const isSameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 
-/** The time, as it was the page was opened, or when the reader’s day was last seen to change. */
+/** The time when the page opened or the reader's day last changed. */
 const useDay = (now: () => number): number => {
   const [day, setDay] = useState(now);
   useEffect(() => watchClock(now, (at) => setDay((shown) => (isSameDay(shown, at) ? shown : at))), [now]);
@@ -63,7 +61,6 @@ interface EntriesProps {
   readonly onShowAll: () => void;
 }
 
-/** The entries by day, samples when there is none; at first the latest. */
 const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) => {
   const { world } = useSite();
   const now = useDay(world.now);
@@ -72,7 +69,7 @@ const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) 
   const isSample = status === 'empty';
   const found = isSample ? sampleActivity(now, sampleText) : selectActivity(entries, query);
   const days = useMemo(() => toActivityDays(found, createDateTexts({ now }), most), [found, now, most]);
-  // The pressed button disappears: focus moves to the first entry that it showed (A11-1).
+  // The pressed button disappears: focus moves to the first newly shown entry (A11-1).
   useEffect(() => {
     const first = box.current?.querySelectorAll('li')[FIRST];
     if (most === FIRST || !first) return;
@@ -101,7 +98,6 @@ const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) 
   );
 };
 
-/** `/activity` (STO-1). */
 const ActivityPage = () => {
   const user = useMember();
   const { notices } = useSite();
@@ -115,7 +111,7 @@ const ActivityPage = () => {
 
   useResultAnnouncement(query, countText);
 
-  // The pressed button disappears: focus moves to the one that replaces it (A11-1).
+  // The pressed button disappears: focus moves to its replacement (A11-1).
   const act = (type: 'activity.clear' | 'activity.undoClear') => {
     bar.current?.focus();
     actor.send({ type });
@@ -172,7 +168,7 @@ const ActivityPage = () => {
               )}
             </span>
           </div>
-          {/* Another query begins with its latest entries again. */}
+          {/* Another query collapses the list again. */}
           <Entries key={writeActivityQuery(query)} list={list} query={query} onShowAll={showAll} />
         </>
       )}

@@ -10,7 +10,6 @@ interface Props {
   readonly isSample: boolean;
 }
 
-/** What was done on one day, the latest first. */
 export const Day = ({ day: { countText, day, items, title }, isSample }: Props) => (
   <section className={styles.day} aria-labelledby={`day-${day}`}>
     <div className={styles.title}>

@@ -11,7 +11,6 @@ const starts = [
   ['account', '/settings', 'Settings', 'A new password or a new recovery code'],
 ] as const;
 
-/** What else is noted, and where to do it; below a short list. */
 export const Starts = () => (
   <section className={`${stack[4]} ${above[4]}`} aria-labelledby="starts">
     <h2 id="starts" className={heading3}>

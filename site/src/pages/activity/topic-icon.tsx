@@ -10,7 +10,6 @@ const paths: Readonly<Record<ActivityKind, string>> = {
   account: 'M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4.5 20.5a7.5 7.5 0 0 1 15 0',
 };
 
-/** What an entry is about, as a picture. */
 export const TopicIcon = ({ kind }: { readonly kind: ActivityKind }) => (
   <span className={`${centre} ${fixed} ${icon}`}>
     <Icon path={paths[kind]} size={18} />

@@ -5,7 +5,7 @@ import * as lost from '../../shared/not-found/not-found.css.ts';
 import { Lost } from '../../shared/not-found/not-found.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
-/** An administrators' page as members see it: without its data (DSH-3). */
+/** Shown to members in place of an admin page (DSH-3). */
 export const AdminsOnly = () => (
   <Lost
     code="403"
@@ -29,7 +29,7 @@ const links: readonly QuickLink[] = [
   { href: '/support', label: 'Support', hint: 'Channels, resources and the form' },
 ];
 
-/** `/admin-dashboard` (DSH-1, DSH-2). The gate has checked access (DSH-3). */
+/** The route guard has already checked access (DSH-3). */
 const AdminDashboardPage = () => {
   const user = useMember();
   return (

@@ -51,7 +51,6 @@ const PostCall = ({ category }: { readonly category: PostCategory }) => {
   );
 };
 
-/** `/blog/{slug}` (BLG-1). */
 const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
   const post = findPost(slug);
   const text = texts.get(slug);

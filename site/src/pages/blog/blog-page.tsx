@@ -24,7 +24,6 @@ const filters = POST_FILTERS.map((name) => [name, name] as const);
 
 interface PostCardProps {
   readonly post: Post;
-  /** Whether it is the first of the list, wider than the others. */
   readonly isLead: boolean;
 }
 
@@ -42,7 +41,6 @@ const PostCard = ({ post, isLead }: PostCardProps) => (
   </article>
 );
 
-/** `/blog` (BLG-1). */
 const BlogPage = () => {
   const { world } = useSite();
   const filter = readPostFilter(useSearch());

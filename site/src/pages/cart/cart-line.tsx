@@ -20,7 +20,6 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** A typed quantity is applied when the field loses focus. */
 const LineQuantity = ({ line, onSetQuantity, onStep }: Omit<Props, 'onRemove'>) => {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
@@ -49,7 +48,7 @@ const LineQuantity = ({ line, onSetQuantity, onStep }: Omit<Props, 'onRemove'>) 
   );
 };
 
-/** One line of the cart. When its product no longer exists it can only be removed (CRT-8). */
+/** A product that no longer exists can only be removed (CRT-8). */
 export const CartLine = ({ line, onRemove, ...quantity }: Props) => (
   <li className={styles.line} data-line={line.id}>
     {line.isAvailable ? (

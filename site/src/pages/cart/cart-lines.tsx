@@ -15,7 +15,6 @@ const total = `${row[4]} ${between}`;
 
 const undo = 'M9 7L4.5 11.5L9 16M5 11.5h9a5 5 0 0 1 0 10h-3';
 
-/** The totals, and the request for a quote. */
 const Summary = ({ view }: { readonly view: CartView }) => (
   <section className={`${card} ${stack[4]} ${styles.summary}`} aria-labelledby="summary">
     <h3 id="summary">Summary</h3>
@@ -44,11 +43,7 @@ const Summary = ({ view }: { readonly view: CartView }) => (
   </section>
 );
 
-/**
- * Returns `onEvent` for the user's own actions: when one removes the focused element, focus moves to the line that follows,
- * or `onNothingLeft` is called (CRT-9). Changes of other tabs move no focus, nor does a quantity that is applied while its
- * field is left: nothing has focus then, and it is on its way to another element.
- */
+/** Moves focus to the next line if the user's own action removes the focused element (CRT-9). */
 const useFocusedAction = (
   rows: readonly CartRow[],
   list: RefObject<HTMLElement | null>,
@@ -62,7 +57,7 @@ const useFocusedAction = (
   return (event) => {
     const { current: before } = shown;
     const isFocusOnItsWay = document.activeElement === document.body;
-    // Rendered at once, so that what follows sees whether the focused element is gone.
+    // Rendered synchronously, to see whether the focused element is gone.
     flushSync(() => onEvent(event));
     const { current: now } = shown;
     if (now === before || document.activeElement !== document.body) return;
@@ -81,7 +76,6 @@ interface Props {
   readonly onNothingLeft: () => void;
 }
 
-/** The lines, placeholders of removed ones with undo, and the totals (CRT-2, CRT-9). */
 export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const act = useFocusedAction(view.rows, list, onEvent, onNothingLeft);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
-// Whether this browser keeps a cart or a session, as the pre-paint script found.
+// The pre-paint script found a stored cart or session.
 const isKept = 'html:is([data-cart], [data-session])';
 
 export const loading = style({ selectors: { 'html:not([data-js]) &': { display: 'none' } } });
@@ -11,12 +11,12 @@ export const loadingKept = style([
   { selectors: { 'html:not([data-cart], [data-session]) &': { display: 'none' } } },
 ]);
 
-/** As high as a guest's empty cart from the beginning, so that what follows does not move when the cart is loaded. */
+/** As high as an empty cart: loading the cart shifts nothing below. */
 export const place = style({ minHeight: `calc(${measure.wide} + ${space[4]})` });
 
 export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
 
-/** A guest's empty cart, shown before the cart is loaded where none is kept. */
+/** A guest's empty cart, shown before the cart loads if none is stored. */
 export const early = style([
   layout,
   { selectors: { [`${isKept} &, html:not([data-js]) &`]: { display: 'none' } } },
@@ -41,13 +41,12 @@ export const lines = style({
   },
 });
 
-/** Beside the summary. */
 export const first = style({ gridColumn: 1 });
 
 export const list = style({
   gridColumn: 1,
   borderTop: hair,
-  // Room is measured in text, which may be twice as large.
+  // Container widths follow the text size, which may be doubled.
   containerType: 'inline-size',
   selectors: { '&:empty': { display: 'none' } },
 });
@@ -72,7 +71,6 @@ export const each = style({ fontWeight: 400 });
 
 export const quantity = style({ gridColumn: 'span 2', '@container': { [oneRow]: { gridColumn: 'auto' } } });
 
-/** On a phone it stands beside the name, above the controls. */
 export const lineTotal = style({
   gridArea: '1 / 3',
   textAlign: 'right',
@@ -85,7 +83,6 @@ export const removed = style({
   background: color.sunken,
 });
 
-/** The totals, beside the lines where there is room. */
 export const summary = style({
   padding: space[5],
   '@media': {
@@ -105,7 +102,7 @@ export const total = style({
   fontWeight: 650,
 });
 
-// The words of a quiet button, not its padding, stand at the edge.
+// The text of a quiet button, not its padding, is aligned with the edge.
 export const clear = style({
   gridColumn: 1,
   justifySelf: 'start',

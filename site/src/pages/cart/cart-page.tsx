@@ -14,7 +14,7 @@ import { bodySize, muted, note, strong, subtitle } from '../../ui/text/text.css.
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
 
-/** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5): after the items, which need no account. */
+/** Below the items, which need no account; a login returns to the cart (CRT-4, LGN-5). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
   <section className={`${sunken} ${cluster[4]} ${between} ${styles.prompt}`} aria-labelledby="log-in">
     <div>
@@ -32,7 +32,6 @@ const LogInPrompt = ({ view }: { readonly view: CartView }) => (
   </section>
 );
 
-/** Three products to begin with, in the featured order. */
 const suggested = products.filter(({ isFree }) => !isFree).slice(0, 3);
 
 const EmptyCart = () => (
@@ -59,11 +58,7 @@ const EmptyCart = () => (
   </>
 );
 
-/**
- * Makes the page as high as a long one while the cart is read, so that Back and a reload find their place (RTE-3), which the
- * page restores once this was done. A visit that begins at the top gets none: the footer would move into a tall window; nor
- * where nothing is kept, since the page is whole from the beginning then.
- */
+/** Reserves height while the cart loads, so that the scroll position can be restored (RTE-3). */
 const useRoomToReturn = (place: RefObject<HTMLElement | null>, isLoading: boolean): void => {
   const { world } = useSite();
   useLayoutEffect(() => {
@@ -76,14 +71,13 @@ const useRoomToReturn = (place: RefObject<HTMLElement | null>, isLoading: boolea
   }, [place, isLoading, world]);
 };
 
-/** `/cart` for a guest and for a member (CRT-4, CRT-9). */
 const CartPage = () => {
   const cart = useCart();
   const view = useView(cart, toCartView);
   const heading = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isLoading = view.status === 'loading';
-  // As long as nothing can have been added: until this document has loaded the cart.
+  // Nothing can have been added before this document has loaded the cart.
   const isDocument = useNavigation().visit.cause === 'document';
   const isEarly = isLoading && isDocument && !view.isMembers;
   useRoomToReturn(place, isLoading);
@@ -106,7 +100,7 @@ const CartPage = () => {
             <noscript>Your cart is kept in this browser and needs JavaScript to be shown.</noscript>
           </>
         )}
-        {/* Where this browser keeps neither a session nor a cart, the page is whole from the beginning. */}
+        {/* Without a stored session or cart, the page is complete from the start. */}
         {(isEarly || !isLoading) && (
           <div className={isEarly ? styles.early : styles.layout}>
             {view.hasNothing ? (

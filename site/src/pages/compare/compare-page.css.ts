@@ -5,11 +5,10 @@ export const results = style({
   display: 'grid',
   gap: space[7],
   paddingBottom: space[8],
-  // A grid leaves no room for the heads that a table repeats on each sheet.
+  // In print a grid would overlap the table head repeated on each page.
   '@media': { print: { display: 'block' } },
 });
 
-/** What can be added, beside the table: as wide as the columns that are free. */
 export const withRoom = styleVariants(
   {
     one: `minmax(0, 43fr) minmax(0, 57fr)`,
@@ -18,7 +17,7 @@ export const withRoom = styleVariants(
   (gridTemplateColumns) => ({ '@media': { [wide.desktop]: { gridTemplateColumns } } }),
 );
 
-// Below each other on a phone: rows and cells are blocks.
+// Stacked on a phone: rows and cells are blocks.
 const block = style({ '@media': { [narrow.phone]: { display: 'block' } } });
 
 export const group = block;
@@ -32,7 +31,6 @@ const cell = style([
     textAlign: 'start',
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
-    // The last column ends where the lines between the rows do.
     selectors: { '&:first-child': { paddingInlineStart: 0 } },
     '@media': { [narrow.phone]: { paddingBlock: `0 ${space[3]}`, paddingInlineStart: 0 } },
   },
@@ -42,7 +40,6 @@ export const corner = style([
   cell,
   {
     width: '14%',
-    // The table is narrower beside what can be added.
     selectors: { [`${withRoom.one} &`]: { width: '30%' }, [`${withRoom.two} &`]: { width: '20%' } },
     '@media': { [narrow.phone]: { display: 'none' } },
   },
@@ -52,7 +49,6 @@ export const head = style([
   cell,
   {
     verticalAlign: 'top',
-    // The name, and at the other end how to remove it; below them the button.
     '@media': {
       [narrow.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
     },
@@ -80,7 +76,6 @@ export const value = style([
 ]);
 
 export const image = style({
-  // As wide as one of three, also alone.
   maxWidth: measure.column,
   marginBottom: space[3],
   '@media': { [narrow.phone]: { display: 'none' } },
@@ -103,7 +98,7 @@ export const name = style({
 
 export const remove = style({ display: 'block', width: 'fit-content', marginTop: space[2], fontWeight: 400 });
 
-/** The name of the product, at each cell of a narrow screen. */
+/** Repeats the product name in each cell on narrow screens. */
 export const cellName = style({
   display: 'block',
   fontWeight: 400,

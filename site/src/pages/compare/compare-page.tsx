@@ -27,7 +27,7 @@ import * as styles from './compare-page.css.ts';
 
 const plus = 'M5 12h14M12 5v14';
 
-/** Puts a product into the cart, whose notice says so (CRT-3), or opens a live one. */
+/** Adds to the cart, whose notification confirms it (CRT-3), or opens a live product. */
 const Get = ({ card, offer }: Pick<ComparisonColumn, 'card' | 'offer'>) => {
   const cart = useCart();
   const name = <span className={hidden}>{` ${card.name}`}</span>;
@@ -51,7 +51,6 @@ const Get = ({ card, offer }: Pick<ComparisonColumn, 'card' | 'offer'>) => {
   );
 };
 
-/** Puts the address of this comparison on the clipboard. */
 const CopyLink = () => {
   const copying = useCopying();
   return (
@@ -61,10 +60,7 @@ const CopyLink = () => {
   );
 };
 
-/**
- * Products in columns, properties in rows. On a narrow screen the cells of a row stand below each other, each with the name
- * of its product, so that nothing scrolls sideways (A11-1).
- */
+/** Cells are stacked on a narrow screen, each with its product's name: nothing scrolls sideways (A11-1). */
 const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns' | 'rows'>) => (
   <table className={styles.table}>
     <caption className={hidden}>{columns.map(({ card }) => card.name).join(', ')}</caption>
@@ -114,13 +110,11 @@ const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns' | 'ro
   </table>
 );
 
-/** The place of what can be added: beside the table where columns are free. */
 const roomBeside = (count: number): string => {
   if (count === 1) return styles.withRoom.one;
   return count === 2 ? styles.withRoom.two : '';
 };
 
-/** `/products/compare` (CMP-1). */
 const ComparePage = () => {
   const search = useSearch();
   const view = useMemo(() => toComparisonView(products, readComparison(products, search)), [search]);
@@ -130,7 +124,7 @@ const ComparePage = () => {
 
   useResultAnnouncement(search, view.countText);
 
-  // A chosen link has gone with its product: focus moves to the comparison it made.
+  // The followed link has disappeared with its product: focus moves to the new comparison.
   useLayoutEffect(() => {
     if (shown.current === search) return;
     shown.current = search;

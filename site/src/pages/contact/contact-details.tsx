@@ -12,10 +12,9 @@ const link = `${target} ${styles.link}`;
 
 const { assistantHours, headquarters, hours, sampleNote, timeZone } = contactFacts;
 
-// No mail reaches an address that ends so.
+// `.example` is reserved: no mail can reach it.
 const isSample = config.email.endsWith('.example');
 
-/** Ways to contact the company besides the form (CNT-1). */
 export const ContactDetails = () => (
   <aside className={`${panel} ${styles.aside}`} aria-label="Ways to reach us">
     <img className={styles.picture} src="/art/contact/envelope.svg" alt="" width="480" height="220" />

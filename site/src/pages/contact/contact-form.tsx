@@ -25,7 +25,7 @@ import { request as requestBox } from './contact-page.css.ts';
 import { QuoteSent } from './quote-sent.tsx';
 import { useAttachments } from './use-attachments.ts';
 
-/** Stores a quote request of the signed-in member; its code is loaded on first use. */
+/** Loads the code that stores a member's quote request on first use. */
 const fileRequestOf =
   ({ member, memory: { records }, world }: Site): ContactPorts['fileRequest'] =>
   async (request) => {
@@ -35,7 +35,6 @@ const fileRequestOf =
     return fileQuote({ records, now: world.now }, user.id, request);
   };
 
-/** The message form, with its draft and an attached quote request (FRM-1, FRM-3, CRT-10). */
 export const ContactForm = () => {
   const site = useSite();
   const form = useForm(
@@ -60,14 +59,14 @@ export const ContactForm = () => {
       {sent && <QuoteSent sent={sent} />}
       <MessageForm kind="contact" form={form} labelledBy="write" againText="Send another message">
         <div hidden={sent !== undefined}>
-          {/* On lines of their own: half a line cuts many addresses. */}
+          {/* Full width: half a row cuts off many addresses. */}
           <TextField name="name" label="Full Name" autoComplete="name" />
           <TextField name="email" label="Email" type="email" autoComplete="email" />
           <div className={pair}>
             <TextField name="company" label="Company" hint="Optional" autoComplete="organization" />
             <TextField name="phone" label="Phone" hint="Optional" type="tel" autoComplete="tel" />
           </div>
-          {/* The message has its lines. */}
+          {/* The attached lines are already in the message. */}
           {view.attachment && (
             <section className={`${stack[2]} ${fromStart} ${requestBox}`} aria-label="Quote request">
               <p>

@@ -15,10 +15,9 @@ export const request = style({
   background: color.sunken,
 });
 
-/** As high as its text: the form beside it changes its height. */
+/** Keeps its height while the form beside it grows. */
 export const aside = style({ alignSelf: 'start', padding: 0 });
 
-/** The envelope is whole at every width. */
 export const picture = style({
   width: '100%',
   height: 'auto',

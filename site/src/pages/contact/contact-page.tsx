@@ -11,7 +11,6 @@ import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
 
-/** `/contact` (CNT-1, FRM-1, CRT-10). */
 const ContactPage = () => (
   <div className={container}>
     <Opening

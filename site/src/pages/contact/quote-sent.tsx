@@ -49,7 +49,7 @@ const answerText = (email: string) =>
     </span>
   );
 
-/** Offers to empty the cart, whose items are in the request now, and takes that back until the page is left (CRT-9). */
+/** Offers to empty the cart, and to undo that until the page is left (CRT-9). */
 const CartAfter = ({ onChange }: { readonly onChange: () => void }) => {
   const cart = useCart();
   const isFilled = Boolean(useView(cart, toKnownLines)?.length);
@@ -58,7 +58,6 @@ const CartAfter = ({ onChange }: { readonly onChange: () => void }) => {
   const change = (type: 'cart.clear' | 'cart.undoClear') => {
     cart.send({ type });
     setEmptied(type === 'cart.clear');
-    // The pressed button goes away.
     onChange();
   };
   if (!isFilled && !isEmptied) return null;
@@ -78,7 +77,6 @@ const CartAfter = ({ onChange }: { readonly onChange: () => void }) => {
   );
 };
 
-/** The confirmation of a quote request: its number and lines, and what happens next; it can be printed (CRT-10). */
 export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
   const { world } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +84,7 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
     const now = world.now();
     return `${createDateFormat().format(now)}, ${createTimeFormat().format(now)}`;
   });
-  // The submit button, which had the focus, is disabled.
+  // The focused submit button has been disabled.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section className={stack[5]} data-confirms aria-labelledby="quote-sent">

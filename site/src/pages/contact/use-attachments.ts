@@ -9,14 +9,14 @@ import { newId } from '../../adapters/new-id.ts';
 import { useCart, useNavigation, useSearch, useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
-// The names alone: the texts of the services are not part of this page.
+// Importing the services' texts would enlarge this page.
 const services = footerGroups.flatMap(({ links }) => links);
 
 const PRODUCT = /^product-(?=\d)/;
-/** The number of a quote request, `Q-7K3M-P2XD`, or the reference of a demo. */
+/** `Q-7K3M-P2XD` for a quote request, `7K3Q-9F2M` for a demo. */
 const REQUEST = /^request-((?:Q-)?[\dA-Z]{4}-[\dA-Z]{4})$/;
 
-/** What a topic names: `analytics` a service, `product-2` a product, `request-7K3M-P2XD` a request. */
+/** A topic is `analytics` (a service), `product-2` or `request-7K3M-P2XD`. */
 const nameOf = (topic: string): string | undefined => {
   const request = REQUEST.exec(topic)?.[1];
   if (request) return `my request ${request}`;
@@ -25,15 +25,11 @@ const nameOf = (topic: string): string | undefined => {
     : services.find(({ href }) => href === `/services#${topic}`)?.label;
 };
 
-/**
- * Attaches what another page asks for once the draft is loaded: a quote request for `?request=quote` (CRT-10), the question
- * passed on by the assistant (CHT-7), and what `?topic=` names (SRV-1, PDP-2, CRT-10); an unknown topic adds nothing. The query
- * is removed, so that nothing is attached twice.
- */
+/** Attaches what the query asks for, then removes the query (CRT-10, CHT-7, SRV-1, PDP-2). */
 export const useAttachments = (isDraftOpen: boolean, attach: (command: ContactCommand) => void): void => {
   const [pathname, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
-  // Not while another page is loaded: removing the query would take the user back.
+  // Removing the query during a navigation would cancel it.
   const isReady = !useNavigation().isLoading && isDraftOpen;
 
   const isRequested = query.get('request') === 'quote';

@@ -19,7 +19,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What was booked, a file to keep, and what happens next (BOK-1). It takes the place of the form, and its focus. */
+/** Replaces the form and receives its focus (BOK-1). */
 export const Booked = ({ booking, texts, onAgain }: Props) => {
   const { world } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -27,7 +27,6 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Day, time and details of one demo (BOK-1, FRM-3). */
 const Booking = ({ onAgain }: Props) => {
   const { choice, chooseDay, handle, picker, texts, user, view } = useBooking();
   const { summary } = choice;
@@ -76,11 +75,11 @@ const Booking = ({ onAgain }: Props) => {
   );
 };
 
-/** The form, and after a booking another one: each request has a reference of its own. */
+/** Each booking gets a new form, and with it a new reference. */
 export const BookingForm = () => {
   const [round, setRound] = useState(0);
   const begin = () => {
-    // At once: the button that has focus goes away.
+    // Synchronously: the focused button disappears.
     flushSync(() => setRound(round + 1));
     focusField(document, 'slot');
   };

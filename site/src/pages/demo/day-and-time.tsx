@@ -13,7 +13,6 @@ const { schedule } = demo;
 
 type Props = Pick<BookingChoice, 'choice' | 'chooseDay' | 'picker' | 'texts'>;
 
-/** A day of the coming six weeks and a half hour of it (BOK-1). */
 export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
   const ids = useFieldIds();
   return (

@@ -23,7 +23,7 @@ const Day = ({ view, onChoose }: DayProps) => (
     type="button"
     className={styles.day}
     data-day={view.day}
-    // Drawn by the style: the name of the button has the whole month.
+    // Shown by CSS only: the accessible name already contains the month.
     data-month={view.monthText}
     aria-label={view.label}
     aria-pressed={view.isChosen}
@@ -43,17 +43,14 @@ interface Props {
   readonly onChoose: (day: number) => void;
 }
 
-/**
- * The days of the coming six weeks as a grid by the ARIA Authoring Practices: one tab stop, and arrows, Home, End and the
- * page keys between the days. Closed days can be reached, so that they say that they are closed.
- */
+/** Follows the ARIA Authoring Practices: one tab stop. Closed days are focusable, to be announced. */
 export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const { focusDay, weeks } = choice;
 
   useEffect(() => {
     const { current } = table;
-    // Focus that is elsewhere stays there: the day may change by itself, at midnight or in another tab.
+    // The day may also change by itself, at midnight or from another tab: that must not take focus.
     if (current?.contains(document.activeElement))
       current.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
   }, [focusDay]);
@@ -83,7 +80,7 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
             {days.map((day) => (
               <td key={day.day} className={styles.cell}>
                 {day.isBlank ? (
-                  // The rest of the first week and of the last, to read the days by.
+                  // Numbers outside the six weeks, for orientation.
                   day.numberText && (
                     <span className={styles.outside} aria-hidden="true">
                       {day.numberText}

@@ -15,7 +15,6 @@ import {
 
 export const panel = style({ paddingTop: space[5] });
 
-/** The form, and what stands beside it where the days and the times still have room. */
 export const schedule = style({
   display: 'grid',
   gap: space[7],
@@ -36,8 +35,6 @@ export const beside = style({
 
 export const quote = style({ margin: 0 });
 
-// The form.
-
 export const picker = style({
   display: 'grid',
   minWidth: 0,
@@ -54,7 +51,6 @@ export const columns = style({
   '@media': { [wide.tablet]: { gridTemplateColumns: twoColumns, alignItems: 'start' } },
 });
 
-/** Name and email beside the note, where there is room. */
 export const details = style({
   display: 'grid',
   minWidth: 0,
@@ -62,7 +58,6 @@ export const details = style({
   '@media': { [wide.tablet]: { gridTemplateColumns: twoColumns } },
 });
 
-/** As high as both of them. */
 export const noteField = style({ minHeight: `calc(3 * ${size.tap})` });
 
 export const stepTitle = style({
@@ -84,10 +79,9 @@ export const legend = style([
   },
 ]);
 
-/** Text that becomes longer with the first date: as high before, so that nothing below it moves. */
+/** Reserves the height of a longer text, so that nothing below moves when the first date appears. */
 export const later = style({ minHeight: size.tap, '@media': { [wide.tablet]: { minHeight: 0 } } });
 
-/** Takes no room while it says nothing. */
 export const notice = style({
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.weft}`,
@@ -95,7 +89,7 @@ export const notice = style({
 });
 
 export const grid = style({
-  // The days, not the space around them, stand at the edges.
+  // Aligns the days, not the spacing around them, with the edges.
   width: 'calc(100% + 2 * 3px)',
   marginInline: '-3px',
   borderSpacing: '3px',
@@ -104,10 +98,9 @@ export const grid = style({
 
 export const weekday = style({ paddingBlock: space[1], fontWeight: 500 });
 
-/** As high without a day as with one: nothing moves when the days appear. */
+/** Same height with and without a day: nothing moves when the days appear. */
 export const cell = style({ height: space[7], padding: 0 });
 
-/** A day that is over, or beyond the six weeks. */
 export const outside = style({
   display: 'grid',
   placeItems: 'center',
@@ -115,7 +108,6 @@ export const outside = style({
   fontSize: font.size.small,
 });
 
-/** A day or a time to choose. */
 const option = style({
   position: 'relative',
   border: `1px solid ${color.control}`,
@@ -141,7 +133,6 @@ export const day = style([
     fontWeight: 600,
     lineHeight: 1,
     selectors: {
-      // Below the name of its month.
       '&:not([data-month=""])': { paddingTop: space[2] },
       '&[aria-current]': {
         textDecoration: `underline 2px ${color.weft}`,
@@ -166,7 +157,7 @@ export const day = style([
       },
     },
     '@media': {
-      // The page says that closed days have no border: a transparent one would be drawn.
+      // A transparent border would be drawn here, but closed days must have none.
       '(forced-colors: active)': {
         selectors: { '&[aria-disabled="true"]': { borderColor: 'Canvas !important' } },
       },
@@ -182,7 +173,6 @@ export const times = style({
   gap: space[2],
 });
 
-/** Set apart from the hours of the day. */
 export const night = style({ paddingTop: space[3], borderTop: hair });
 
 export const slot = style([
@@ -223,24 +213,20 @@ export const summary = style({
   background: color.sunken,
 });
 
-/** A range of times does not break while there is room for it. */
+/** Breaks a time range only when it does not fit. */
 export const quiet = style({ display: 'inline-block', fontWeight: 400 });
 
-/** Before the button, for guests: a returning member does not see it while the session is restored (NAV-7). */
+/** For guests; hidden from a returning member while the session is restored (NAV-7). */
 export const hint = style({
   marginBottom: space[3],
   selectors: { 'html[data-session] &': { display: 'none' } },
 });
 
-// What was booked.
-
 export const booked = style({ maxWidth: measure.wide });
 
 export const facts = style({ rowGap: space[4], padding: space[5] });
 
-// What to expect.
-
-/** The half hour as a thread: each part as long as it takes. */
+/** Each part is as long as its duration. */
 export const agenda = style({ marginTop: space[6], padding: gutter });
 
 export const steps = style({

@@ -17,12 +17,11 @@ import { WhatToExpect } from './what-to-expect.tsx';
 
 const { schedule, expect } = demo;
 
-// Few deployments have an external form.
+// Loaded lazily: few deployments have an external form.
 const Embed = lazy(async () => ({ default: (await import('../../shared/embed/embed.tsx')).Embed }));
 
 const [voice] = expect.voices;
 
-/** Beside the form: what the demo gives, and another way to ask for it. */
 const Beside = () => (
   <aside className={`${stack[6]} ${styles.beside}`}>
     <section className={stack[4]} aria-labelledby="gives">
@@ -55,7 +54,7 @@ interface ScheduleProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Our own form, or an external one where one is configured (BOK-1, EMB-1). */
+/** The configured external form, or our own (BOK-1, EMB-1). */
 const Schedule = ({ heading }: ScheduleProps) => (
   <div className={styles.schedule}>
     {config.demoFormUrl ? (
@@ -83,7 +82,6 @@ const Schedule = ({ heading }: ScheduleProps) => (
 
 const tabIds = ['schedule', 'expect'] as const;
 
-/** `/demo` (DMO-1). */
 const DemoPage = () => {
   const [tab, chooseTab] = useQueryChoice('tab', tabIds);
   const heading = useRef<HTMLHeadingElement>(null);

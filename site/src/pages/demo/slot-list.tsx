@@ -41,7 +41,6 @@ interface Props {
   readonly onChoose: (start: number) => void;
 }
 
-/** The half hours of the chosen day, by the part of the visitor's day. */
 export const SlotList = ({ dayText, groups, onChoose }: Props) => (
   <fieldset className={`${stack[4]} ${shrinks}`}>
     <legend className={styles.slotsTitle}>{dayText}</legend>

@@ -24,14 +24,14 @@ import { useView, viewNow } from '../../app/use-view.ts';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { useSavings } from './use-savings.ts';
 
-// As the page's code arrives, not in a rendering: the first format of a document takes a slow phone 55 ms.
+// Created with the module, not during a render: the first date format takes a slow phone 55 ms.
 const reader = readReader();
 const createTexts = () => {
   const texts = createSlotTexts(reader, office.timeZone);
   return { texts, toView: createSlotChoiceView(texts) };
 };
 
-/** Stores a request of the signed-in member; its code is loaded on first use. */
+/** Loads the code that stores a member's demo request on first use. */
 const fileDemoOf =
   ({ memory: { records }, session, world }: Site): BookingPorts['fileDemo'] =>
   async (request) => {
@@ -41,7 +41,7 @@ const fileDemoOf =
     return fileDemo({ records, now: world.now }, user.id, request);
   };
 
-/** Reports the demos that the member has booked, in this tab and in others (STO-4); without its code none. */
+/** Reports the member's booked demos, also from other tabs (STO-4); none if their code fails to load. */
 const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
   const { memory } = useSite();
   const report = useEffectEvent(onChange);
@@ -62,7 +62,6 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
   }, [userId, memory]);
 };
 
-/** The form that books a demo, and the choice of its time within it (BOK-1). */
 export const useBooking = () => {
   const site = useSite();
   const { now } = site.world;
@@ -76,8 +75,7 @@ export const useBooking = () => {
       }),
     undefined,
   );
-  // The days appear in a rendering that gives way to input: six weeks at once would block a slow phone. Later changes are shown
-  // without delay.
+  // Defers the first render of the six weeks, which would block input on a slow phone.
   const latest = useView(picker, toView);
   const deferred = useDeferredValue(latest);
   const choice = deferred.isKnown ? latest : deferred;
@@ -86,7 +84,7 @@ export const useBooking = () => {
     () =>
       createBookingForm({
         office,
-        // It does not wait for a network: the time may have passed by then.
+        // Does not wait for the network: the slot may pass.
         sendForm: sending.sendForm,
         fileDemo: fileDemoOf(site),
         drafts: draftsOf(site, 'demo'),
@@ -96,7 +94,7 @@ export const useBooking = () => {
     (form) => ({ ...textsOf(form, fieldsOf('demo')), ...viewNow(picker, toChosen), at: now() }),
   );
 
-  // A draft was restored.
+  // Selects the slot of a restored draft.
   useEffect(() => {
     const { unsubscribe } = actor.on('form.filled', ({ texts: { slot: text = '' } }) => {
       const slot = readSlot(text);
@@ -107,7 +105,7 @@ export const useBooking = () => {
 
   const { user } = useSession();
   const prefill = useEffectEvent(() => {
-    // A confirmation stays when the user logs in meanwhile.
+    // A confirmation stays when the user logs in.
     if (user && !view.hasSucceeded)
       actor.send({ type: 'form.change', command: { kind: 'prefill', name: user.name, email: user.email } });
   });
@@ -119,16 +117,16 @@ export const useBooking = () => {
     actor.send({ type: 'form.change', command: { kind: 'attachSavings', savings } }),
   );
 
-  // From the submit on, the slot is taken by this very booking.
+  // From the submit on, the slot is occupied by this booking itself.
   useEffect(() => picker.send({ type: 'form.updated', status: view.status }), [picker, view.status]);
   useMemberBookings(user?.id, (booked) => picker.send({ type: 'bookings.updated', booked }));
 
   const chooseDay = (day: number) => {
     picker.send({ type: 'day.choose', day });
-    // Another day is another slot: none yet.
+    // Choosing another day clears the slot.
     if (handle.element.current) handle.onEdit('slot', handle.element.current);
   };
-  // A slot that passed since the last tick is found by the form first: its error says so.
+  // The form notices a slot that passed since the last tick, and shows the error.
   const onSubmit = (form: HTMLFormElement) => {
     handle.onSubmit(form);
     picker.send({ type: 'clock.ticked', at: now() });

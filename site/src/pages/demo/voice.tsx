@@ -6,7 +6,6 @@ import { quote } from './demo-page.css.ts';
 
 type Props = (typeof demo.expect.voices)[number] & { readonly after?: string };
 
-/** What someone said after a demo, and who. */
 export const Voice = ({ after = '', text, who }: Props) => (
   <figure className={`${stack[3]} ${aside}`}>
     <blockquote className={quote}>

@@ -67,7 +67,6 @@ const Questions = () => (
   </section>
 );
 
-/** What the half hour covers, and its agenda (DMO-1). */
 export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
   <div className={`${stack[8]} ${styles.panel}`}>
     <section aria-labelledby="benefits">

@@ -95,11 +95,10 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
   );
 };
 
-/** `/documentation/{slug}` (DOC-1). */
 const DocumentationItemPage = ({ params: { slug = '' } }: PageProps) => {
   const item = findDocumentationItem(slug);
   const text = texts.get(slug);
-  // Keyed: another item is another page, although its component is the same.
+  // Keyed, so that no state carries over to the next item.
   return item && text ? <Item key={slug} item={item} text={text} /> : <NotFound />;
 };
 

@@ -1,13 +1,10 @@
-/** What the search of the documentation loads (DOC-1): the texts of all items, ranked as the search of the site ranks. */
-
 import { documentationSections, loadDocumentationParts } from '@loomwright/content';
 import { toCountText } from '@loomwright/kit';
 import { createSearchIndex, toExcerpt } from '@loomwright/shell';
 
-/** The most results that are shown. */
 const MOST = 20;
 
-/** Reads all items. Rejects when one cannot be loaded. */
+/** Loads the texts of all items. Rejects if one fails to load. */
 export const loadFinder = async () => {
   const parts = await loadDocumentationParts();
   const index = createSearchIndex(parts.map((part) => ({ ...part, words: part.item.title })));

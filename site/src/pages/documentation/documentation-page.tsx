@@ -35,7 +35,6 @@ const loadSearch = async (): Promise<LoadSearchOutcome> => {
   }
 };
 
-/** The search of the documentation (DOC-1): its texts are loaded when it is first used. */
 const useDocumentationSearch = (text: string) => {
   const search = usePageActor(() => createSearchMachine({ loadSearch }), undefined);
   const { isFailed, isOpen } = useView(search, toSearchView);
@@ -44,7 +43,7 @@ const useDocumentationSearch = (text: string) => {
   useEffect(() => {
     if (isAsked) search.send({ type: 'search.open' });
   }, [search, isAsked]);
-  // Once its texts are there a page shows them at once: Back finds the height that its scroll position needs.
+  // Results appear in the first render once loaded, so that Back can restore the scroll position.
   const found = useMemo(() => (isAsked ? find?.(text) : undefined), [isOpen, isAsked, text]);
   const waitingText = isFailed ? 'The search could not be loaded.' : 'The search is loading…';
   useResultAnnouncement(
@@ -54,18 +53,17 @@ const useDocumentationSearch = (text: string) => {
   return { found, isAsked, isFailed, open, waitingText };
 };
 
-/** `/documentation`: all sections on one page, addressed by hash, or those that a search found (DOC-1). */
 const DocumentationPage = () => {
   const [{ text }, change] = useAddressQuery(addressQuery);
   const { found, isAsked, isFailed, open, waitingText } = useDocumentationSearch(text);
   const box = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(isAsked);
-  // A link of the sidebar ends the search: its section is there only now.
+  // A link of the sidebar ends the search, which renders its target only now.
   useLayoutEffect(() => {
     if (wasAsked.current && !isAsked) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     wasAsked.current = isAsked;
   }, [isAsked]);
-  // Text entered before hydration counts.
+  // Reads text entered before hydration.
   const takeTyped = useEffectEvent(() => {
     const typed = box.current?.value ?? text;
     if (typed !== text) change({ text: typed });
@@ -76,7 +74,6 @@ const DocumentationPage = () => {
     box.current?.focus();
   };
   const tryAgain = () => {
-    // The button goes.
     box.current?.focus();
     open();
   };

@@ -12,7 +12,6 @@ import { hidden } from '../../ui/page/page.css.ts';
 import { muted, note, reaching, subtitle } from '../../ui/text/text.css.ts';
 import type { Found } from './documentation-found.ts';
 
-/** All sections of the documentation with their items (DOC-1). */
 export const DocumentationList = () => (
   <div className={stack[7]}>
     {documentationTree.map(({ id, items, kind, summary, title }) => (
@@ -57,7 +56,6 @@ interface FoundProps {
   readonly onClear: () => void;
 }
 
-/** The sections of the documentation that a search found (DOC-1). */
 export const FoundSections = ({ found: { countText, results }, onClear }: FoundProps) =>
   results.length === 0 ? (
     <Nothing title="No sections found" text="Try fewer letters or another word">

@@ -7,7 +7,6 @@ export const questions = style({ paddingInline: space[5] });
 
 globalStyle(`${questions} > :last-child`, { borderBottom: 0 });
 
-/** Seen where the pointer is, or the focus; always by touch. */
 export const link = style({
   '@media': {
     '(hover: hover)': {
@@ -20,7 +19,6 @@ export const link = style({
 
 const oneRow = `${wide.phone} and ${narrow.tablet}`;
 
-/** One row where they stand above the questions and there is room. */
 export const categories = style({
   '@media': { [oneRow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
@@ -28,6 +26,6 @@ export const categories = style({
 export const all = style({
   justifySelf: 'start',
   marginTop: space[3],
-  // The words of a quiet button, not its padding, stand at the edge.
+  // The text of a quiet button, not its padding, is aligned with the edge.
   '@media': { [oneRow]: { margin: `0 calc(-1 * ${space[3]}) 0 auto` } },
 });

@@ -30,7 +30,7 @@ const Entry = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggl
   </Question>
 );
 
-/** Opens the question in the address's hash, and all of them on request (FAQ-1). The DOM holds which are open. */
+/** Opens the question in the hash, or all of them (FAQ-1). The open state lives in the DOM. */
 const useOpened = (list: RefObject<HTMLElement | null>) => {
   const { visit } = useNavigation();
   const [isAllOpen, setAllOpen] = useState(false);
@@ -49,7 +49,6 @@ const useOpened = (list: RefObject<HTMLElement | null>) => {
   return { isAllOpen, look, toggleAll };
 };
 
-/** `/faq` (FAQ-1). */
 const FaqPage = () => {
   const list = useRef<HTMLDivElement>(null);
   const { isAllOpen, look, toggleAll } = useOpened(list);

@@ -34,7 +34,7 @@ const aside = {
 const Done = () => {
   const { user } = useSession();
   const box = useRef<HTMLDivElement>(null);
-  // The form is gone, and focus with it.
+  // The form is gone, and with it the focus.
   useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={stack[5]}>
@@ -49,7 +49,7 @@ const Done = () => {
   );
 };
 
-/** `/forgot-password`: a new password by a recovery code; without one there is no way (AUT-8). */
+/** A password can be reset only with a recovery code (AUT-8). */
 const ForgotPasswordPage = () => {
   const site = useSite();
   const { view, handle } = useForm(() => createPasswordResetForm(accountSettingsOf(site)), read);

@@ -35,7 +35,6 @@ const Assistant = () => {
   );
 };
 
-/** `/forum`: not open; where to ask today, and the questions that are asked most. */
 const ForumPage = () => (
   <div className={`${container} ${stack[8]} ${pageEnd}`}>
     <div>

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
-/** Full width: the drawing runs off the right edge, and begins under the transparent bar. */
+/** Full width: the drawing bleeds off the right edge and starts under the transparent bar. */
 export const hero = style({ position: 'relative', overflowX: 'clip' });
 
 export const heroInner = style({
@@ -21,7 +21,6 @@ export const heroWords = style({
 
 const lively = '(prefers-reduced-motion: no-preference)';
 
-/** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
   width: `min(${measure.hero}, 118%)`,
   aspectRatio: '1',
@@ -37,7 +36,6 @@ export const heroArt = style({
       width: `min(${measure.hero}, 50vw)`,
       aspectRatio: 'auto',
       margin: 0,
-      // Room for the loose ends below; the warp begins below the bar.
       paddingBottom: space[7],
       maskImage: 'linear-gradient(90deg, #000 57%, transparent 66%), linear-gradient(transparent, #000 16%)',
     },
@@ -46,7 +44,7 @@ export const heroArt = style({
 
 export const threads = style({ width: '100%', height: '100%', overflow: 'visible' });
 
-// The threads of each direction, one after the other: woven once on arrival.
+// The threads of each direction appear in turn, once on arrival.
 const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
 const inWeft = keyframes({ from: { clipPath: 'inset(-4% -4% -4% 104%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -55,15 +53,13 @@ const weaving = (name: string, ms: number, delayMs: number) =>
     '@media': {
       [lively]: { animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards` },
     },
-    // Under the splash the threads wait.
+    // Waits for the splash to end.
     selectors: { 'html[data-js]:not([data-splash]) &': { animationDelay: `${delayMs + 1200}ms` } },
   });
 export const warp = weaving(inWarp, 1100, 0);
 export const weft = weaving(inWeft, 1300, 350);
-/** The loose ends, and the knots. */
 export const ends = weaving(appear, 500, 1300);
 
-/** Below the hero, and over its last threads. */
 export const facts = style({
   position: 'relative',
   paddingBlock: space[5],
@@ -110,7 +106,6 @@ export const capability = style({
   borderBottom: hair,
   '@media': {
     [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] },
-    // Where two threads cross within the grid, one lies on top.
     [wide.desktop]: {
       selectors: {
         '&:nth-child(-n + 2)::after': {
@@ -129,7 +124,6 @@ export const capability = style({
 });
 
 export const icon = style({
-  // On a phone it stands beside the words: six cells are long enough.
   gridRow: 'span 2',
   width: size.compact,
   height: size.compact,
@@ -137,7 +131,7 @@ export const icon = style({
   '@media': { [wide.phone]: { gridRow: 'auto' } },
 });
 
-/** About as high as what will stand here, at each width. */
+/** Roughly the height of the content at each width. */
 export const waiting = style({
   minHeight: `calc(32 * ${size.tile})`,
 });

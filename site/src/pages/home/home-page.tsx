@@ -14,7 +14,7 @@ const name = 'Next-Gen';
 
 const subscribe = () => () => {};
 
-/** Beside the title, once the page's code is there: its file would delay the first paint. */
+/** Rendered after the page's code arrives: loading its file earlier would delay the first paint. */
 const HeroArt = () => {
   const isHydrated = useSyncExternalStore(
     subscribe,
@@ -70,7 +70,6 @@ const Hero = () => {
   );
 };
 
-/** What anyone can check, each a link to what proves it (HOM-4). */
 const Facts = () => {
   const { action, items, title } = home.facts;
   return (
@@ -105,17 +104,17 @@ const whenNear = (element: Element) =>
 
 const load = () => import('./at-work/at-work.tsx');
 
-/** Loads what is below; what the document holds of it is left as it is until it is about to be seen. */
+/** Leaves the prerendered part untouched until it is about to become visible. */
 const loadBelow = async () => {
   const shown = import.meta.env.SSR ? null : document.querySelector('#examples article');
   if (!shown) return load();
   await whenNear(shown);
-  // Without its code the document's own stays.
+  // If the code fails to load, the prerendered HTML stays.
   return load().catch(() => new Promise<never>(() => {}));
 };
 
 const Below = () => {
-  // Of this component: another try loads again.
+  // Per component instance, so that a retry loads again.
   const [Parts] = useState(() => lazy(loadBelow));
   return (
     <Suspense fallback={<div className={styles.waiting} />}>
@@ -124,14 +123,13 @@ const Below = () => {
   );
 };
 
-// One element for all renderings: another one would have React replace what the document holds before its code is there.
+// A stable element: with another one React would discard the prerendered HTML before its code has loaded.
 const below = (
   <Region name="examples">
     <Below />
   </Region>
 );
 
-/** `/` (HOM-1, HOM-2, HOM-3, HOM-4). */
 const HomePage = () => (
   <>
     <Hero />

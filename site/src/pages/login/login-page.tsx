@@ -52,10 +52,7 @@ interface LockNoticeProps {
   readonly view: LoginView;
 }
 
-/**
- * A lockout with its remaining time, then its end, in the same space (LGN-3, LGN-4). The seconds are visual: the page's
- * live region announces the start, the last moments and the end.
- */
+/** The countdown is visual: the live region announces only its start, last moments and end (LGN-3, LGN-4). */
 const LockNotice = ({ box, view }: LockNoticeProps) => {
   const isLocked = view.status === 'locked';
   return (
@@ -71,7 +68,7 @@ const LockNotice = ({ box, view }: LockNoticeProps) => {
   );
 };
 
-/** `/login` (LGN-1 to LGN-6). The site decides where a success leads (LGN-5). */
+/** The site, not this page, redirects after a login (LGN-5). */
 const LoginPage = () => {
   const site = useSite();
   const form = useForm(() => createForm(site), read);

@@ -47,7 +47,6 @@ const Lines = ({ order }: { readonly order: OrderView }) => (
   </>
 );
 
-/** A demo that was asked for (BOK-1). */
 const Demo = ({ demo }: { readonly demo: OrderDemoView }) => (
   <p className={styles.line}>
     <span>
@@ -66,7 +65,7 @@ const nextText = ({ demo, status }: OrderView) =>
     .with('kept', () => (demo ? kept : 'This is a demonstration: nothing was sent, so no one will answer.'))
     .exhaustive();
 
-/** Where a request stands, and what can be done next; the buttons name what they are about to screen readers. */
+/** The accessible names of the buttons include the request. */
 const Next = ({ order }: { readonly order: OrderView }) => {
   const { world } = useSite();
   const cart = useCart();
@@ -94,7 +93,6 @@ const Next = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
-/** One request: date, items and total, or a demo; where it stands, and what to do next (CRT-10, BOK-1). */
 export const Order = ({ order }: { readonly order: OrderView }) => (
   <article className={card} aria-labelledby={`order-${order.id}`}>
     <div className={`${row[3]} ${styles.head}`}>

@@ -15,7 +15,6 @@ export const icon = style({
   color: color.weft,
 });
 
-/** What was asked for, and what happens next beside it. */
 export const body = style({
   display: 'grid',
   '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },

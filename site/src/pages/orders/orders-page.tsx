@@ -33,7 +33,7 @@ const isProduct = (id: number) => findProduct(products, String(id)) !== undefine
 
 const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: writeOrdersQuery };
 
-/** The requests of an account that match a query, the same in every tab (CRT-10). */
+/** Matching requests of an account, kept in step across tabs (CRT-10). */
 const useOrders = (userId: number, query: OrdersQuery) => {
   const { world } = useSite();
   const actor = usePageActor(({ memory }) => createOrdersMachine(memory), { userId });
@@ -66,7 +66,6 @@ const kinds = [
   ['demo', 'Demos'],
 ] as const;
 
-/** `/orders` (CRT-10). */
 const OrdersPage = () => {
   const user = useMember();
   const [query, change] = useAddressQuery(addressQuery);

@@ -21,7 +21,7 @@ const Way = ({ id, title, text, children }: SectionProps) => (
   </section>
 );
 
-/** Without it there are still the ways to start. */
+/** The page works without the sample. */
 const SamplePage = lazy(() => import('./sample-page.tsx').catch(() => ({ default: () => <></> })));
 
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {

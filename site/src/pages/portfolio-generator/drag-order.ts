@@ -1,15 +1,12 @@
 import { toCardOrder } from '@loomwright/portfolio';
 
-/** Distances from the window's edges at which dragging scrolls the page, in pixels; the top one is below the bars. */
+/** Distances in pixels from the window's edges at which a drag scrolls; the top is below the bars. */
 const EDGE = { top: 150, bottom: 90 };
 const STEP = 14;
-/** A press may move this far before it is a drag, in pixels. */
+/** Movement in pixels before a press becomes a drag. */
 const STILL = 4;
 
-/**
- * Lets a card follow the pointer while the others make room; the order changes on release. Escape and the returned
- * function cancel. Positions are page coordinates, so that scrolling counts.
- */
+/** Escape and the returned function cancel. Positions are page coordinates, so that scrolling counts. */
 export const dragCard = (
   { clientY: start, pointerId }: PointerEvent,
   cards: readonly HTMLElement[],

@@ -1,21 +1,19 @@
 import type { PictureQueueView, Portfolio, PortfolioEvent, PortfolioField } from '@loomwright/portfolio';
 import { createContext, useContext } from 'react';
 
-/** The commands of the form's parts. The object never changes, so it causes no rendering. */
+/** A stable object, so that it causes no renders. */
 export interface EditorHandle {
   readonly send: (event: PortfolioEvent) => void;
-  /** Writes a text into a field. */
   readonly write: (field: PortfolioField, text: string) => void;
-  /** The current portfolio, also between two renderings. */
+  /** The current portfolio, up to date even between renders. */
   readonly now: () => Portfolio;
 }
 
 export const EditorContext = createContext<EditorHandle | undefined>(undefined);
 
-/** The rendered portfolio, for parts that need to know whether it has changed. */
+/** The rendered portfolio, for parts that must detect changes. */
 export const PortfolioContext = createContext<Portfolio | undefined>(undefined);
 
-/** Which pictures are being read, and the last that could not be. */
 export const PicturesContext = createContext<PictureQueueView>({
   busyPictures: [],
   pictureProblem: undefined,

@@ -15,13 +15,12 @@ import type { PortfolioProps } from './use-portfolio.ts';
 
 interface Props extends Pick<PortfolioProps, 'view'> {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The steps beside the current one. */
   readonly previous: StepView | undefined;
   readonly next: StepView | undefined;
   readonly onFocus: FocusEventHandler;
 }
 
-/** Hidden, not removed: what was opened or is being read in it stays. */
+/** Hidden instead of unmounted, to keep its state. */
 const Step = ({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) => (
   <div hidden={!isShown}>{children}</div>
 );

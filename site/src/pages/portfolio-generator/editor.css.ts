@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 
-/** Form and preview: side by side where there is room, stacked on a phone. */
 export const bench = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: space[8],
@@ -13,8 +12,6 @@ export const bench = style({
     },
   },
 });
-
-// The steps of the form.
 
 export const stepsBar = style({ paddingBottom: space[4] });
 
@@ -52,7 +49,6 @@ export const number = style({
 
 export const troubled = style({ borderColor: color.danger, color: color.danger });
 
-/** On a phone only the current step has a name, below the row. */
 export const name = style({
   '@media': {
     [`screen and (not ${wide.tablet})`]: {
@@ -73,8 +69,6 @@ export const place = style({ '@media': { [wide.tablet]: { display: 'none' } } })
 export const turn = style({ paddingBlock: `${space[5]} ${space[6]}`, borderTop: hair });
 
 export const next = style({ marginInlineStart: 'auto' });
-
-// Undo, redo and the saving status.
 
 export const toolbar = style({
   position: 'sticky',
@@ -100,22 +94,18 @@ export const undo = style({
 
 export const saving = style({ flex: 1, minWidth: 0, paddingInlineStart: space[2], lineHeight: 1.3 });
 
-/** What did not work; gone while there is nothing to say. */
 export const problem = style({
   color: color.danger,
   fontWeight: 600,
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** A link between form and preview, which stand side by side on wide screens. */
 export const jump = style({
   flex: 'none',
   paddingBlock: space[2],
   fontWeight: 600,
   '@media': { [wide.desktop]: { display: 'none' } },
 });
-
-// The preview.
 
 export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -145,7 +135,6 @@ export const title = style({
 /** On a phone the preview is always phone-sized. */
 export const widths = style({ display: 'none', '@media': { [wide.phone]: { display: 'flex' } } });
 
-/** The surface behind the previewed page. */
 export const mat = style({
   display: 'grid',
   marginBlock: space[3],

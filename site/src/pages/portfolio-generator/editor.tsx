@@ -38,12 +38,11 @@ const useKeptFocus = (tool: RefObject<HTMLElement | null>): void => {
   });
 };
 
-/** Keeps the step in the address: Back and Forward go from step to step instead of leaving the tool. */
+/** Keeps the step in the URL, so that Back and Forward move between steps instead of leaving the tool. */
 const useStepAddress = (isEditing: boolean, step: PortfolioStep, send: (event: PortfolioEvent) => void) => {
   const [, navigate] = useLocation();
   const search = useSearch();
   const asked = PORTFOLIO_STEPS.find((one) => search === `step=${one}`) ?? 'look';
-  /** The step of the address that the form has followed. */
   const followed = useRef(step);
   useLayoutEffect(() => {
     if (!isEditing) return;
@@ -54,7 +53,7 @@ const useStepAddress = (isEditing: boolean, step: PortfolioStep, send: (event: P
   });
 };
 
-/** Undo and redo by keyboard within the tool, instead of the browser's own, which does not cover the lists. */
+/** Replaces the browser's own undo, which does not cover lists. */
 const useUndoKeys = (tool: RefObject<HTMLElement | null>, send: (event: PortfolioEvent) => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -71,11 +70,10 @@ const useUndoKeys = (tool: RefObject<HTMLElement | null>, send: (event: Portfoli
 };
 
 interface Props {
-  /** Shown until this browser's stored portfolio is loaded. */
+  /** Shown until the stored portfolio has loaded. */
   readonly placeholder: React.ReactNode;
 }
 
-/** The tool: the ways to start, or the form with the preview. */
 export const Editor = ({ placeholder }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const tool = useRef<HTMLDivElement>(null);
@@ -96,7 +94,7 @@ export const Editor = ({ placeholder }: Props) => {
   useKeptFocus(tool);
   const follow = usePreviewPlace({ frame, step, now });
 
-  // Starting moves focus into the form, another step to its heading; returning restores the scroll position.
+  // Starting focuses the form, a new step its heading; returning restores the scroll position.
   const last = useRef({ screen, step, attempt, y: 0 });
   const leave = () => {
     last.current = { screen, step, attempt, y: window.scrollY };
@@ -108,7 +106,7 @@ export const Editor = ({ placeholder }: Props) => {
     Object.assign(last.current, { screen, step });
     if (before === 'editing' && screen === 'choosing')
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
-    // After a failed export, focus moves to the errors instead; Undo and Redo keep it.
+    // After a failed export focus moves to the errors instead; Undo and Redo keep it.
     const isTurned = before === 'editing' && stepBefore !== step && attempt === attemptBefore;
     const isKept = Boolean(document.activeElement?.closest('[aria-keyshortcuts]'));
     if (screen === 'editing' && (before === 'choosing' || (isTurned && !isKept)))

@@ -32,7 +32,6 @@ interface Props {
   readonly entry: Entry;
   readonly index: number;
   readonly count: number;
-  /** Whether the entry is expanded initially. */
   readonly startsOpen: boolean;
   readonly attempt: number;
   readonly Fields: ComponentType<FieldsProps<never>>;
@@ -41,7 +40,6 @@ interface Props {
   readonly onGrab: (event: PointerEvent, id: number) => void;
 }
 
-/** One entry of a list: its name, its position and its fields. */
 export const EntryCard = memo(
   ({ list, entry, index, count, startsOpen, attempt, Fields, onMove, onRemove, onGrab }: Props) => {
     const { id } = entry;
@@ -51,12 +49,12 @@ export const EntryCard = memo(
     const { errors } = useContext(FormContext);
     const hasError = Object.keys(errors).some((field) => field.startsWith(`${list}.${id}.`));
 
-    // The error summary links to fields, which must be visible (FRM-3).
+    // The error summary links to fields, so they must be visible (FRM-3).
     useLayoutEffect(() => {
       if (attempt > 0 && hasError && details.current) details.current.open = true;
     }, [attempt, hasError]);
 
-    // At either end of the list the button stays enabled, keeps focus, and the edit changes nothing.
+    // At either end of the list the button stays enabled to keep focus; the edit is a no-op.
     const tools = [
       { text: `Move up: ${name}`, icon: icons.up, isOff: index === 0, act: () => onMove(id, index - 1) },
       {

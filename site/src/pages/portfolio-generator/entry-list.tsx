@@ -28,7 +28,6 @@ interface Props {
 
 const summaryOf = (id: number | undefined) => `[data-entry="${id}"] summary`;
 
-/** A list of entries to add, remove and reorder by keyboard, pointer or touch. */
 export const EntryList = ({ list, entries, attempt }: Props) => {
   const { Fields, empty } = lists[list];
   const { send, now } = useEditor();
@@ -40,7 +39,7 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
     readonly index: number;
     readonly id: number;
   }>();
-  // The element to focus after rendering.
+  // The element to focus after the render.
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (next.current === undefined) return;
@@ -71,7 +70,7 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
   const add = () => {
     const id = newId();
     send({ type: 'portfolio.add', list, id });
-    // A full list adds nothing and says so.
+    // A full list adds nothing, and announces that.
     if (now()[list].at(-1)?.id !== id) return;
     added.add(id);
     next.current = `[name="${list}.${id}.${firstField[list]}"]`;
@@ -82,13 +81,13 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
   };
 
   const cancel = useRef<() => void>(undefined);
-  // Another change of the list cancels the drag.
+  // Any other change to the list cancels the drag.
   useEffect(() => () => cancel.current?.(), [entries]);
   const grab = useCallback(
     (event: PointerEvent, id: number) => {
       if (event.button !== 0 || !event.isPrimary || !element.current) return;
       event.preventDefault();
-      // Capture, so that moves over the preview's frame are received too.
+      // Capture also receives moves over the preview's frame.
       (event.target as Element).setPointerCapture(event.pointerId);
       const cards = [...element.current.querySelectorAll<HTMLElement>('[data-entry]')];
       const from = cards.findIndex((card) => card.dataset.entry === String(id));

@@ -4,7 +4,6 @@ import type { FieldsProps } from './entry-card.tsx';
 import * as styles from './form.css.ts';
 import { PictureInput, TextInput } from './inputs.tsx';
 
-/** Name and value of each field of an entry. */
 const fieldsOf =
   <L extends ListName, E extends Entry>(list: L, entry: E) =>
   <F extends keyof E & string>(field: F) => ({
@@ -65,7 +64,6 @@ const LinkFields = ({ entry }: FieldsProps<Link>) => {
   );
 };
 
-/** What differs between the lists: the fields of an entry, and what stands in place of none. */
 export const lists: {
   readonly [L in ListName]: { readonly Fields: ComponentType<FieldsProps<never>>; readonly empty: string };
 } = {

@@ -6,7 +6,6 @@ import { problem as problemText } from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { imported } from './form.css.ts';
 
-/** The buttons that make the page a file or print it, and why the browser refused the last time. */
 export const ExportActions = ({ problem }: { readonly problem: string }) => {
   const { send } = useEditor();
   return (
@@ -32,7 +31,6 @@ interface ImportProps {
   readonly problem: string;
 }
 
-/** Imports an exported file; an error is shown below the button. */
 export const ImportButton = ({ text, isImporting, problem }: ImportProps) => {
   const { send } = useEditor();
   const field = { name: 'import', label: text, error: problem || undefined };

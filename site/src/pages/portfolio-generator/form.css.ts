@@ -2,8 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, gutter, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 import { textArea } from '../../ui/form/form.css.ts';
 
-// The ways to start.
-
 export const ways = style({
   paddingBottom: space[8],
   '@media': {
@@ -16,7 +14,6 @@ export const way = style({ gridTemplateRows: 'auto 1fr auto', justifyItems: 'sta
 
 export const across = style({ '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
 
-/** The finished page beside both ways, at two thirds of its size. */
 export const sample = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -47,11 +44,9 @@ export const back = style({
   '@media': { [wide.phone]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto', order: 2 } },
 });
 
-// The sections of the form.
-
 export const form = style({ paddingTop: space[5] });
 
-// A focused element is scrolled to a place the toolbar does not cover. Global, as it may be of any component.
+// Scroll margins keep focused elements clear of the toolbar. Global, as they may belong to any component.
 globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-field], [tabindex])`, {
   scrollMarginTop: space[8],
 });
@@ -66,7 +61,6 @@ export const pair = style({
   '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** Grows with its text; initially lower than the text area of a message. */
 export const lines = style([textArea, { minHeight: size.tile }]);
 
 export const shown = style({ height: size.tile, border: hair, objectFit: 'cover' });
@@ -80,14 +74,11 @@ export const offer = style({
   overflowWrap: 'anywhere',
 });
 
-/** The confirmation of a download. */
 export const done = style({ marginTop: space[5], padding: space[5], background: color.sunken });
 
 export const after = style({ paddingInlineStart: space[5], listStyle: 'decimal' });
 
 export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });
-
-// The look of the page.
 
 export const group = style({ minWidth: 0, selectors: { '& + &': { marginTop: space[4] } } });
 
@@ -143,9 +134,6 @@ export const scheme = style({
   fontWeight: 550,
 });
 
-// The lists of entries.
-
-/** No wider than its box, whatever the names. */
 export const entries = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const list = style({
@@ -153,12 +141,11 @@ export const list = style({
   selectors: { '&:empty': { display: 'none' }, '&:has([data-dragged])': { userSelect: 'none' } },
 });
 
-/** Handle, name and buttons in one line; the fields below. */
 export const card = style({
   position: 'relative',
   selectors: {
     '&[data-dragged]': { zIndex: 1, borderColor: color.warp, boxShadow: color.shade, cursor: 'grabbing' },
-    // Other cards move with a transition; the dragged one follows the pointer at once.
+    // Other cards animate; the dragged one follows the pointer directly.
     [`${list}:has([data-dragged]) > &:not([data-dragged])`]: { transition: 'translate 140ms' },
   },
   '@media': {
@@ -176,7 +163,7 @@ export const grip = style({
   height: cardLine,
   color: color.control,
   cursor: 'grab',
-  // Dragging by touch does not scroll the page.
+  // Dragging by touch must not scroll the page.
   touchAction: 'none',
   ':hover': { color: color.ink },
 });

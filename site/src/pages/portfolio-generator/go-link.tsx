@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The id of the target, which receives focus. */
+  /** Id of the target, which receives focus. */
   readonly to: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A link within the tool that adds no history entry. */
+/** Adds no history entry. */
 export const GoLink = ({ to, className, children }: Props) => (
   <a
     href={`#${to}`}

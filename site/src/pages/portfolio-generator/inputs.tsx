@@ -12,15 +12,11 @@ import * as styles from './form.css.ts';
 interface Props extends FieldProps {
   readonly name: PortfolioField;
   readonly value: string;
-  /** Several lines, an address, or a hint for autofill. */
   readonly kind?: 'lines' | 'email' | 'tel' | 'url';
   readonly autoComplete?: string;
 }
 
-/**
- * A controlled field, so that undo shows. It renders only when its own text changes; IME composition and caret are left
- * to the browser, since each text comes back as typed.
- */
+/** Controlled, so that undo shows. Values return as typed, which keeps the caret and IME composition. */
 export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: Props) => {
   const { write } = useEditor();
   const control = {
@@ -38,7 +34,7 @@ export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: 
         <input
           {...control}
           className={form.input}
-          // Not `url`: browsers reject addresses such as `mailto:`, which are allowed here.
+          // `type="url"` would reject allowed addresses such as `mailto:`.
           type={kind === 'url' ? 'text' : kind}
           inputMode={kind === 'url' ? 'url' : undefined}
           spellCheck={kind ? false : undefined}
@@ -54,11 +50,9 @@ interface PictureProps {
   readonly name: PictureField;
   readonly label: string;
   readonly hint?: string;
-  /** A data URL; empty without a picture. */
   readonly value: string;
 }
 
-/** A picture as the page will show it, with buttons to choose and to remove it. */
 export const PictureInput = memo(({ name, label, hint, value }: PictureProps) => {
   const { send, write } = useEditor();
   const input = useRef<HTMLInputElement>(null);

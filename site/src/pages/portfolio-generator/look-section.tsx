@@ -12,7 +12,6 @@ import { note, strong } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
 import * as styles from './form.css.ts';
 
-/** What each theme is called and looks like. */
 export const themes: {
   readonly [T in PortfolioTheme]: { readonly name: string; readonly text: string };
 } = {
@@ -38,7 +37,6 @@ interface Props {
   readonly scheme: ColorScheme;
 }
 
-/** The theme, chosen by picture, and the colour scheme. */
 export const LookSection = memo(({ theme, scheme }: Props) => {
   const { send } = useEditor();
   const choose = (choice: Partial<Props>) =>

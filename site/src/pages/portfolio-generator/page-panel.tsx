@@ -13,7 +13,6 @@ import type { PortfolioProps } from './use-portfolio.ts';
 interface Props {
   readonly view: Pick<PortfolioProps['view'], 'screen' | 'portfolio' | 'exportProblem'>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Called when the preview is opened on its own. */
   readonly onLeave: () => void;
 }
 
@@ -22,7 +21,6 @@ const widths = [
   ['narrow', 'Phone'],
 ] as const;
 
-/** The preview, beside the form or alone, with the export and print buttons. */
 export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, onLeave }: Props) => {
   const { send } = useEditor();
   const [width, setWidth] = useState<(typeof widths)[number][0]>('full');

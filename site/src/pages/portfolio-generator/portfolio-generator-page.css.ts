@@ -3,7 +3,7 @@ import { barHeight, color, measure, size, space, wide } from '../../styles/theme
 import { centre } from '../../ui/layout/layout.css.ts';
 import { sunken } from '../../ui/surface/surface.css.ts';
 
-/** As high as the ways to start, and beside them to the end of the first screen: loading moves nothing visible. */
+/** As high as the start screen: loading moves nothing visible. */
 export const tool = style({
   minHeight: `calc(${measure.wide} + ${size.picture})`,
   '@media': {

@@ -39,9 +39,8 @@ const placeholder = (
   </p>
 );
 
-/** `/tools/portfolio-generator` (PGN-1). */
 const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
-  // The document is prerendered without the stored portfolio, which is shown after hydration.
+  // The prerendered document has no stored portfolio; it appears after hydration.
   const [isHydrated, setIsHydrated] = useState(arrival === 'navigation');
   useEffect(() => setIsHydrated(true), []);
   const Tool = isHydrated ? editor : undefined;

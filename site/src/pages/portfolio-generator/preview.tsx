@@ -16,13 +16,13 @@ interface Props {
   readonly isNarrow: boolean;
 }
 
-/** The page as it will be downloaded, in a frame that runs no script and cannot navigate this tab (PGN-1). */
+/** The page as downloaded, in a frame that runs no script and cannot navigate this tab (PGN-1). */
 export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
   const [page, setPage] = useState<Document | null>();
   // Some browsers replace a frame's empty document once it has loaded.
   const findPage = useCallback(() => setPage(frame.current?.contentDocument), [frame]);
   useLayoutEffect(findPage, [findPage]);
-  // Focus within a frame fires no event on it, only `blur` on the window around it.
+  // Focus inside a frame fires only a `blur` on the outer window.
   useEffect(() => {
     const mark = () => {
       const { current } = frame;
@@ -48,10 +48,10 @@ export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
   );
 });
 
-/** In pixels: what stays visible above the part that is scrolled to. */
+/** Pixels kept visible above the scroll target. */
 const MARGIN = 24;
 
-// Not `scrollIntoView`, which would scroll the site's own page too.
+// `scrollIntoView` would also scroll the outer page.
 const scrollTo = (frame: HTMLIFrameElement | null, selector: string) => {
   const view = frame?.contentWindow;
   const part = view?.document.querySelector(selector);
@@ -67,10 +67,7 @@ interface Following {
   readonly now: () => Portfolio;
 }
 
-/**
- * The preview shows the part of the page that is being edited: that of the step, then that of the focused field. Returns
- * what the form calls when something in it receives focus.
- */
+/** Scrolls the preview to the current step or the focused field. Returns the focus handler for the form. */
 export const usePreviewPlace = ({ frame, step, now }: Following) => {
   const shown = useRef(step);
   useEffect(() => {

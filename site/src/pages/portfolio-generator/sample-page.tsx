@@ -1,4 +1,3 @@
-// Loaded with the ways to start.
 import { PORTFOLIO_THEMES, renderPortfolio } from '@loomwright/portfolio';
 import { SAMPLE_PORTFOLIO } from '@loomwright/portfolio/sample';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -11,7 +10,6 @@ import { themes } from './look-section.tsx';
 
 const looks = PORTFOLIO_THEMES.map((theme) => [theme, themes[theme].name] as const);
 
-/** What comes out: the sample as it would be downloaded, in each of the themes. */
 const SamplePage = () => {
   const [theme, setTheme] = useState(SAMPLE_PORTFOLIO.theme);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the form. Its heading receives focus when the focused element is removed. */
+/** Its heading receives focus when the focused element is removed. */
 export const Section = ({ id, title, text, children }: SectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div>
@@ -30,7 +30,6 @@ export const Section = ({ id, title, text, children }: SectionProps) => (
   </section>
 );
 
-/** Name, headline, portrait and description. */
 export const AboutSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view'>) => (
   <Section id="your-about" title="About you" text="The top of your page. Only your name is required.">
     <TextInput name="name" label="Name" autoComplete="name" value={portfolio.name} />
@@ -84,7 +83,6 @@ const texts = {
   outdated: 'You’ve changed the page since then. Download it again to keep the changes.',
 };
 
-/** The end of the form: the file, and what to do with it (PGN-1). */
 export const DownloadSection = ({ view }: Pick<PortfolioProps, 'view'>) => (
   <Section id="your-download" title="Download" text={texts[view.download]}>
     <ExportActions problem={view.exportProblem} />
@@ -105,7 +103,6 @@ export const DownloadSection = ({ view }: Pick<PortfolioProps, 'view'>) => (
   </Section>
 );
 
-/** Exporting the portfolio as a file, importing one, and starting over. */
 export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useEditor();
   return (

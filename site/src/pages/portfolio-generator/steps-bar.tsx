@@ -7,11 +7,9 @@ import { useEditor } from './editor-context.ts';
 
 interface Props {
   readonly steps: readonly StepView[];
-  /** `Step 2 of 6`. */
   readonly placeText: string;
 }
 
-/** Every step of the form, the current one marked: how far it is, and where problems are. */
 export const StepsBar = ({ steps, placeText }: Props) => {
   const { send } = useEditor();
   const current = steps.find(({ isCurrent }) => isCurrent);
@@ -52,7 +50,6 @@ interface TurnProps {
   readonly next: StepView | undefined;
 }
 
-/** The buttons below a step, to the ones beside it. */
 export const StepTurn = ({ previous, next }: TurnProps) => {
   const { send } = useEditor();
   const goTo = (step: PortfolioStep) => () => send({ type: 'portfolio.goTo', step });

@@ -7,7 +7,6 @@ import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { GoLink } from './go-link.tsx';
 
-/** Undo, redo and the saving status, always in reach of the form. */
 export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view: PortfolioView }) => {
   const { send } = useEditor();
   const { isLost, savingText } = toSavingView(saving);

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useContext, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { PortfolioContext, useEditor } from './editor-context.ts';
 
-/** An offer to undo the last change, valid until the next one. */
+/** An undo offer that expires with the next change. */
 export const useOffer = <T,>() => {
   const { now } = useEditor();
   const portfolio = useContext(PortfolioContext);
@@ -17,7 +17,6 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Names what was removed, with a button that restores it. */
 export const UndoOffer = ({ text, onUndo }: Props) => (
   <>
     <span>{text}</span>{' '}

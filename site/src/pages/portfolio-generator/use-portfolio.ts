@@ -25,13 +25,13 @@ export interface PortfolioProps {
     ImporterView &
     ExporterView & {
       readonly pictures: PictureQueueView;
-      /** Number of checks of the whole form: each new number moves focus to the errors. */
+      /** Increments with each check of the whole form; a new number moves focus to the errors. */
       readonly attempt: number;
     };
   readonly send: (event: PortfolioEvent) => void;
 }
 
-/** The Portfolio Generator's actor for this page; `frame` is printed, `now` returns the current portfolio. */
+/** `frame` is what gets printed; `now` returns the current portfolio. */
 export const usePortfolio = (
   frame: RefObject<HTMLIFrameElement | null>,
 ): PortfolioProps & { readonly now: () => Portfolio } => {
@@ -46,7 +46,7 @@ export const usePortfolio = (
         saveFile,
         print: () => {
           const page = frame.current?.contentWindow;
-          if (!page) throw new Error('there is no page to print');
+          if (!page) throw new Error('There is no page to print');
           page.print();
         },
       }),
@@ -59,7 +59,7 @@ export const usePortfolio = (
     const subscription = actor.on('portfolio.checked', () => setAttempt((count) => count + 1));
     return () => subscription.unsubscribe();
   }, [actor]);
-  // Stores what was typed. A layout effect, since an ordinary one would run after the actor has stopped.
+  // Stores pending edits. An ordinary effect would run after the actor has stopped.
   useLayoutEffect(() => {
     const flush = () => actor.send({ type: 'page.hiding' });
     window.addEventListener('pagehide', flush);

@@ -25,10 +25,9 @@ const { calculator } = pricing;
 
 const addressQuery = { read: readSavingsQuery, change: changeSavingsQuery, write: writeSavingsQuery };
 
-/** What automation could save, with its formula; the figures are in the address (CAL-1). */
 export const Calculator = () => {
   const [query, change] = useAddressQuery(addressQuery);
-  // While a slider is dragged: browsers refuse an address that changes with every pixel.
+  // While dragging: browsers reject too many URL changes.
   const [dragged, setDragged] = useState<SavingsQuery>();
   const shown = dragged ?? query;
   const view = toSavingsView(shown);

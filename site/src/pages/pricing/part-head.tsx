@@ -9,7 +9,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** How a part of the page begins. */
 export const PartHead = ({ children, id, lead, title }: Props) => (
   <div className={stack[2]}>
     <h2 id={id} className={partTitle}>

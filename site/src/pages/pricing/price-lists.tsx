@@ -12,7 +12,6 @@ import * as styles from './pricing-page.css.ts';
 
 const { compare, head, lead, open, see, title } = pricing.products;
 
-/** Every product with its price, and a way to it (PRC-1). On a phone its cells stand in a block. */
 export const ProductPrices = () => (
   <section className={stack[4]} aria-labelledby="products">
     <PartHead id="products" title={title} lead={lead} />
@@ -67,7 +66,6 @@ export const ProductPrices = () => (
   </section>
 );
 
-/** The range in which each service starts: sample figures, labelled (PRC-1). */
 export const ServicePrices = () => (
   <section id="services" className={styles.part} aria-labelledby="services-title">
     <PartHead id="services-title" title={pricing.services.title} lead={pricing.services.lead} />

@@ -11,7 +11,7 @@ export const part = style({
 
 export const last = style([part, { paddingBottom: space[8] }]);
 
-// On a phone each product is a block: its name, then price and state beside each other.
+// On a phone each product is a block: its name, then price and state side by side.
 export const block = style({ '@media': { [narrow.phone]: { display: 'block' } } });
 
 export const table = style([ruled, block]);
@@ -44,7 +44,6 @@ export const product = style({ gridColumn: '1 / -1' });
 export const name = style({
   fontWeight: 650,
   '@media': {
-    // All of the block leads to the product, in place of its button.
     [narrow.phone]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } },
     [wide.phone]: { color: color.ink, textDecoration: 'none' },
   },
@@ -58,7 +57,6 @@ export const amount = style({
   lineHeight: 1.2,
 });
 
-/** At the end of the line. */
 export const open = style({
   gridColumn: '1 / -1',
   position: 'relative',
@@ -108,7 +106,7 @@ export const share = style({
 
 export const factors = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });
 
-/** A factor stays with its sign. */
+/** Keeps a factor and its sign on one line. */
 export const factor = style({ whiteSpace: 'nowrap' });
 
 export const formula = style({

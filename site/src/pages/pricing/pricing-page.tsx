@@ -34,7 +34,6 @@ const Workspace = () => (
   </section>
 );
 
-/** `/pricing` (PRC-1). */
 const PricingPage = () => (
   <div className={container}>
     <Opening title={pricing.title} lead={pricing.lead}>

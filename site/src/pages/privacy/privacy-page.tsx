@@ -4,7 +4,6 @@ import { LegalPage } from '../../shared/legal/legal-page.tsx';
 
 const sections = privacySections(deployment);
 
-/** `/privacy` (LGL-1). */
 const PrivacyPage = () => <LegalPage {...privacy} sections={sections} />;
 
 export default PrivacyPage;

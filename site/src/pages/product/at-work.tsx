@@ -5,7 +5,7 @@ import { fromTop, split, stack } from '../../ui/layout/layout.css.ts';
 import { subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './product-page.css.ts';
 
-/** A part of a page whose code is loaded when its place is about to be seen; undefined until then, and where it fails. */
+/** Loads a part shortly before it becomes visible; undefined until then, or if loading fails. */
 const usePartWhenSeen = (
   place: RefObject<Element | null>,
   load: () => Promise<{ readonly default: ComponentType }>,
@@ -31,14 +31,12 @@ const usePartWhenSeen = (
 
 interface Demonstration {
   readonly words: { readonly title: string; readonly text: string };
-  /** Whether its names and figures are made up. */
   readonly isSample?: true;
-  /** About how high it is. */
   readonly height: keyof typeof styles.atWorkPart;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** What a product does, to try, by the product's id. The free one is the tool itself. */
+/** By product id. The free product is the tool itself. */
 export const demonstrations: Readonly<Record<number, Demonstration>> = {
   1: {
     words: atWork.assistant,
@@ -71,7 +69,6 @@ export const demonstrations: Readonly<Record<number, Demonstration>> = {
   },
 };
 
-/** A small working example of a product, loaded when it is about to be seen. */
 export const AtWork = ({ words: { text, title }, isSample, height, load }: Demonstration) => {
   const place = useRef<HTMLDivElement>(null);
   const Part = usePartWhenSeen(place, load);

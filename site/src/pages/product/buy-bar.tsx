@@ -8,7 +8,6 @@ import { figures, note, strong } from '../../ui/text/text.css.ts';
 import type { FoundView } from './buying-card.tsx';
 import * as styles from './product-page.css.ts';
 
-/** Whether an element has left the window. */
 const useIsAway = (place: RefObject<Element | null>): boolean => {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -21,12 +20,11 @@ const useIsAway = (place: RefObject<Element | null>): boolean => {
 
 interface Props {
   readonly view: FoundView;
-  /** The card that it stands for. */
   readonly place: RefObject<Element | null>;
   readonly onEvent: (event: ProductPageEvent) => void;
 }
 
-/** Price and button below the site's bar, while the card with all of it is out of sight. */
+/** Shows price and button while the buying card is out of view. */
 export const BuyBar = ({ view: { addText, card, offer }, place, onEvent }: Props) => {
   const isAway = useIsAway(place);
   if (offer.kind === 'launch' && isLeftOut(offer.href)) return null;

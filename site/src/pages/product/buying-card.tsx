@@ -15,7 +15,7 @@ import * as styles from './product-page.css.ts';
 
 export type FoundView = Extract<ProductPageView, { status: 'found' }>;
 
-/** The link to the cart once it holds the product, on the line of the quantity's label: nothing moves when it appears. */
+/** On the line of the quantity's label: nothing moves when it appears. */
 const InCart = ({ productId }: { readonly productId: number }) => {
   const quantity = useView(
     useCart(),
@@ -34,7 +34,7 @@ const InCart = ({ productId }: { readonly productId: number }) => {
 
 const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 
-/** Opens a live product, unless its tool is left out (PDP-4). */
+/** Nothing if the tool is left out of the build (PDP-4). */
 const Launch = ({ href }: { readonly href: string }) =>
   !isLeftOut(href) && (
     <>
@@ -45,7 +45,6 @@ const Launch = ({ href }: { readonly href: string }) =>
     </>
   );
 
-/** Why it cannot be bought, below what can be done today (PDP-4). */
 const NotYet = ({ reason }: { readonly reason: string }) => (
   <div className={styles.status}>
     <Button className={styles.notYet} disabled aria-describedby="not-yet">
@@ -57,7 +56,7 @@ const NotYet = ({ reason }: { readonly reason: string }) => (
   </div>
 );
 
-/** The contact form, with a question about this product. */
+/** The contact form with a question about the product. */
 export const salesHref = (id: number): string => `/contact?topic=product-${id}`;
 
 interface Props {
@@ -66,7 +65,7 @@ interface Props {
   readonly onEvent: (event: ProductPageEvent) => void;
 }
 
-/** All ways to get a product: its price, the cart, sales, and the tool or why there is none yet (PDP-2 to PDP-4). */
+/** All ways to get a product (PDP-2 to PDP-4). */
 export const BuyingCard = ({ view, place, onEvent }: Props) => {
   const { addText, canDecrease, canIncrease, card, isAdded, offer, quantityText } = view;
   return (

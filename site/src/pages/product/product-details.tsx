@@ -110,7 +110,6 @@ const Related = ({ card }: Pick<FoundView, 'card'>) => {
   );
 };
 
-/** The product: its interface, texts and specification, the one card to get it, and what to look at next (PDP-2). */
 export const ProductDetails = ({ view, onEvent }: Props) => {
   const { card, compareHref, drawing, isDigital, offer, specification } = view;
   const place = useRef<HTMLElement>(null);

@@ -40,8 +40,7 @@ export const crumb = style({
 
 export const crumbLink = style({ display: 'inline-block', paddingBlock: '3px' });
 
-// On a narrow screen the parts of both columns stand in one: heading, drawing, buying, texts. Only what has nothing to focus
-// moves.
+// On a narrow screen both columns merge into one. Only parts without focusable content are reordered.
 const side = style({ display: 'contents', '@media': { [wide.tablet]: { display: 'grid', gap: space[6] } } });
 
 export const aside = style([
@@ -63,7 +62,7 @@ export const early = style({ order: 1 });
 
 export const buying = style({
   order: 2,
-  // While the document arrives, buying waits for the drawing, which comes later but stands above it.
+  // While the document streams, the buying card waits for the drawing, which arrives later but appears above.
   selectors: { [`${layout}:not(:has(figure + *)) &`]: { visibility: 'hidden' } },
   '@media': {
     [wide.tablet]: { selectors: { [`${layout}:not(:has(figure + *)) &`]: { visibility: 'visible' } } },
@@ -76,22 +75,21 @@ export const title = style({ overflowWrap: 'anywhere' });
 
 export const price = style({ fontSize: font.size.h2, lineHeight: 1.1 });
 
-/** What the price is for one of: not broken where all of it fits below the price. */
+/** Breaks only if it does not fit below the price. */
 export const unit = style({ display: 'inline-block', fontSize: font.size.body, fontWeight: 400 });
 
 export const buy = style({ position: 'relative', alignItems: 'flex-end' });
 
-/** As wide as its longer label, so that nothing moves when it changes. */
+/** As wide as its longer label: nothing moves when it changes. */
 export const add = style({ flex: `1 1 ${size.picture}` });
 
-/** As wide as the card, so that its buttons end at one edge. */
 export const whole = style({ width: '100%' });
 
 export const inCart = style({ position: 'absolute', top: 0, insetInlineEnd: 0 });
 
 export const offer = style({ padding: space[5] });
 
-/** A caption of what is above it: it explains a button that does nothing yet. */
+/** Explains the button above, which does nothing yet. */
 export const status = style([
   cluster[3],
   { flexWrap: 'nowrap', '@media': { [narrow.phone]: { flexWrap: 'wrap' } } },
@@ -109,7 +107,7 @@ export const talk = style({ paddingTop: space[4], borderTop: hair });
 
 export const way = style({ flex: 1, paddingInline: space[2], whiteSpace: 'nowrap' });
 
-// Below the site's bar, not at the lower edge, where the dock is.
+// Below the site's bar; the lower edge belongs to the dock.
 export const bar = style({
   position: 'fixed',
   zIndex: layer.bar,
@@ -124,12 +122,11 @@ export const bar = style({
   '@media': { [low]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// What receives focus is not below it, nor where it is about to be shown.
+// Keeps focused elements clear of the bar.
 globalStyle(`html:has(${bar})`, {
   scrollPaddingTop: `calc(${barHeight} + ${size.thumb} + ${space[4]})`,
 });
 
-/** On a phone the price says enough. */
 export const barName = style({ '@media': { [narrow.tablet]: { display: 'none' } } });
 
 export const barPrice = style({
@@ -144,7 +141,7 @@ export const description = style({ maxWidth: measure.prose });
 
 export const feature = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
 
-/** In the middle of the first line. */
+/** Centred on the first line. */
 export const check = style({ marginTop: space[1], color: color.weft });
 
 /** As high as the example at any width: loading it moves nothing below. */
@@ -161,7 +158,6 @@ export const atWorkPart = styleVariants({
   },
 });
 
-/** A part of the page below both columns. */
 export const part = style({ paddingBlock: `0 ${space[8]}` });
 
 export const specificationRow = style({
@@ -172,7 +168,7 @@ export const specificationRow = style({
   '@media': { [wide.phone]: { gridTemplateColumns: '31% minmax(0, 1fr)' } },
 });
 
-/** The third of three does not stand beside an empty place: it lies across both columns. */
+/** The last of three spans both columns. */
 export const relatedItem = style({
   containerType: 'inline-size',
   '@media': {
@@ -180,5 +176,4 @@ export const relatedItem = style({
   },
 });
 
-// On a phone they stand below each other, and say in short what there is.
 globalStyle(`${relatedItem} ${cardDescription}`, { '@media': { [narrow.phone]: { display: 'none' } } });

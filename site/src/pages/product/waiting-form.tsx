@@ -22,7 +22,7 @@ interface Props {
   readonly product: WaitingProduct;
 }
 
-/** As long as this document lives; the endpoint knows the entries of all others. */
+/** Lives as long as the document; the endpoint recognises other duplicates. */
 const entries = new Set<string>();
 
 const outcomeOf = (name: string, isRepeat: boolean): string => {
@@ -54,7 +54,6 @@ const Fields = ({ product }: Props) => {
   );
 };
 
-/** Asks to be told of a product’s release (WTL-1). */
 const WaitingForm = ({ product }: Props) => (
   <>
     <p className={`${note} ${aside}`}>

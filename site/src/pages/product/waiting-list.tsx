@@ -16,7 +16,7 @@ interface Props {
 
 const load = () => import('./waiting-form.tsx');
 
-/** The form is loaded when it is opened. */
+/** Loads the form when opened. */
 const Opened = ({ product }: Props) => {
   const [Form, setForm] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
@@ -31,7 +31,7 @@ const Opened = ({ product }: Props) => {
   const showOpened = useEffectEvent(() => {
     if (details.current?.open && !Form) show();
   });
-  // A press before hydration has opened it already.
+  // A press before hydration has already opened it.
   useEffect(() => showOpened(), []);
   return (
     <details
@@ -56,7 +56,7 @@ const Opened = ({ product }: Props) => {
   );
 };
 
-/** With a form for browsers without JavaScript, which do not show the other one. */
+/** Includes a form for browsers without JavaScript, hidden from others. */
 const WithPlainForm = ({ product }: Props) => (
   <>
     <Opened product={product} />
@@ -69,7 +69,7 @@ const WithPlainForm = ({ product }: Props) => (
             <span>Email</span>
             <input className={box} name="email" type="email" dir="ltr" required autoComplete="email" />
           </label>
-          {/* As in `own-fields.tsx`, whose file would come with every product page. */}
+          {/* Repeated from `own-fields.tsx`, which every product page would otherwise load. */}
           <div className={hidden} aria-hidden="true">
             <label>
               Leave this empty
@@ -85,5 +85,4 @@ const WithPlainForm = ({ product }: Props) => (
   </>
 );
 
-/** Offers to be told of a release (WTL-1). */
 export const WaitingList = SENDING.isOwn ? WithPlainForm : Opened;

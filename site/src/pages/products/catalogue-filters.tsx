@@ -20,10 +20,9 @@ const sortLabels = {
   name: 'Name, A to Z',
 } as const;
 
-/** Category, search and sort order of the catalogue (PRD-2, PRD-5). */
 export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Props) => {
   const sortBox = useRef<HTMLSelectElement>(null);
-  // Text and options entered before hydration count.
+  // Reads text and options entered before hydration.
   const takeEntered = useEffectEvent(() => {
     const text = searchBox.current?.value ?? query.text;
     const sort = readSortOrder(sortBox.current?.value ?? query.sort);
@@ -51,7 +50,7 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
           <select
             ref={sortBox}
             className={styles.select}
-            // What a browser restores at a reload is not what was chosen.
+            // Browsers would restore an outdated value on reload.
             autoComplete="off"
             value={query.sort}
             onChange={(event) => onChange({ sort: readSortOrder(event.target.value) })}

@@ -31,7 +31,6 @@ import * as styles from './promotion.css.ts';
 
 const promotion = toPromotion(products);
 
-/** The tool that can be used today, on top of the catalogue. */
 const Promotion = () =>
   promotion &&
   !isLeftOut(promotion.launchHref) && (
@@ -59,7 +58,6 @@ const addressQuery = {
   write: writeCatalogueQuery,
 };
 
-/** `/products` (PRD-2, PRD-3, PRD-4, PRD-5). */
 const ProductsPage = () => {
   const [query, change] = useAddressQuery(addressQuery);
   const { cards, countText } = useMemo(() => toCatalogueView(index, query), [query]);

@@ -10,7 +10,6 @@ import { FileButton } from '../../ui/form/file-button.tsx';
 import { above, cluster } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 
-/** The picture of an account, with buttons to choose and to remove it (NAV-6). */
 export const PictureField = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
   const {
@@ -31,7 +30,7 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
     return () => success.unsubscribe();
   }, [picture, notices, text]);
 
-  // The remove button is gone, and focus with it.
+  // The remove button is gone, and with it the focus.
   const hadPicture = useRef(hasPicture);
   useEffect(() => {
     const isGone = hadPicture.current && !hasPicture;

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, font, hair, size, space, wide } from '../../styles/theme.css.ts';
 
-/** Beside the forms, as long as they are seen. */
 export const who = style({
   alignSelf: 'start',
   minWidth: 0,

@@ -17,7 +17,6 @@ import { breaks, heading3, muted, note, strong } from '../../ui/text/text.css.ts
 import { PictureField } from './picture-field.tsx';
 import * as styles from './profile-page.css.ts';
 
-/** The form that renames an account (AUT-8). */
 const NameForm = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
   const { handle } = useForm(
@@ -37,13 +36,12 @@ const read = (form: HTMLFormElement) => ({
   confirmation: secretOf(form, 'confirmation'),
 });
 
-/** The form that changes a password (AUT-8). */
 const PasswordForm = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
   const { handle } = useForm(() => createPasswordChangeForm(accountSettingsOf(site), user.id), read);
   return (
     <FormFrame form={handle} labelledBy="password" className={stack[4]}>
-      {/* For password managers: the account of the password. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       <PasswordField name="current" label="Current password" autoComplete="current-password" />
       <PasswordField name="password" label="New password" autoComplete="new-password" />
@@ -63,7 +61,6 @@ const places = [
   ['/settings', 'Settings', 'Theme, recovery code, export, deletion'],
 ] as const;
 
-/** Who the member is: picture, name and facts, and the pages that belong to the account. */
 const Who = ({ user }: { readonly user: UserView }) => (
   <section className={`${card} ${stack[5]} ${styles.who}`} aria-labelledby="about-you">
     <div className={row[4]}>
@@ -98,7 +95,6 @@ const Who = ({ user }: { readonly user: UserView }) => (
   </section>
 );
 
-/** `/profile`: the name, picture and password of an account (AUT-8, NAV-6). */
 const ProfilePage = () => {
   const user = useMember();
   return (

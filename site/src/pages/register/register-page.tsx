@@ -33,7 +33,7 @@ const purpose = {
   ],
 };
 
-/** The legal links, in new tabs: what was typed so far stays. */
+/** New tabs keep the form's text. */
 const Terms = () => (
   <span>
     Read the{' '}
@@ -48,7 +48,7 @@ const Terms = () => (
   </span>
 );
 
-/** `/register` (REG-1, REG-2). The site decides where a success leads. */
+/** The site, not this page, redirects after a registration (REG-1, REG-2). */
 const RegisterPage = () => {
   const site = useSite();
   const { handle } = useForm(

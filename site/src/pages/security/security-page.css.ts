@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { font, hair, narrow, space, wide } from '../../styles/theme.css.ts';
 
-/** In two columns above the text, or in one beside it. */
 export const links = style({ '@media': { [narrow.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
 
 export const sections = style({ paddingBottom: space[7] });

@@ -12,7 +12,6 @@ import * as styles from './security-page.css.ts';
 const { closing, lead, title } = security;
 const sections = securitySections(deployment);
 
-/** `/security` (TRU-1). */
 const SecurityPage = () => (
   <div className={container}>
     <Opening title={title} lead={lead} />

@@ -14,7 +14,6 @@ import {
 
 const isEven = ':nth-of-type(even)';
 
-/** Words and an example side by side, in turn on the other side. */
 export const service = style({
   display: 'grid',
   gap: space[5],
@@ -47,10 +46,10 @@ export const benefits = style({
 
 export const benefit = style({ display: 'flex', gap: space[3] });
 
-/** In the middle of the first line. */
+/** Centred on the first line. */
 export const check = style({ flex: 'none', marginTop: space[1], color: color.weft });
 
-/** On a phone the picture comes first; elsewhere it stays in view beside the text, which is longer. */
+/** First on a phone; otherwise sticky beside the longer text. */
 export const atWork = style({
   minWidth: 0,
   '@media': {
@@ -71,7 +70,7 @@ export const art = style({
   '@media': { [narrow.tablet]: { aspectRatio: '5 / 3', objectFit: 'cover' } },
 });
 
-/** Lies on the lower part of the drawing. A phone has the examples on the home page only: here they double its length. */
+/** Overlaps the drawing. Omitted on a phone, where it would double the page's length. */
 export const example = style({
   position: 'relative',
   width: `min(100% - ${space[5]}, 30rem)`,
@@ -89,7 +88,6 @@ export const facts = style({
 
 const beside = { display: 'grid', gridTemplateColumns: `${size.picture} minmax(0, 1fr)`, gap: space[4] };
 
-/** Name and text beside each other where there is room. */
 export const fact = style({
   paddingBlock: space[3],
   borderTop: hair,

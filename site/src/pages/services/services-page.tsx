@@ -16,7 +16,6 @@ import * as styles from './services-page.css.ts';
 
 const { action, closing, facts } = servicesPage;
 
-/** A worked example of each service. */
 const examples: Readonly<Record<Service['id'], ComponentType>> = {
   automation: Invoices,
   chatbot: Conversation,
@@ -71,7 +70,6 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
   );
 };
 
-/** `/services` (SRV-1). */
 const ServicesPage = () => (
   <div className={container}>
     <Opening isTall title={servicesPage.title} lead={servicesPage.lead} />

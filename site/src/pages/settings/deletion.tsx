@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog that deletes an account. During and after the deletion it cannot be closed. */
+/** Cannot be closed during or after the deletion. */
 const DeletionDialog = ({ user, onClose }: Props) => {
   const site = useSite();
   const { view, handle } = useForm(
@@ -24,7 +24,7 @@ const DeletionDialog = ({ user, onClose }: Props) => {
     (form) => ({ word: textOf(form, 'word') }),
   );
   const dialog = useRef<HTMLDialogElement>(null);
-  // Modal: focus stays in it, and returns to the button that opened it.
+  // Modal: traps focus, and returns it to the button that opened it.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const cancel = () => {
     if (!view.canSubmit) return;
@@ -69,12 +69,11 @@ const DeletionDialog = ({ user, onClose }: Props) => {
   );
 };
 
-/** What a deletion removes, and the button that opens its dialog (AUT-8). */
 export const Deletion = ({ user }: { readonly user: UserView }) => {
   const { preloadPage } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
-    // Preloads the page a success leads to, so that nothing is shown in between.
+    // Preloads the next page, so that nothing else is shown in between.
     preloadPage('/');
     setIsOpen(true);
   };

@@ -5,7 +5,7 @@ import { saveFile } from '../../adapters/save-file.ts';
 const dayOf = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** Downloads everything the site stores about a member, as a dated file (AUT-8). */
+/** Downloads all stored data of a member as a dated file (AUT-8). */
 export const exportData = (
   kept: Parameters<typeof exportStoredData>[0],
   account: Parameters<typeof exportStoredData>[1],

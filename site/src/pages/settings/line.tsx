@@ -5,12 +5,10 @@ import { note } from '../../ui/text/text.css.ts';
 interface Props {
   readonly title: string;
   readonly hint: string;
-  /** For a heading that receives focus. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children?: ReactNode;
 }
 
-/** One setting: what it is, and its control beside it. */
 export const Line = ({ title, hint, heading, children }: Props) => (
   <div className={styles.setting}>
     <div className={styles.words}>

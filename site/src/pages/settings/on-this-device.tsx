@@ -45,7 +45,7 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
   const view = useView(installation, toInstallationView);
   const isOffered = view.canInstall || view.isAsking;
   const heading = useRef<HTMLHeadingElement>(null);
-  // An answer takes the button away, and focus with it.
+  // The reply removes the focused button.
   useEffect(() => {
     if (!isOffered) return;
     return () => void (document.activeElement === document.body && heading.current?.focus());
@@ -61,7 +61,6 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
   );
 };
 
-/** What this browser keeps of the site, and installing it (SEO-1). */
 export const OnThisDevice = () => {
   const actors = useOffline();
   return actors ? (

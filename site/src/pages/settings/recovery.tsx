@@ -18,7 +18,7 @@ interface ShownCodeProps {
   readonly onHide: () => void;
 }
 
-/** A recovery code, shown once: written into the DOM by hand, so that it is in no state and no attribute. */
+/** Written into the DOM directly: the code must not be in state or an attribute. */
 const ShownCode = ({ code, onHide }: ShownCodeProps) => {
   const { notices } = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ const ShownCode = ({ code, onHide }: ShownCodeProps) => {
   );
 };
 
-/** Whether the account has a code is looked up; it may stay unknown. */
+/** Undefined until the lookup succeeds. */
 const statusTextOf = (hasCode: boolean | undefined): string => {
   if (hasCode === undefined)
     return 'A recovery code is shown once, for you to write down. It replaces an older one.';
@@ -63,10 +63,9 @@ const statusTextOf = (hasCode: boolean | undefined): string => {
     : 'Your account has no recovery code yet. It’s shown once, for you to write down.';
 };
 
-/** Creates a recovery code, which is shown once (AUT-8). */
 export const Recovery = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
-  // The code is in this ref only, from creation until it is hidden: not in the page's state nor in the chart's (STO-5).
+  // Only this ref contains the code, from creation until it is hidden (STO-5).
   const code = useRef<Secret>(undefined);
   const { actor, view, handle } = useForm(
     () =>

@@ -14,14 +14,12 @@ import { OnThisDevice } from './on-this-device.tsx';
 import { Recovery } from './recovery.tsx';
 import { StoredData } from './stored-data.tsx';
 
-/** Every part of the page, with its controls on a card. */
 const Group = ({ children, ...part }: ComponentProps<typeof Part>) => (
   <Part {...part}>
     <div className={styles.group}>{children}</div>
   </Part>
 );
 
-/** `/settings`: preferences, stored data and the account (AUT-8, THM-1, EMB-1). */
 const SettingsPage = () => {
   const user = useMember();
   const { session } = useSite();

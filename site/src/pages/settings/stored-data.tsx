@@ -13,7 +13,6 @@ import { Question } from '../../ui/words/words.tsx';
 
 const loadExport = () => import('./export-data.ts');
 
-/** Every storage key with its current size, and the export of all of it (AUT-8, LGL-1). */
 export const StoredData = ({ user }: { readonly user: UserView }) => {
   const { member, memory, notices, world } = useSite();
   const look = () => ({

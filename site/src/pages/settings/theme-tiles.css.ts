@@ -29,7 +29,7 @@ export const radio = style({
   },
 });
 
-/** A bar, a heading, a text and a button, drawn as boxes from left, top, width and height in per cent. */
+/** Drawn as boxes with left, top, width and height in per cent. */
 const page = ({ ink, line, paper, surface, warp }: typeof light) => {
   const box = (paint: string, [left, top, width, height]: readonly [number, number, number, number]) =>
     `linear-gradient(${paint} 0 0) ${width === 100 ? 0 : (100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}% / ${width}% ${height}% no-repeat`;
@@ -50,7 +50,7 @@ const half = { content: '""', position: 'absolute', inset: 0 } as const;
 export const preview = style({
   position: 'relative',
   overflow: 'hidden',
-  // The radio button lies below it.
+  // Lets presses reach the radio button underneath.
   pointerEvents: 'none',
   aspectRatio: '8 / 5',
   maxHeight: size.picture,

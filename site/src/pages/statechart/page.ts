@@ -6,7 +6,7 @@ export const route = {
   load: FEATURES.lab && (() => import('./statechart-page.tsx')),
 } satisfies PartRoute;
 
-// A file of its own: imported here, the list of all machines would be in every page's first code.
+// A separate file: otherwise every page's first chunk would contain the list of all machines.
 export { documents } from './documents.ts';
 
 export const search: readonly PageSearch[] = [];

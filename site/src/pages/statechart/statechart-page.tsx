@@ -14,7 +14,6 @@ export const isLarge = true;
 export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
   findSummary(id) ? titleFor(id) : 'Page Not Found';
 
-/** `/statecharts/{id}`: one machine of the site (LAB-1). */
 const StatechartPage = ({ arrival, params: { id = '' } }: PageProps) => {
   const [summary, file] = [findSummary(id), loadedChart(id)];
   const host = siteHost(useSite());
@@ -22,14 +21,14 @@ const StatechartPage = ({ arrival, params: { id = '' } }: PageProps) => {
   const at = summaries.indexOf(summary);
   return (
     <LabHostProvider value={host}>
-      {/* Keyed: the size chosen for one chart is not that of the next. */}
+      {/* Keyed: a chosen zoom applies to one chart only. */}
       <MachinePage
         key={id}
         file={file}
         summary={summary}
         before={summaries[at - 1]}
         after={summaries[at + 1]}
-        // What the address names is there from the start.
+        // The hash target must exist in the first render.
         isWholeAtOnce={arrival === 'document' || window.location.hash !== ''}
       />
     </LabHostProvider>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, wide } from '../../styles/theme.css.ts';
 
-/** The opening, with a hint beside it or below. */
 export const head = style({
   '@media': {
     [wide.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[7] },

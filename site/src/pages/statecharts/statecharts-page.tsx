@@ -27,7 +27,6 @@ const hrefOf = (path: string) => {
   return path.includes('.') && findSummary(id) ? `/statecharts/${id}` : undefined;
 };
 
-/** `/statecharts`: every machine of the site, which runs which, and which sends to which (LAB-1). */
 const StatechartsPage = () => {
   const host = siteHost(useSite());
   const map = loadedChart('map');

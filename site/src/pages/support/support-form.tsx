@@ -17,7 +17,6 @@ const labels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 const { choices, initial } = forms.support.fields.priority;
 const priorities = choices.map((value) => ({ value, label: labels[value] }));
 
-/** The support form, with its draft (FRM-2, FRM-3). */
 export const SupportForm = () => {
   const site = useSite();
   const form = useForm(

@@ -7,7 +7,7 @@ export const asking = style({
   '@media': { [wide.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${measure.cell}`, alignItems: 'start' } },
 });
 
-/** Its title is at the height of the form's. */
+/** Aligns its title with the form's. */
 export const sooner = style({ '@media': { [wide.tablet]: { paddingTop: `calc(${gutter} + 1px)` } } });
 
 export const way = style({ paddingTop: space[4], borderTop: hair });
@@ -23,7 +23,7 @@ export const items = style({
 export const item = style({
   padding: space[5],
   overflowWrap: 'anywhere',
-  // The third of three does not stand beside an empty place.
+  // The last of three spans the row.
   '@media': {
     [two]: { selectors: { '&:nth-child(3):last-child': { gridColumn: '1 / -1' } } },
   },

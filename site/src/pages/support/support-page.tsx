@@ -45,13 +45,12 @@ const Address = ({ via }: { readonly via: SupportChannel['via'] }) => {
   );
 };
 
-// The chat has no address of its own.
+// The chat has no address, and may be left out of the build.
 const channels = contactFacts.channels.filter(({ via }) => via || FEATURES.assistant);
 
 const answersText = ({ answers }: SupportChannel) =>
   `Answers ${answers === 'instant' ? 'instantly' : answers}`;
 
-/** Beside the form: the ways that are faster than it. */
 const Sooner = () => (
   <aside aria-labelledby="sooner" className={`${stack[5]} ${styles.sooner}`}>
     <h2 id="sooner" className={subtitle}>
@@ -129,7 +128,6 @@ const Resources = () => (
   </section>
 );
 
-/** `/support` (SUP-1, FRM-2). */
 const SupportPage = () => {
   const [tab, choose] = useQueryChoice('tab', ['contact', 'channels', 'resources']);
   const form = (
@@ -156,7 +154,7 @@ const SupportPage = () => {
             { id: 'resources', label: 'Resources', panel: <Resources /> },
           ]}
         />
-        {/* Below every tab: the answers that are there already. */}
+        {/* Shown below every tab. */}
         <div className={styles.answered}>
           <Asked title="Answered already" />
         </div>

@@ -1,7 +1,6 @@
 import { terms, termsSections } from '@loomwright/content';
 import { LegalPage } from '../../shared/legal/legal-page.tsx';
 
-/** `/terms` (LGL-1). */
 const TermsPage = () => <LegalPage {...terms} sections={termsSections} />;
 
 export default TermsPage;

@@ -13,12 +13,10 @@ export const layout = style({
 
 export const formCard = style({ marginTop: space[5], padding: gutter, boxShadow: color.shade });
 
-/** Links to other ways in, at both edges. */
 export const ways = style([cluster[2], note, { justifyContent: 'space-between' }]);
 
 export const way = style({ display: 'inline-block', minHeight: space[5] });
 
-/** Beside the form, and as high. */
 export const aside = style({
   display: 'grid',
   gridTemplateRows: `minmax(${measure.column}, 1fr) auto`,
@@ -26,17 +24,17 @@ export const aside = style({
   padding: 0,
 });
 
-/** Never cut: its threads go on beyond its box, to the edges of the panel. */
+/** Never clipped: the threads continue to the edges of the panel. */
 export const art = style({
   width: '100%',
   height: '100%',
-  // As high as the panel allows, whatever its own proportions.
+  // As high as the panel allows, whatever the drawing's proportions.
   contain: 'size',
   padding: space[5],
   overflow: 'visible',
 });
 
-/** The threads of the drawing end behind the words. */
+/** Covers the ends of the drawing's threads. */
 export const asideWords = style([
   stack[3],
   {

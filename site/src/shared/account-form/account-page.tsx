@@ -10,17 +10,15 @@ import * as styles from './account-page.css.ts';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** The drawing on the panel: a file of `site/art/account`. */
+  /** A file of `site/art/account`. */
   readonly art: 'log-in' | 'register' | 'recovery';
-  /** What stands on the panel: one text, or several as a list. */
   readonly aside: { readonly title: string; readonly texts: readonly string[] };
   readonly children: ReactNode;
 }
 
-/** A form for guests, beside a panel with the benefits of an account. */
 export const AccountPage = ({ title, lead, art, aside, children }: Props) => {
   const { world } = useSite();
-  // Loaded when typing begins, before the form is submitted.
+  // Preloads when typing begins, before the submit.
   const prepare = () => {
     world.loadHasher().catch(() => {});
   };

@@ -2,7 +2,6 @@ import { type Authenticate, createAuthenticator } from '@loomwright/auth';
 import { wait } from '../../adapters/wait.ts';
 import type { Site } from '../../app/site.ts';
 
-/** Logs in and registers for the forms of this site. */
 export const authenticateOf = ({ memory, session }: Site): Authenticate =>
   createAuthenticator({
     accounts: memory.accounts,

@@ -1,4 +1,4 @@
-/** The address of the other form with the same `next`; that form checks whether it is allowed. */
+/** Keeps `next` in a link between the account forms; the target form validates it. */
 export const withNext = (path: string, search: string): string => {
   const next = new URLSearchParams(search).get('next');
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;

@@ -21,7 +21,7 @@ const createSettings = (site: Site): AccountSettings => {
 
 const made = new WeakMap<Site, AccountSettings>();
 
-/** The account settings of this site, created on first use. */
+/** Created on first use. */
 export const accountSettingsOf = (site: Site): AccountSettings => {
   const settings = made.get(site) ?? createSettings(site);
   made.set(site, settings);

@@ -5,28 +5,23 @@ import { card } from '../../ui/surface/surface.css.ts';
 
 export const page = style({ paddingBottom: space[8] });
 
-/** The settings of a part. */
 export const group = style([card, stack[5], { padding: space[5] }]);
 
-/** One of several topics of a group, set apart by a line. */
 export const topic = style({ selectors: { '& + &': { paddingTop: space[5], borderTop: hair } } });
 
-/** What something is called, and its value or control at the other edge. */
 export const apart = style([cluster[3], { justifyContent: 'space-between', overflowWrap: 'anywhere' }]);
 
-/** One setting of a section, whose own borders are above and below all of them. */
 export const setting = style([apart, { selectors: { '& + &': { paddingTop: space[4], borderTop: hair } } }]);
 
 export const words = style({ flex: `1 1 ${measure.cell}` });
 
-/** The size of a key's value: a fixed column, since sizes change while they are read. */
+/** A fixed column: sizes change while they are read. */
 export const valueSize = style({ minWidth: size.tile });
 
 export const list = style({ borderBottom: hair });
 
 export const entry = style({ paddingBlock: space[3], borderTop: hair });
 
-/** Beside the title of its section, the first line of both is at one height. */
 export const details = style({ '@media': { [wide.tablet]: { marginTop: `calc(-1 * ${space[4]})` } } });
 
 export const code = style({
@@ -55,14 +50,13 @@ export const dialog = style({
   width: measure.text,
   padding: gutter,
   color: color.ink,
-  // An email address may be one long word.
+  // An email address can be one long word.
   overflowWrap: 'anywhere',
-  // Its submit button is red: what it does is irreversible.
+  // The submit button is red: the action is irreversible.
   vars: { [color.warp]: color.danger, [color.warpStrong]: color.danger, [color.onWarp]: color.surface },
   selectors: { '&::backdrop': { background: color.veil } },
 });
 
-/** As wide as the submit button above it. */
 export const keep = style({
   '@media': { [wide.phone]: { justifySelf: 'start', minWidth: measure.cell } },
 });

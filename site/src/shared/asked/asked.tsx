@@ -4,10 +4,9 @@ import { above, fromTop, grid, stack } from '../../ui/layout/layout.css.ts';
 import { partTitle, target } from '../../ui/text/text.css.ts';
 import { cell } from '../../ui/words/words.css.ts';
 
-/** As many as fill the first screen of a phone by category. */
+/** Per category, to fill the first screen of a phone. */
 const MOST = 4;
 
-/** The first questions of each category of the FAQ, as links to their answers. */
 export const Asked = ({ title }: { readonly title: string }) => (
   <section aria-labelledby="asked">
     <h2 id="asked" className={partTitle}>

@@ -11,7 +11,6 @@ import * as styles from './at-work.css.ts';
 const asked = findAskedAtWork();
 const { action, legend } = atWork.assistant;
 
-/** Questions of the FAQ with their answers, and the way to the assistant itself. */
 export const Answers = () => {
   const [place, setPlace] = useState(0);
   const entry = asked[place];

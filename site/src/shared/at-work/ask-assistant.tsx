@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Opens the assistant; nothing where the site has none. */
+/** Renders nothing if the site has no assistant. */
 export const AskAssistant = (props: ComponentProps<typeof Button>) => {
   const { assistant } = useSite();
   return (

@@ -3,12 +3,10 @@ import { color, font, hair, radius, size, space } from '../../styles/theme.css.t
 import { row as inRow } from '../../ui/layout/layout.css.ts';
 import { figures } from '../../ui/text/text.css.ts';
 
-/** An example with its controls, on a surface of its own. */
 export const example = style({ gridTemplateRows: 'auto 1fr auto', minWidth: 0, padding: space[5] });
 
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
-/** From the start of the line to its end, once the example is seen. */
 export const drawn = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
@@ -19,7 +17,6 @@ export const drawn = style({
   },
 });
 
-/** The same where the middle takes the height that is left, and nothing else the width. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -60,7 +57,6 @@ export const plot = style({
   minHeight: `calc(${size.picture} + ${space[6]})`,
 });
 
-/** Upwards, at a quarter, a half and three quarters of the height (`toForecastView`). */
 export const ticks = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -107,7 +103,7 @@ export const question = style({
   },
 });
 
-/** Nearly as high as its longest answer: choosing moves little. */
+/** Nearly as high as its longest answer, so that choosing moves little. */
 export const answers = style({
   flex: 1,
   alignContent: 'start',
@@ -129,7 +125,7 @@ export const asked = style([
     borderEndEndRadius: space[1],
     background: color.warp,
     color: color.onWarp,
-    // Light text needs its ground on paper too.
+    // Light text needs its background in print too.
     printColorAdjust: 'exact',
   },
 ]);

@@ -7,7 +7,6 @@ import { Example } from './example.tsx';
 
 const { caption, lines } = atWork.chat;
 
-/** A sample conversation that ends with a handover. */
 export const Conversation = () => (
   <Example>
     <p className={note}>{caption}</p>

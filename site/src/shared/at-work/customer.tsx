@@ -11,7 +11,6 @@ import { label, muted, note, small } from '../../ui/text/text.css.ts';
 import * as styles from './customer.css.ts';
 import { Example } from './example.tsx';
 
-/** What the chosen sources know about a sample customer, and the next step that they suggest together. */
 export const Customer = () => {
   const [chosen, setChosen] = useState<readonly CustomerSource[]>(['sales']);
   const { caption, legend } = atWork.customer;

@@ -3,7 +3,7 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import * as styles from './at-work.css.ts';
 
-/** The ground of an example. What it draws is drawn once, as its edge comes into view; until then it is finished. */
+/** Animates its drawing once when it scrolls into view; before that, the drawing is complete. */
 export const Example = ({ children }: { readonly children: ReactNode }) => {
   const ground = useRef<HTMLDivElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -13,7 +13,7 @@ export const Example = ({ children }: { readonly children: ReactNode }) => {
       if (!entry?.isIntersecting) wasAway = true;
       else {
         observer.disconnect();
-        // What was in view from the start stays.
+        // An example visible from the start does not animate.
         setIsDrawn(wasAway);
       }
     });

@@ -15,7 +15,6 @@ import { Example } from './example.tsx';
 const { height, width } = FORECAST_BOX;
 const levels = FORECAST_LEVELS.map((level) => [level, `${level}%`] as const);
 
-/** A sample forecast with its range, as wide as the chosen certainty needs it. */
 export const Forecast = () => {
   const [level, setLevel] = useState<ForecastLevel>('80');
   const { ahead, chart, legend, past } = atWork.analytics;

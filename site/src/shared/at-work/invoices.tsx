@@ -11,7 +11,6 @@ import { Example } from './example.tsx';
 const person = 'M12 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM5 20c0-4 3-6 7-6s7 2 7 6';
 const limits = INVOICE_LIMITS.map((limit) => [limit, `${limit}%`] as const);
 
-/** Sample invoices that a workflow posts or hands to a person, by how sure it has to be. */
 export const Invoices = () => {
   const [limit, setLimit] = useState<InvoiceLimit>('90');
   const { caption, legend } = atWork.automation;

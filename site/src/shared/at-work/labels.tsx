@@ -9,7 +9,6 @@ import { Example } from './example.tsx';
 
 const names = sampleTexts.map(({ name }) => [name, name] as const);
 
-/** Sample texts, how sure a model is of each label, and what follows from it. */
 export const Labels = () => {
   const [name, setName] = useState(sampleTexts[0]?.name ?? '');
   const sample = sampleTexts.find((one) => one.name === name);

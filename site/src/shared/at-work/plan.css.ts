@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, space } from '../../styles/theme.css.ts';
 
-/** A step of a plan, at a knot of its thread. */
 export const step = style({
   position: 'relative',
   padding: `0 0 ${space[4]} ${space[5]}`,

@@ -5,7 +5,6 @@ import * as styles from './plan.css.ts';
 
 const { caption, steps } = atWork.plan;
 
-/** A sample plan of a custom solution, with the points at which it can end. */
 export const Plan = () => (
   <Example>
     <p className={note}>{caption}</p>

@@ -12,7 +12,7 @@ export const role = style({ borderColor: color.control, color: color.ink });
 
 export const columns = style({
   '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' } },
-  // The last cards of both columns end at the same height, unless a table is open.
+  // Both columns end at the same height unless a table is open.
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
 });
 
@@ -39,7 +39,7 @@ export const entry = style({
 
 export const more = style({ paddingBlock: space[1] });
 
-// As high as the loaded notifications, also in a wider fallback font: loading shifts nothing.
+// As high as loaded notifications, even in a wider fallback font: loading shifts nothing.
 export const notifications = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -54,10 +54,9 @@ export const notifications = style({
 
 export const notificationsHead = style({ paddingBottom: space[4] });
 
-/** Keeps its place while there is no count. */
+/** Keeps its space without a count. */
 export const count = style({ minHeight: space[6], selectors: { '&:empty': { visibility: 'hidden' } } });
 
-/** What the reserved height leaves is shared by the messages. */
 export const list = style({ display: 'grid' });
 
 export const foot = style({
@@ -70,7 +69,6 @@ export const foot = style({
 const bar = (from: string, to: string) =>
   `linear-gradient(transparent ${from}, ${color.sunken} ${from} ${to}, transparent ${to})`;
 
-/** With a placeholder for the text. */
 export const loading = style({
   paddingTop: space[4],
   borderTop: hair,
@@ -95,7 +93,6 @@ export const item = style({
   color: color.muted,
   selectors: {
     '&[data-unread]': { color: color.ink, fontWeight: 550 },
-    // A knot marks an unread notification.
     '&[data-unread]::before': {
       content: '""',
       position: 'absolute',

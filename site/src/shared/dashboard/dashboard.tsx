@@ -43,7 +43,6 @@ const QuickLinks = ({ links }: { readonly links: readonly QuickLink[] }) => (
 
 interface Props {
   readonly title: string;
-  /** The role on the badge (DSH-1). */
   readonly badgeText: string;
   readonly user: UserView;
   readonly figures: FiguresView;
@@ -71,7 +70,6 @@ const Activity = ({ activity }: Pick<FiguresView, 'activity'>) => (
   </section>
 );
 
-/** The parts of both dashboards: figures, charts, activity, notifications, links (DSH-1, DSH-2). */
 export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => (
   <div className={`${container} ${styles.page}`}>
     <div className={`${opening} ${styles.head}`}>

@@ -35,7 +35,7 @@ const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemPro
   </li>
 );
 
-/** The notifications of a member, read and unread (DSH-2). Their height is reserved while they load. */
+/** Reserves the height of the notifications while they load (DSH-2). */
 export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
   const { notices, world } = useSite();
   const [openedAt] = useState(world.now);

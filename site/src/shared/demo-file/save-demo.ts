@@ -5,7 +5,6 @@ import { config } from '../../config.ts';
 
 const { kept, location, sent, summary } = demo.schedule.calendar;
 
-/** Saves the calendar file of a demo that was asked for (BOK-1). */
 export const saveDemo = (request: DemoRequest, madeAt: number): void => {
   const description = `${SENDING.isDemonstration ? kept : sent}\nReference: ${request.reference}`;
   const { host } = new URL(config.origin);

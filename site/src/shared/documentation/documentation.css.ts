@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 import { muted as mutedText } from '../../ui/text/text.css.ts';
 
-/** The sidebar beside the text, where there is room for both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +19,7 @@ export const sidebar = style({
       top: barHeight,
       alignSelf: 'start',
       maxHeight: `calc(100vh - ${barHeight})`,
-      // Room for the focus outline.
+      // Space for the focus outline.
       margin: `calc(-1 * ${space[3]})`,
       padding: space[3],
       overflowY: 'auto',
@@ -30,7 +29,6 @@ export const sidebar = style({
   },
 });
 
-/** On narrow screens the three sections stand side by side. */
 export const tree = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,7 +70,7 @@ export const muted = style([mutedText, { marginTop: space[1] }]);
 
 export const items = style({ marginTop: space[5], borderTop: `2px solid ${color.warp}` });
 
-/** All of it leads to the item; what it is stands at the end of each line. */
+/** The whole tile is a link. */
 export const item = style({
   display: 'grid',
   gap: `${space[1]} ${space[5]}`,
@@ -89,10 +87,9 @@ export const itemLinks = style({
   '@media': { [wide.phone]: { gridArea: '1 / 2' } },
 });
 
-/** Not part of what leads to the item. */
+/** Above the link that covers the tile. */
 export const overItem = style({ zIndex: 1 });
 
-/** As wide as the lines below it. */
 export const wideSearch = style({ maxWidth: 'none' });
 
 export const waiting = style({ minHeight: '60vh' });
@@ -103,15 +100,12 @@ export const result = style({ paddingBlock: space[4], borderBottom: hair, overfl
 
 export const excerpt = style({ maxWidth: measure.prose });
 
-/** Not as a link. */
 export const match = style({ background: color.sunken, color: color.ink });
 
-/** The article has room for the text and its table of contents side by side. */
 const roomy = wide.tablet;
 
 export const article = style({ containerType: 'inline-size' });
 
-/** The text and, on wide screens, its table of contents beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

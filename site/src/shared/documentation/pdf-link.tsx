@@ -6,7 +6,6 @@ interface Props {
   readonly className: string;
 }
 
-/** Downloads the PDF of an item, built from the same text (DOC-1). */
 export const PdfLink = ({ item, className }: Props) => (
   <a href={toPdfHref(item.slug)} className={className} download type="application/pdf">
     Download PDF<span className={hidden}>{` of ${item.title}`}</span>

@@ -7,7 +7,7 @@ import { below } from '../../ui/layout/layout.css.ts';
 import { plainLink } from '../../ui/text/text.css.ts';
 import * as styles from './documentation.css.ts';
 
-/** The search of the documentation from one of its items: it leads to what was found (DOC-1). */
+/** Searching from an item leads to the results page (DOC-1). */
 const SearchForm = () => {
   const { world } = useSite();
   return (
@@ -26,7 +26,6 @@ const SearchForm = () => {
   );
 };
 
-/** The sections of the documentation (DOC-1): on wide screens with their items, on an item's page with the search. */
 export const Sidebar = ({ slug = '' }: { readonly slug?: string }) => (
   <nav className={styles.sidebar} aria-label="Documentation">
     {slug !== '' && <SearchForm />}

@@ -9,13 +9,12 @@ const street = (angle: string, from: string, to: string, ink: string = color.sur
   `linear-gradient(${angle}, transparent ${from}, ${ink} ${from} ${to}, transparent ${to})`;
 const block = `calc(2 * ${space[6]})`;
 
-/** The same height in every state: nothing below it moves. */
+/** The same height in every state: nothing below moves. */
 export const frame = styleVariants({
   map: [
     frameBase,
     {
       height: measure.narrow,
-      // Streets of threads, and a river across them, where the map will be.
       background: [
         street('118deg', '62%', '66%', color.line),
         street('14deg', '38%', '41%'),
@@ -30,19 +29,17 @@ export const frame = styleVariants({
     frameBase,
     {
       height: measure.text,
-      // Empty warp threads, until the embed is shown.
       background: `${threads('90deg', space[6])} ${color.sunken}`,
     },
   ],
 });
 
-/** All that stands in the frame stands in one place. */
 export const layer = style({ gridArea: '1 / 1' });
 
 const content = style([layer, { width: '100%', height: '100%', border: 0 }]);
 
 export const iframe = styleVariants({
-  // Until the embed has loaded, the frame may show a page of the browser's own.
+  // While the embed loads, the frame may show a browser page.
   hidden: [content, { visibility: 'hidden' }],
   // White in the dark theme too, as embedded pages expect.
   shown: [content, { background: 'Canvas', colorScheme: 'light' }],
@@ -62,7 +59,6 @@ export const words = style([
 
 export const text = style({ textWrap: 'balance' });
 
-/** A pin, above the question about a map. */
 export const pin = style({ color: color.weft });
 
 export const outside = style({ display: 'inline-block', minHeight: space[5] });

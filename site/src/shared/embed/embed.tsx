@@ -15,7 +15,6 @@ import * as styles from './embed.css.ts';
 const pin =
   'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z';
 
-/** What is said in the frame. */
 const words = `${card} ${stack[3]} ${styles.words}`;
 
 interface QuestionProps {
@@ -25,7 +24,7 @@ interface QuestionProps {
   readonly onLoad: () => void;
 }
 
-/** What stands in the place of an embed until the user asks for it: where it comes from, and what loading it means. */
+/** Shown until the user agrees: names the host, and what loading it means. */
 const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
   <div className={words} data-asks>
     {size === 'map' && (
@@ -46,7 +45,7 @@ const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
   </div>
 );
 
-/** Calls `onReport` for any message of the page in the frame: of that window, and of that origin. */
+/** Accepts only messages from that frame's window and origin. */
 const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, onReport: () => void) => {
   const report = useEffectEvent(onReport);
   useEffect(() => {
@@ -59,15 +58,12 @@ const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, 
 };
 
 interface Props {
-  /** The accessible name of the frame. */
   readonly title: string;
-  /** The embedded address: its origin must be in the configuration. */
+  /** Its origin must be in the configuration. */
   readonly src: string;
-  /** The same, or a substitute, as a page of its own. */
   readonly href: string;
   readonly linkText: string;
   readonly size: 'map' | 'form';
-  /** Whether the embedded page sends its parent a message once it is shown. */
   readonly reports?: boolean;
 }
 
@@ -76,7 +72,7 @@ const failures = {
   late: 'didn’t show it in time.',
 };
 
-/** A form or a map of another company, loaded on request, or at once if the user has chosen so (EMB-1). */
+/** An external form or map, loaded on request, or immediately if the user prefers that (EMB-1). */
 export const Embed = ({ title, src, href, linkText, size, reports = false }: Props) => {
   const { app } = useSite();
   const { embeds } = useView(app, toAppView);
@@ -92,7 +88,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
   const element = useRef<HTMLIFrameElement>(null);
   useReports(element, origin, () => actor.send({ type: 'frame.reported' }));
 
-  // The preference becomes known after hydration, and may change in another tab.
+  // The preference is known after hydration, and may change in another tab.
   useEffect(() => {
     if (loadsAtOnce) actor.send({ type: 'embed.load' });
   }, [actor, loadsAtOnce]);
@@ -146,7 +142,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
       </div>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <span>Not shown here? {outside}</span>
-        {/* A button, since `pre-paint.ts` keeps early presses of buttons. */}
+        {/* A button, since `pre-paint.ts` records early presses of buttons. */}
         <button
           type="button"
           className={`${row[1]} ${styles.always}`}

@@ -8,7 +8,6 @@ const formsWords = (): FormsWords | undefined => {
   return SENDING.isOwn ? formsHere : formsAt(hostOf(config.contactEndpoint) ?? '');
 };
 
-/** What differs in this deployment, as the pages about data say it. */
 export const deployment: Deployment = {
   forms: formsWords(),
   imageHost: hostOf(config.teamImageUrl),

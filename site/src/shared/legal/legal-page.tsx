@@ -15,7 +15,7 @@ import * as styles from './legal.css.ts';
 
 const dates = createDateFormat();
 
-/** Today's date, set in the browser: the document has the date of the build (LGL-1, RTE-5). */
+/** Today's date in the browser; the prerendered document has the date of the build (LGL-1, RTE-5). */
 const LastUpdated = () => {
   const { world } = useSite();
   const [today, setToday] = useState<string>();
@@ -44,7 +44,7 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
           <Inline text={words} />
         </p>
       ))
-      // Sections have headings of their own, and neither code nor tables.
+      // Headings come from the section; code and tables do not occur.
       .with({ kind: 'heading' }, { kind: 'code' }, { kind: 'table' }, () => null)
       .exhaustive(),
   );
@@ -78,7 +78,6 @@ interface Props {
   readonly sections: readonly LegalSection[];
 }
 
-/** A text of numbered sections with a table of contents (LGL-1). */
 export const LegalPage = ({ title, lead, sections }: Props) => (
   <div className={container}>
     <Opening title={title} lead={lead}>

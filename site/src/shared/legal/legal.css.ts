@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { font, hair, space, wide } from '../../styles/theme.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 
-/** CSS numbers both the table of contents and the sections. */
 const numbered = style({ counterReset: 'section' });
 
 export const counted = style({
@@ -10,7 +9,6 @@ export const counted = style({
   '::before': { content: 'counter(section) ". "' },
 });
 
-/** Above the text: in two columns where there is room. */
 export const contents = style([
   numbered,
   { '@media': { [wide.phone]: { columns: 2 }, [wide.tablet]: { columns: 'auto' } } },
@@ -22,5 +20,4 @@ export const title = style([counted, { fontSize: font.size.lead }]);
 
 export const kept = style({ marginBottom: space[2], fontSize: font.size.body });
 
-/** Each key above its description: it reads the same at any width. */
 export const key = style({ paddingBlock: space[3], borderTop: hair });

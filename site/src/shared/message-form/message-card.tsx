@@ -7,7 +7,7 @@ import { heading3, note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
 import { formCard, formTitle } from './message-form.css.ts';
 
-/** The key of a form: changes when the form of another owner is to be shown. */
+/** A React key that changes when another owner's form must be shown. */
 export const useOwnerKey = (): number => {
   const session = useSession();
   const [owner, setOwner] = useState(FIRST_OWNER);
@@ -17,16 +17,14 @@ export const useOwnerKey = (): number => {
 };
 
 interface Props {
-  /** The id of the heading, which names the form. */
   readonly id: string;
   readonly title: string;
   readonly className?: string;
   readonly Form: ComponentType;
-  /** For a heading that receives focus. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A message form on its card; where no endpoint is configured it says that messages are not sent (FRM-1). */
+/** States that nothing is sent if no endpoint is configured (FRM-1). */
 export const MessageCard = ({ id, title, className = '', Form, heading }: Props) => (
   <section className={`${card} ${stack[5]} ${formCard} ${className}`} aria-labelledby={id}>
     <h2 ref={heading} id={id} className={`${heading3} ${formTitle}`} tabIndex={heading && -1}>

@@ -5,7 +5,6 @@ import { stack } from '../../ui/layout/layout.css.ts';
 
 export const formCard = style({ padding: gutter });
 
-/** Before the heading of a confirmation. */
 export const tick = style({
   flex: 'none',
   width: size.compact,
@@ -15,13 +14,10 @@ export const tick = style({
   color: color.onWarp,
 });
 
-/** A confirmation takes its place; it still names the section. */
+/** Replaced by the confirmation, but still names the section. */
 export const formTitle = style({ selectors: { 'section:has([data-confirms]) > &': { display: 'none' } } });
 
-/**
- * No blank band below the button: what is said there appears with the press, and moves only what is below the card. A margin
- * of the last row itself would leave the gap above it.
- */
+/** Avoids a blank band below the button: the outcome moves only content below the card. */
 export const form = style([
   stack[5],
   {
@@ -31,7 +27,6 @@ export const form = style([
   },
 ]);
 
-/** Two short fields, side by side where there is room. */
 export const pair = style({
   display: 'grid',
   columnGap: space[5],

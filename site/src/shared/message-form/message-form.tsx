@@ -22,12 +22,10 @@ interface Props<F extends string> {
     readonly handle: FormHandle<F>;
   };
   readonly labelledBy: string;
-  /** What the button says that empties a form that was sent. */
   readonly againText: string;
   readonly children: ReactNode;
 }
 
-/** With the number of a message that was sent, where the answer had one. */
 const withNumber = <F extends string>(
   frame: FrameView<F>,
   { hasSucceeded, result }: Props<F>['form']['view'],
@@ -43,7 +41,7 @@ const withNumber = <F extends string>(
       }
     : frame;
 
-/** A form with a message, which can be taken back while it waits for the network (FRM-1), and followed by another one. */
+/** A message can be cancelled while it waits for the network (FRM-1). */
 export const MessageForm = <F extends string>({ kind, form, labelledBy, againText, children }: Props<F>) => {
   const { actor, handle, view } = form;
   const focus = (field: F | undefined) => field && focusField(handle.element.current, field);
@@ -52,11 +50,11 @@ export const MessageForm = <F extends string>({ kind, form, labelledBy, againTex
     focus(handle.fields.at(-1));
   };
   const startAgain = () => {
-    // At once: the fields may have been hidden.
+    // Synchronously: the fields may have been hidden.
     flushSync(() => actor.send({ type: 'form.startAgain' }));
     focus(handle.fields[0]);
   };
-  // Keyed: focus does not stay on a button that now does something else.
+  // Keyed, so that focus does not stay on a button with a new action.
   const again = view.canStartAgain && (
     <Button key="again" onClick={startAgain}>
       {againText}

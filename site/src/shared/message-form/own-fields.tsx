@@ -6,7 +6,6 @@ import { hidden } from '../../ui/page/page.css.ts';
 
 const shown = new Map<SentForm, Shown>();
 
-/** The own fields of a form while it is shown. */
 export const ownFieldsOf = (form: SentForm): Shown | undefined => shown.get(form);
 
 const inputOf = (element: HTMLElement | null, name: string) =>
@@ -14,14 +13,10 @@ const inputOf = (element: HTMLElement | null, name: string) =>
 
 interface Props {
   readonly form: SentForm;
-  /** Whether the visitor can have a copy. */
   readonly hasCopy?: true;
 }
 
-/**
- * What a form has beside its fields where the site's own server takes it: the wish for a copy, and a field that only programs fill
- * in, out of sight and of the reach of keyboard and assistive technology (DLV-2).
- */
+/** The copy option, and a honeypot hidden from people and assistive technology (DLV-2). */
 export const OwnFields = ({ form, hasCopy }: Props) => {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -36,7 +31,7 @@ export const OwnFields = ({ form, hasCopy }: Props) => {
   }, [form]);
   return (
     <div ref={element}>
-      {/* It has no error: not a field of the form. */}
+      {/* Not a field of the form, so it never has an error. */}
       {hasCopy && (
         <div className={choice}>
           <input id={id} name="copy" type="checkbox" className={box} />

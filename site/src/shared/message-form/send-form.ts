@@ -8,7 +8,6 @@ interface SendingPorts {
   readonly watchConnection?: WatchConnection;
 }
 
-/** As this deployment is configured. */
 const loadSender = async (): Promise<SendForm> => {
   if (SENDING.isDemonstration) return (await import('../../adapters/simulated-sender.ts')).simulateSending;
   if (SENDING.isOwn) return (await import('../../adapters/own-server.ts')).createOwnSender(ownFieldsOf);
@@ -16,14 +15,13 @@ const loadSender = async (): Promise<SendForm> => {
   return createFormEndpoint((form, signal) => postForm(config.contactEndpoint ?? '', form, signal));
 };
 
-/** Sends forms. Without an endpoint nothing is sent, and nothing waits for a network. */
+/** Without an endpoint nothing is sent, and nothing waits for the network. */
 export const sending: SendingPorts = {
-  // Its code is loaded on first use.
   sendForm: async (form, signal) => (await loadSender())(form, signal),
   ...(SENDING.isDemonstration ? {} : { watchConnection }),
 };
 
-/** Where a form goes without JavaScript; undefined for one that needs it. */
+/** The form's action without JavaScript; undefined if the form needs it. */
 export const actionOf = (form: string): string | undefined => {
   if (SENDING.isDemonstration) return undefined;
   return SENDING.isOwn ? `/forms/${form}` : config.contactEndpoint;

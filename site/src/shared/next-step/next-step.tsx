@@ -5,7 +5,6 @@ import { Closing } from '../../ui/words/words.tsx';
 
 const { other, ...closing } = shopClosing;
 
-/** The panel that ends a page of the shop: a demo, or sales. */
 export const NextStep = ({ salesHref = other.href }: { readonly salesHref?: string }) => (
   <Closing {...closing}>
     <Link href={salesHref} className={closingLink}>

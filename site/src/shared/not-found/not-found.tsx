@@ -9,15 +9,12 @@ import { muted, tallTitle } from '../../ui/text/text.css.ts';
 import * as styles from './not-found.css.ts';
 
 interface LostProps {
-  /** The status that the words stand for. */
   readonly code?: '403' | '404';
   readonly title: string;
   readonly lead: string;
-  /** The ways on. */
   readonly children: ReactNode;
 }
 
-/** A way that ends: what is not to be had, the ways on, and a thread that breaks off. */
 export const Lost = ({ children, code = '404', lead, title }: LostProps) => (
   <div className={`${container} ${stack[7]} ${styles.layout}`}>
     <div>
@@ -32,7 +29,7 @@ export const Lost = ({ children, code = '404', lead, title }: LostProps) => (
   </div>
 );
 
-/** What stands where there is no page: at an unknown address, post or documentation item (NFD-1). */
+/** For an unknown address, post or documentation item (NFD-1). */
 export const NotFound = () => {
   const { goBack } = useSite().world;
   return (

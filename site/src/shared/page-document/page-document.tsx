@@ -10,28 +10,26 @@ const find = ({ children }: PageElement, tag: PageTag): PageElement | undefined 
 const textOf = (node: PageElement | undefined): string =>
   (node?.children ?? []).filter((child) => !isElement(child)).join('');
 
-// A text beside others has an element of its own, as in all components (decision 73).
+// Text next to other nodes gets its own element, as in all components (decision 73).
 const toNodes = ({ children }: PageElement): readonly ReactNode[] =>
   children.map((child, place) => {
     if (isElement(child)) return <Part key={place} node={child} />;
     return children.length > 1 ? <span key={place}>{child}</span> : child;
   });
 
-/** An element of the page; an equal one is not rendered again. */
+/** Skips rendering if the element is equal. */
 const Part = memo(({ node }: { readonly node: PageElement }) => {
   const { class: className, ...attributes } = node.attributes;
-  // The page's links open in a new tab.
   const target = attributes.href === undefined ? undefined : '_blank';
   return createElement(node.tag, { ...attributes, className, target }, ...toNodes(node));
 });
 
 interface Props {
   readonly page: Document;
-  /** A page of `renderPortfolio`. */
   readonly tree: PageElement;
 }
 
-/** Shows a page in the document of a frame, without loading or flicker. */
+/** Updates the frame's document in place, without loading or flicker. */
 export const PageDocument = ({ page, tree }: Props) => {
   const [head, body] = [find(tree, 'head'), find(tree, 'body')];
   const style = textOf(head && find(head, 'style'));
@@ -39,7 +37,7 @@ export const PageDocument = ({ page, tree }: Props) => {
   useLayoutEffect(() => {
     const { defaultView } = page;
     if (!defaultView) return;
-    // The site's policy blocks style elements without a known hash; a constructed style sheet is allowed.
+    // The site's policy blocks style elements with an unknown hash, but allows constructed style sheets.
     const sheet = new (defaultView as Window & typeof globalThis).CSSStyleSheet();
     sheet.replaceSync(style);
     page.adoptedStyleSheets = [sheet];

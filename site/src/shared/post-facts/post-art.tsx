@@ -1,9 +1,8 @@
 import * as styles from './post-facts.css.ts';
 
 interface Props {
-  /** The id of the post: its drawing is `/art/posts/{id}.svg`. */
+  /** The drawing is `/art/posts/{id}.svg`. */
   readonly post: number;
-  /** Whether it is part of the first screen. */
   readonly isFirst: boolean;
   readonly className?: string;
 }

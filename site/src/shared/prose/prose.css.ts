@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 
-/** Each block keeps its distance to the one above. */
 export const prose = style({ maxWidth: measure.prose, lineHeight: 1.65 });
 
 globalStyle(`${prose} > * + *`, { marginTop: space[5] });
@@ -20,7 +19,6 @@ globalStyle(`${prose} strong`, { fontWeight: 650 });
 export const point = style({
   position: 'relative',
   paddingLeft: space[5],
-  // A stitch instead of a bullet.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -61,7 +59,7 @@ export const pre = style([scroller, { margin: 0, padding: space[4], lineHeight: 
 
 globalStyle(`${pre} > code`, { overflowWrap: 'normal' });
 
-/** The pieces of a code; their colours are those of text, and readable as such (A11-1). */
+/** Uses text colours only, for contrast (A11-1). */
 export const piece = styleVariants({
   word: { color: color.warp },
   text: { color: color.weft },
@@ -91,5 +89,5 @@ export const columnHead = style([
   { borderBottom: `2px solid ${color.warp}`, fontWeight: 650, whiteSpace: 'nowrap' },
 ]);
 
-// A name is not broken: the table scrolls instead.
+// Names do not break; the table scrolls instead.
 globalStyle(`${table} code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' });

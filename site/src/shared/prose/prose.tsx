@@ -52,7 +52,6 @@ const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
 interface CodeBlockProps {
   readonly language: string;
   readonly text: string;
-  /** The index of the block in its text. */
   readonly place: number;
   readonly copying: Copying | undefined;
 }
@@ -77,7 +76,7 @@ const CodeBlock = ({ language, text, place, copying }: CodeBlockProps) => (
     <pre className={styles.pre} tabIndex={0}>
       <code>
         {toCodeSpans(language, text).map((span, at) =>
-          // A code never changes: the index of a piece is a stable key.
+          // Code never changes, so the index is a stable key.
           span.kind === 'plain' ? (
             span.text
           ) : (
@@ -93,11 +92,11 @@ const CodeBlock = ({ language, text, place, copying }: CodeBlockProps) => (
 
 interface Props {
   readonly text: Text;
-  /** Undefined where code cannot be copied. */
+  /** Undefined if code cannot be copied. */
   readonly copying?: Copying;
 }
 
-/** A structured text. Its headings begin at level 2 and have the ids of `headingsOf`. */
+/** Headings start at level 2 and have the ids of `headingsOf`. */
 export const Prose = ({ text, copying }: Props) => {
   const ids = new Map(headingsOf(text).map(({ place, id }) => [place, id]));
   const show = (block: Block, place: number) =>

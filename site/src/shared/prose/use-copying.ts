@@ -6,14 +6,13 @@ import { useSite } from '../../app/providers.tsx';
 import { useOwnActor } from '../../app/use-own-actor.ts';
 import { useView } from '../../app/use-view.ts';
 
-/** The state and action of the copy buttons of a page. */
 export interface Copying {
   readonly copiedPlace: number;
   readonly failedPlace: number;
   readonly onCopy: (place: number, text: string) => void;
 }
 
-/** What the copy button at a place says; `refusal` where the browser does not copy. */
+/** `refusal` is shown if the browser does not copy. */
 export const copyLabel = (
   place: number,
   { copiedPlace, failedPlace }: Copying,
@@ -24,7 +23,7 @@ export const copyLabel = (
   return place === failedPlace ? refusal : label;
 };
 
-/** Copies parts of a page, and reports the outcome to `notices`. */
+/** Reports the outcome to `notices`. */
 export const useCopyingFor = (notices: Listener<NoticeEvent>): Copying => {
   const actor = useOwnActor(() => createCopyingMachine({ writeClipboard }), { notices });
   const view = useView(actor, toCopyingView);
@@ -35,5 +34,4 @@ export const useCopyingFor = (notices: Listener<NoticeEvent>): Copying => {
   return { ...view, onCopy };
 };
 
-/** Copies parts of this page, and reports the outcome. */
 export const useCopying = (): Copying => useCopyingFor(useSite().notices);

@@ -6,11 +6,9 @@ import * as styles from './results.css.ts';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** What the user can do about it. */
   readonly children: ReactNode;
 }
 
-/** What stands in place of an empty list. */
 export const Nothing = ({ title, text, children }: Props) => (
   <div className={`${stack[3]} ${styles.nothing}`}>
     <svg className={styles.nothingArt} viewBox="0 0 480 320" aria-hidden="true">

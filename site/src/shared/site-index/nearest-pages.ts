@@ -1,6 +1,6 @@
 import { loadSiteIndex } from './site-index.ts';
 
-/** The three pages nearest to a question, for everyone. Rejects when a text of the index cannot be loaded. */
+/** The three public pages nearest to a question. Rejects if a text of the index fails to load. */
 export const findNearestPages = async (
   question: string,
 ): Promise<readonly { readonly href: string; readonly title: string }[]> =>

@@ -40,7 +40,7 @@ const pageEntries = Object.entries(pageRoutes)
   .map(({ route: { access, path, title }, hash, place, ...found }) =>
     toEntry(hash === undefined ? path : `${path}#${hash}`, {
       kind: 'page',
-      // A page is rarely wanted less than what is on it.
+      // Ranks pages slightly above their content.
       weight: 1.15,
       title,
       ...found,
@@ -91,7 +91,6 @@ const allEntries: readonly SearchEntry[] = [
     ),
 ];
 
-/** Everything that can be found (SCH-1), from the texts of the site and the catalogue. */
 export const siteEntries: readonly SearchEntry[] = allEntries.filter(
   ({ target }) => !('href' in target && isLeftOut(target.href)),
 );

@@ -10,7 +10,6 @@ const loadPostBodies = async () => {
   );
 };
 
-/** The texts of documentation and posts, by address. */
 const loadBodies = async (): Promise<ReadonlyMap<string, string>> => {
   const [postBodies, ...documentation] = await Promise.all([
     loadPostBodies(),
@@ -22,7 +21,7 @@ const loadBodies = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map([...postBodies, ...documentation]);
 };
 
-/** Makes the index of the site (SCH-1), in some tens of milliseconds. Rejects when a text cannot be loaded. */
+/** Takes tens of milliseconds (SCH-1). Rejects if a text fails to load. */
 export const loadSiteIndex = async () => {
   const bodies = await loadBodies();
   return createSearchIndex(siteEntries.map((entry) => ({ ...entry, body: bodies.get(entry.id) ?? '' })));

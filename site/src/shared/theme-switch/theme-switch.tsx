@@ -18,13 +18,12 @@ const options = settings.theme.map(
     ] as const,
 );
 
-/** Light, dark or system theme (THM-1). */
 export const ThemeSwitch = () => {
   const { app } = useSite();
   const chosen = useView(app, toAppView).theme;
   const group = useRef<HTMLFieldSetElement>(null);
   const choose = (theme: string) => app.send({ type: 'preferences.choose', choice: toChoice({ theme }) });
-  // A choice made before hydration counts.
+  // Applies a choice made before hydration.
   const takeEarly = useEffectEvent(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (early && early !== chosen) choose(early);

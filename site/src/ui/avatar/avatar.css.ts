@@ -5,7 +5,7 @@ export const avatar = style({
   width: size.control,
   height: size.control,
   overflow: 'hidden',
-  // Visible only in forced colours.
+  // Visible in forced colours only.
   border: '1px solid transparent',
   borderRadius: radius.round,
   background: color.warp,

@@ -4,11 +4,10 @@ import { avatar, picture } from './avatar.css.ts';
 
 interface Props {
   readonly user: { readonly initial: string; readonly profileImage: string | undefined };
-  /** For another size. */
   readonly className?: string;
 }
 
-/** The user's picture, or the first letter of their name when there is none or it cannot be loaded (NAV-6). */
+/** Falls back to the first letter of the name (NAV-6). */
 export const Avatar = ({ user: { initial, profileImage }, className = '' }: Props) => {
   const [failedImage, setFailedImage] = useState<string>();
   return (

@@ -9,7 +9,6 @@ interface BrandProps {
   readonly className?: string;
 }
 
-/** The logo and the name of the company, as a link to the home page. */
 export const Brand = ({ name, className = '' }: BrandProps) => (
   <Link href="/" className={`${row[2]} ${plainLink} ${styles.brand} ${className}`}>
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,14 +1,14 @@
-/** A thread of the mark. It is drawn in two pieces, since it passes below the other. */
+/** Drawn in two pieces, because it passes below the other thread. */
 interface Thread {
   readonly color: 'warp' | 'weft';
   readonly pieces: readonly [string, string];
-  /** How it comes in and leaves in the splash. */
+  /** Extensions beyond the square, for the splash. */
   readonly ends: readonly [string, string];
-  /** For an icon: thicker, and beyond the square. */
+  /** For icons: thicker, and extending beyond the square. */
   readonly bold: string;
 }
 
-/** The mark as paths in a square of 32 units. Bar, splash, icons and Open Graph pictures follow from it. */
+/** Paths in a square of 32 units; the source of bar, splash, icons and Open Graph pictures. */
 export const mark: readonly Thread[] = [
   {
     color: 'warp',

@@ -25,12 +25,10 @@ const base = style({
   },
 });
 
-/** What the pointer is over, on the ground of cards. */
 const tint = `color-mix(in srgb, ${color.warp} 8%, ${color.surface})`;
 
 const hovered = '&:hover:not(:disabled)';
 
-/** The look of a button, or of a link styled as one. */
 export const button = {
   primary: style([
     base,
@@ -68,7 +66,7 @@ export const button = {
       fontSize: font.size.small,
       selectors: {
         [hovered]: { background: color.sunken },
-        // Its text, not its padding, is aligned with what stands above and below.
+        // Aligns its text, not its padding, with the content above and below.
         '&:first-child': { marginInlineStart: `-${space[3]}` },
         '&:last-child': { marginInlineEnd: `-${space[3]}` },
       },
@@ -93,9 +91,8 @@ const square = style({
   },
 });
 
-/** A button of one icon, as large as a finger needs, whatever the size of the icon. */
+/** As large as a touch target, whatever the icon's size. */
 export const iconButton = {
-  /** On the ground it stands on. */
   bare: style([square, { borderRadius: radius.small }]),
   round: square,
 };
@@ -108,7 +105,6 @@ export const radioGroup = style({
   background: color.surface,
 });
 
-/** Not seen, over what shows it. */
 export const unseen = style({ opacity: 0, cursor: 'inherit' });
 
 export const radio = style({

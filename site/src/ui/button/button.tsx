@@ -6,7 +6,6 @@ interface Props extends ComponentProps<'button'> {
   readonly look?: keyof typeof button;
 }
 
-/** A button that acts on the page; `className` adds to its look. */
 export const Button = ({ look = 'secondary', className, ...props }: Props) => (
   <button type="button" className={className ? `${button[look]} ${className}` : button[look]} {...props} />
 );
@@ -16,7 +15,6 @@ interface LinkProps extends ComponentProps<'a'> {
   readonly look?: keyof typeof button;
 }
 
-/** A link to a page of the site that looks like a button. */
 export const ButtonLink = ({ look = 'secondary', className, ...props }: LinkProps) => (
   <Link className={className ? `${button[look]} ${className}` : button[look]} {...props} />
 );

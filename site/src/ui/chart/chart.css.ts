@@ -8,7 +8,7 @@ export const chart = style({
   position: 'relative',
   display: 'grid',
   gap: space[5],
-  // Beside something higher the plot grows, and its labels with it.
+  // Stretches with a taller neighbour.
   gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
   padding: space[5],
   containerType: 'inline-size',
@@ -30,7 +30,7 @@ export const sample = styleVariants({
     width: space[4],
     height: space[4],
     borderRadius: '3px',
-    // Drawn by its border: forced colours remove backgrounds.
+    // Drawn as a border: forced colours remove backgrounds.
     border: `${space[2]} solid currentColor`,
     selectors: { [`&${second}`]: { borderWidth: '2px' } },
   },
@@ -43,7 +43,6 @@ export const plot = style({
   lineHeight: 1.25,
 });
 
-/** What the axes count: above the one, at the end of the other. */
 export const valueTitle = style({ gridColumn: '1 / -1', marginBottom: space[2], fontWeight: 550 });
 
 export const labelTitle = style({ gridColumn: 2, justifySelf: 'end', fontWeight: 550 });
@@ -55,7 +54,7 @@ export const ticks = style({
   textAlign: 'right',
 });
 
-/** No height, so that its middle lies on its line. */
+/** Zero height centres the label on its line. */
 export const tick = style({ height: 0, lineHeight: 0 });
 
 export const field = style({ position: 'relative', display: 'grid' });
@@ -80,7 +79,7 @@ export const reading = style({
 
 export const drawing = style({ overflow: 'visible', pointerEvents: 'none' });
 
-/** The drawing stretches to the available width; strokes keep their weight. */
+/** The drawing stretches; stroke widths do not. */
 const path = style({ vectorEffect: 'non-scaling-stroke', fill: 'none', stroke: 'currentColor' });
 
 export const grid = style([path, { stroke: color.line }]);
@@ -130,7 +129,6 @@ export const summary = style({
 export const cell = style({
   padding: `${space[2]} 0 ${space[2]} ${space[2]}`,
   borderTop: hair,
-  // Only with spaced text; otherwise the columns have room for their longest word.
   overflowWrap: 'anywhere',
   textAlign: 'right',
   fontWeight: 400,

@@ -11,7 +11,6 @@ interface Props {
     readonly title: string;
     readonly kind: 'bar' | 'line';
     readonly summaryText: string;
-    /** What stands at the axes. */
     readonly valueTitle: string;
     readonly labelTitle: string;
     readonly box: { readonly width: number; readonly height: number };
@@ -30,7 +29,7 @@ interface Props {
   };
 }
 
-/** The numbers of a chart as a table (A11-1). */
+/** The same numbers as a table (A11-1). */
 const ChartTable = ({ chart: { table, title } }: Props) => (
   <details className={styles.details}>
     <summary className={`${row[2]} ${label} ${opens} ${styles.summary}`}>
@@ -65,7 +64,7 @@ const ChartTable = ({ chart: { table, title } }: Props) => (
   </details>
 );
 
-/** With more labels than this, a phone shows every other one. */
+/** Above this number of labels, a phone shows every other one. */
 const MANY = 6;
 
 const threadOf = (place: number) => (place === 0 ? styles.first : styles.second);
@@ -108,10 +107,7 @@ const Drawing = ({ chart }: Props) => {
   );
 };
 
-/**
- * A chart: a drawing as wide as its place, labels in HTML that do not shrink with it, and the same numbers as a table
- * (DSH-1, A11-1).
- */
+/** Labels are HTML, so that they do not scale with the drawing (DSH-1, A11-1). */
 export const Chart = ({ chart }: Props) => (
   <figure className={`${card} ${styles.chart}`}>
     <figcaption className={stack[2]}>

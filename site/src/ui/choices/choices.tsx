@@ -12,7 +12,7 @@ interface Props<T extends string> {
   readonly className?: string;
 }
 
-/** Buttons of which one is pressed, for what takes effect at once. */
+/** Toggle buttons for choices that apply immediately. */
 export const Choices = <T extends string>({
   legend,
   options,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, size, space } from '../../styles/theme.css.ts';
 
-/** The box of a field: an edge that shows the pointer. */
 export const box = style({
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
@@ -13,22 +12,21 @@ export const box = style({
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 41%, ${color.muted} 43% 57%, transparent 59%)`;
 
-/** A list that opens: the arrow stands as far from the edge as the text does, which no browser's own arrow can. */
+/** Browsers draw their own arrow too close to the edge. */
 export const dropDown = style({
   appearance: 'none',
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
   backgroundPosition: `right ${space[5]} center, right ${space[4]} center`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: `${space[2]} ${space[2]}`,
-  // Also where the field has a padding of its own.
+  // Overrides the field's own padding.
   selectors: { '&&': { paddingInlineEnd: size.compact } },
-  // The arrow would be the system's background colour.
+  // In forced colours the arrow would have the background colour.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
-/** The head of what opens, with an arrow of its own. */
 export const opens = style({
-  // Not the browser's triangle, which some draw whatever the display.
+  // Some browsers draw their triangle whatever the `display`.
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -7,16 +7,14 @@ import * as styles from './filters.css.ts';
 
 interface Props {
   readonly label: string;
-  /** Kept by the browser when missing. */
+  /** Uncontrolled if undefined. */
   readonly text?: string;
-  /** Its name in a form. */
   readonly name?: string;
   readonly box?: RefObject<HTMLInputElement | null>;
   readonly onType?: (text: string) => void;
   readonly className?: string;
 }
 
-/** A box for words that filter a list while they are typed. */
 export const SearchField = ({ label, text, name, box, onType, className = '' }: Props) => (
   <label className={`${row[2]} ${pill} ${styles.searchField} ${className}`}>
     <span className={hidden}>{label}</span>

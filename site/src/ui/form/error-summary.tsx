@@ -5,7 +5,7 @@ import { useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 import { ProblemBox } from './problem-box.tsx';
 
-/** For the box with the errors: it receives focus once per failed submit, and at no other time (FRM-3). */
+/** Focuses the error box once per failed submit, and at no other time (FRM-3). */
 export const useFailureFocus = (attempt: number): RefObject<HTMLDivElement | null> => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -15,30 +15,25 @@ export const useFailureFocus = (attempt: number): RefObject<HTMLDivElement | nul
 };
 
 interface Props<Field extends string> {
-  /** From `useFailureFocus`. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Grows with each submit that failed or succeeded. */
+  /** Increments with each submit that fails or succeeds. */
   readonly attempt: number;
   /** Current errors, in the order of the fields on the page. */
   readonly problems: readonly { readonly field: Field; readonly message: string }[];
-  /** Errors of the form as a whole; empty texts are left out. */
   readonly messages?: readonly string[];
-  /** Called before a field is gone to: shows it where it is hidden. */
+  /** Called before focus moves to a field, to reveal a hidden one. */
   readonly onGo?: (field: Field) => void;
 }
 
 const goToField = (event: MouseEvent, id: string) => {
   event.preventDefault();
   const control = document.getElementById(id);
-  // Scroll to the label as well: without it the field's purpose is not visible.
+  // Scrolls to the label as well: without it the field's purpose is not visible.
   control?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
   control?.focus({ preventScroll: true });
 };
 
-/**
- * The errors of the last submit, with a link to each field (FRM-3). Those that no longer hold are struck out until the next
- * submit: a shrinking box would move the field being edited, and a changed alert would be announced over typing.
- */
+/** Fixed errors are struck out until the next submit: removing them would move the field (FRM-3). */
 export const ErrorSummary = <Field extends string>({
   box,
   attempt,
@@ -47,7 +42,7 @@ export const ErrorSummary = <Field extends string>({
   onGo,
 }: Props<Field>) => {
   const ids = useFieldIds();
-  // A message that also belongs to a field is shown once, at the field's link.
+  // A message that also belongs to a field appears once, with the field's link.
   const general = messages.filter((text) => text !== '' && problems.every(({ message }) => message !== text));
   const [kept, setKept] = useState({ attempt, problems, general });
   if (kept.attempt !== attempt) setKept({ attempt, problems, general });

@@ -7,22 +7,20 @@ import * as styles from './form.css.ts';
 
 const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
 
-/** Props of every field. Fields are uncontrolled, so that text typed before hydration stays. */
+/** Fields are uncontrolled, so that text typed before hydration stays. */
 export interface FieldProps {
-  /** Unique in its form. */
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Instead of the form's error for this name. */
+  /** Replaces the form's error for this name. */
   readonly error?: string | undefined;
 }
 
-/** What the fields of a form read of it. */
 interface FormFacts {
-  /** Unique on the page; the ids of the fields begin with it. */
+  /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** Number of successful submits: each empties the passwords. */
+  /** Each successful submit clears the passwords. */
   readonly successes: number;
 }
 
@@ -30,7 +28,6 @@ const noForm = { errors: {}, successes: 0 };
 
 export const FormContext = createContext<FormFacts>({ id: 'field', ...noForm });
 
-/** Fields outside a form. */
 export const FieldScope = ({ children }: { readonly children: ReactNode }) => (
   <FormContext value={{ id: useId(), ...noForm }}>{children}</FormContext>
 );
@@ -40,7 +37,7 @@ const useError = ({ name, error }: FieldProps) => {
   return error ?? errors[name];
 };
 
-/** The ids of the fields of this form, by name. A link of the error summary leads to a control. */
+/** Ids of this form's fields by name, for the links of the error summary. */
 export const useFieldIds = () => {
   const { id } = useContext(FormContext);
   return {
@@ -53,7 +50,7 @@ export const useFieldIds = () => {
 export const focusField = (form: ParentNode | null, name: string): void =>
   form?.querySelector<HTMLElement>(`fieldset[data-field="${name}"], [name="${name}"]`)?.focus();
 
-/** Attributes that connect a control with its label, hint and error (FRM-3). */
+/** Connects a control with its label, hint and error (FRM-3). */
 export const useControlProps = (props: FieldProps) => {
   const { name, hint } = props;
   const ids = useFieldIds();
@@ -78,7 +75,7 @@ export const FieldHint = ({ name, hint }: FieldProps) => {
   );
 };
 
-/** The error of a field. The line is always rendered, empty without an error. */
+/** Always rendered, even without an error. */
 export const FieldError = (props: FieldProps) => {
   const ids = useFieldIds();
   const error = useError(props);
@@ -97,7 +94,6 @@ export const FieldError = (props: FieldProps) => {
   );
 };
 
-/** A field of one column: label, hint, control and error. */
 export const FieldFrame = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (
   <div className={styles.field} data-field={props.name}>
     <label htmlFor={useFieldIds().control(props.name)} className={styles.label}>

@@ -6,7 +6,6 @@ import { fileButton } from './form.css.ts';
 
 interface Props {
   readonly field: FieldProps;
-  /** Types and extensions, as in the attribute `accept`. */
   readonly accept: string;
   readonly isBusy?: boolean;
   readonly input?: RefObject<HTMLInputElement | null>;
@@ -14,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A file input styled as a button. The same file can be chosen again. */
+/** A file input styled as a button. The same file can be chosen twice in a row. */
 export const FileButton = ({ field, accept, isBusy, input, onChoose, children }: Props) => (
   <label className={fileButton} aria-busy={isBusy}>
     <span>{children}</span>

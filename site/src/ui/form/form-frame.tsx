@@ -6,7 +6,7 @@ import * as styles from './form.css.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
 export interface FrameView<F extends string> {
-  /** Only `submitting` and `succeeded` look different; all other states look alike. */
+  /** Only `submitting` and `succeeded` change the look. */
   readonly status: string;
   readonly errors: Readonly<Partial<Record<F, string>>>;
   readonly errorList: readonly { readonly field: F; readonly message: string }[];
@@ -16,12 +16,11 @@ export interface FrameView<F extends string> {
   readonly canSubmit: boolean;
 }
 
-/** The connection between a form's actor and its frame. */
 export interface FormHandle<F extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly fields: readonly F[];
   readonly view: FrameView<F>;
-  /** Number of failed and of successful submits since the page was shown. */
+  /** Numbers of failed and successful submits since the page was shown. */
   readonly failures: number;
   readonly successes: number;
   readonly onSubmit: (form: HTMLFormElement) => void;
@@ -32,30 +31,21 @@ export interface FormHandle<F extends string> {
 interface Props<F extends string> {
   readonly form: FormHandle<F>;
   readonly labelledBy: string;
-  /** Where the form goes without JavaScript; missing for one that needs it. */
+  /** Form action without JavaScript; undefined if the form needs it. */
   readonly action?: string | undefined;
-  /** Shown without JavaScript where there is no `action`. */
   readonly withoutScript?: ReactNode;
   readonly className?: string;
   readonly before?: ReactNode;
   /** Replaces the error summary; `box` receives focus after a failed submit. */
   readonly summary?: (box: RefObject<HTMLDivElement | null>) => ReactNode;
-  /** Offered beside the outcome. */
   readonly outcomeAction?: ReactNode;
   readonly after?: ReactNode;
-  /**
-   * When the status region is visible: `always`; `afterwards` (default), hidden while submitting because the button
-   * shows it; `never`, for screen readers only, when the page is left after the submit.
-   */
+  /** `afterwards` (default): hidden while submitting; `never`: for screen readers only. */
   readonly showsStatus?: 'always' | 'afterwards' | 'never';
   readonly children: ReactNode;
 }
 
-/**
- * A form with its error summary, submit button and outcome. Its submit goes to an actor (FRM-3), never to the browser: before
- * hydration `pre-paint.ts` keeps the submit. Without JavaScript a form with an `action` is sent by the browser, another one is
- * not shown. `post` keeps its fields out of the address should it be sent anyway.
- */
+/** Submits go to an actor, before hydration via `pre-paint.ts` (FRM-3); `post` hides the fields from URLs. */
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const { action, showsStatus = 'afterwards' } = props;
   const { element, failures, fields, successes, view } = form;
@@ -64,7 +54,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
   const outcome = useRef<HTMLDivElement>(null);
-  // The submit button is disabled then. Focus that has moved to another part of the page stays there.
+  // The submit button has been disabled. Focus that is elsewhere stays there.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isWaiting = activeElement === document.body || activeElement?.closest('[type="submit"]');
@@ -112,7 +102,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
         )}
         <div className={styles.body}>
           {props.children}
-          {/* `aria-disabled` while submitting is not possible: `disabled` would drop focus. */}
+          {/* `disabled` would drop focus while submitting. */}
           <button
             type="submit"
             className={styles.submit}

@@ -11,7 +11,7 @@ export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 
 
 export const hint = style([note, { lineHeight: 1.45 }]);
 
-/** One line high with or without an error, so that nothing below it moves; close to its own field, far from the next label. */
+/** One line high even when empty, so that nothing below moves; close to its own field. */
 export const error = style({
   display: 'flex',
   gap: space[2],
@@ -31,7 +31,7 @@ const entry = style([
     margin: 0,
     selectors: {
       '&[aria-invalid="true"]': { borderColor: color.danger },
-      // Two pixels without a change of size, and wider than other borders for users who do not see red.
+      // Thicker for users who do not see red, without a change of size.
       '&[aria-invalid="true"]:not(:focus-visible)': {
         outline: `1px solid ${color.danger}`,
         outlineOffset: 0,
@@ -52,7 +52,7 @@ export const input = style([
     textOverflow: 'ellipsis',
     selectors: {
       '&:focus-visible': { outlineOffset: '1px' },
-      // Edge's own reveal button would stand beside ours.
+      // Edge's own reveal button would be next to ours.
       '&::-ms-reveal': { display: 'none' },
     },
   },
@@ -60,7 +60,7 @@ export const input = style([
 
 export const select = style([input, dropDown]);
 
-/** Grows with its text up to a limit; resized by hand where `field-sizing` is missing. */
+/** Grows with its text; resizable by hand where `field-sizing` is unsupported. */
 export const textArea = style([
   input,
   {
@@ -72,7 +72,6 @@ export const textArea = style([
   },
 ]);
 
-/** Room for the button inside the field. */
 export const inputWithButton = style([input, { paddingInlineEnd: size.thumb }]);
 
 export const reveal = style({
@@ -133,16 +132,12 @@ const pass = keyframes({
   to: { backgroundPosition: `calc(100% + ${size.tile}) 100%` },
 });
 
-/** A query of `body`: the form has room for two short fields side by side. */
+/** Container query of `body`: two short fields fit side by side. */
 export const roomy = `(min-width: ${measure.narrow})`;
 
-/** The fields and the submit button. */
 export const body = style({ containerType: 'inline-size' });
 
-/**
- * A submit button with nothing to do stays in place and keeps focus. In a wide form it has the width of its longest text, so
- * that a pending submit does not change it.
- */
+/** Stays focusable with nothing to do. In a wide form, as wide as its longest text. */
 export const submit = style([
   button.primary,
   {
@@ -160,7 +155,6 @@ export const submit = style([
       },
       '&[aria-busy="true"], &[aria-busy="true"]:hover:not(:disabled)': {
         cursor: 'progress',
-        // A thread moves through it while a submit is pending.
         backgroundImage: `linear-gradient(${color.weft}, ${color.weft})`,
         backgroundRepeat: 'no-repeat',
         backgroundSize: `${size.tile} 3px`,
@@ -190,7 +184,6 @@ const edged = (ground: string, borderColor: string, thread: string) =>
     { borderColor, background: ground, boxShadow: `inset ${space[1]} 0 0 ${thread}` },
   ]);
 
-/** A box with errors; calm once they are corrected. */
 export const problem = {
   open: edged(color.dangerSoft, color.danger, color.danger),
   calm: edged(color.sunken, color.line, color.control),
@@ -214,7 +207,6 @@ export const mended = style({
   selectors: { '&:hover': { color: color.ink } },
 });
 
-/** The outcome below the button; in the room kept for it, it appears and disappears without moving anything. */
 export const outcome = style([stack[2], fromStart, { fontWeight: 600 }]);
 
 export const keptRoom = style({ minHeight: size.line });
@@ -226,7 +218,7 @@ export const needsScript = style({
   background: color.sunken,
 });
 
-/** A button over which a file input lies, transparent. */
+/** Covered by a transparent file input. */
 export const fileButton = style([
   button.secondary,
   {

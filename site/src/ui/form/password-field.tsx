@@ -8,15 +8,12 @@ const eye = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z
 const eyeOff = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4 20L20 4';
 
 interface Props extends FieldProps {
-  /** The name of what the button shows and hides; the label in small letters when missing. */
+  /** Completes the label of the reveal button; defaults to the lower-case label. */
   readonly revealName?: string;
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/**
- * A password with a button that shows it (LGN-6). The text is only in the field. It is hidden on submit, so that no
- * browser stores it as ordinary text, and on leaving the page, which the back-forward cache may restore.
- */
+/** Hidden on submit, or browsers would store it as text, and on page hide, for the back-forward cache. */
 export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);

@@ -3,7 +3,7 @@ import { problem } from './form.css.ts';
 
 interface Props {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Whether something is still to be corrected. */
+  /** Whether an error remains. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
@@ -11,10 +11,7 @@ interface Props {
 const PREFIX = 'Error: ';
 let openBoxes = 0;
 
-/**
- * What a form's errors stand in. While one of the page is open, the tab's title begins with "Error: ": it is what a screen
- * reader says first of a page that is come back to, and what is seen of it in another tab.
- */
+/** While open, the tab's title starts with "Error: ", which screen readers announce first. */
 export const ProblemBox = ({ box, isOpen, children }: Props) => {
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -5,7 +5,6 @@ interface Props extends FieldProps {
   readonly className?: string;
 }
 
-/** A text area that grows with its text up to a limit. */
 export const TextAreaField = ({ className = '', ...props }: Props) => (
   <FieldFrame {...props}>
     <textarea {...useControlProps(props)} className={`${styles.textArea} ${className}`} rows={6} dir="auto" />

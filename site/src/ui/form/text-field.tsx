@@ -3,15 +3,13 @@ import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel';
-  /** An `autocomplete` token of the HTML standard. */
   readonly autoComplete: string;
   readonly defaultValue?: string;
   /** A code or password: no spell checking, correction or suggestions. */
   readonly isCode?: true;
 }
 
-/** A single-line input. Words have their own direction, addresses and codes that of English (BRW-2). Email addresses are neither
- * spell-checked nor capitalised. */
+/** Words use their own text direction, addresses and codes left-to-right (BRW-2). */
 export const TextField = ({ type = 'text', autoComplete, defaultValue, isCode, ...props }: Props) => (
   <FieldFrame {...props}>
     <input

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const nameOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
 
-/**
- * Reports that the user has left a field: not while its own button or another window has focus, nor before a press is
- * released, since an error that appears may move the pressed button.
- */
+/** Waits for a press to end, since an error could move the pressed button. */
 export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: (name: string) => void) => {
   const report = useEffectEvent(onLeave);
   useEffect(() => {
@@ -21,7 +18,7 @@ export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: 
       left.clear();
       for (const name of names) report(name);
     };
-    // In a new task: releasing and clicking, and all events of a tap, run in the same one.
+    // In a new task: release, click and all events of a tap run in the same one.
     const settleSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(settle);

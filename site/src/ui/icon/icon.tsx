@@ -1,4 +1,4 @@
-/** The icons of the frame around every page; other icons are in the chunks that use them. */
+/** Icons of the frame around every page; others are in the chunks that use them. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -15,7 +15,6 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/** A drawing on a grid of 24 × 24. */
 type Shape = { readonly name: IconName } | { readonly path: string };
 
 interface IconProps {
@@ -23,7 +22,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A decorative line icon; the control's text or name gives its meaning. `size` is in px where text has 16, and grows with it. */
+/** Decorative: the control has its own name. `size` is in px at 16 px text, and scales with it. */
 export const Icon = ({ size = 20, className, ...drawing }: Shape & IconProps) => (
   <svg
     className={className}
@@ -42,12 +41,12 @@ export const Icon = ({ size = 20, className, ...drawing }: Shape & IconProps) =>
 );
 
 interface DrawingProps {
-  /** Of a symbol in `/art/drawings.svg`, without its prefix. */
+  /** A symbol of `/art/drawings.svg`, without its prefix. */
   readonly name: string;
   readonly className: string;
 }
 
-/** A drawing of 32 × 32 units in several colours; a document carries those of its page, so that none of them is a request. */
+/** 32 × 32 units. Each document inlines the drawings of its page, which saves requests. */
 export const Drawing = ({ name, className }: DrawingProps) => {
   const hash = `#drawing-${name}`;
   const isCarried = import.meta.env.SSR || document.querySelector(hash);

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A notice that stays until it is dismissed, in a live region that is there before it. */
+/** Stays until dismissed. The live region exists before the notification appears. */
 export const LastingNotice = ({ role, isShown, dismissText, onDismiss, className = '', children }: Props) => (
   <div role={role}>
     {isShown && (

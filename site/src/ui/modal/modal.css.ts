@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css.ts';
 
-/**
- * Wheel, finger and keys scroll a modal dialog, and never the page behind it (MNU-2), whose scrollbar keeps its place. A dialog without anything to scroll would pass them on, so it has one pixel.
- */
+/** Scrolls the dialog only (MNU-2). Without an extra pixel, a short dialog would scroll the page. */
 export const keepsScrolling = {
   overflow: 'hidden scroll',
   overscrollBehavior: 'contain',
@@ -18,7 +16,7 @@ export const beyond = {
   height: '1px',
 } as const;
 
-/** The whole window: what is beside the content of the dialog is part of it. */
+/** Covers the window, so that a press beside the content hits the dialog. */
 export const room = style({
   ...keepsScrolling,
   position: 'fixed',
@@ -33,11 +31,10 @@ export const room = style({
   selectors: { '&::backdrop': { background: color.veil }, '&::after': beyond },
 });
 
-// A backdrop leaves out the scrollbar of the page, which would stay bright beside it.
+// A backdrop would leave the page's scrollbar bright.
 globalStyle('html:has(dialog:modal)', {
   scrollbarColor: `${color.control} color-mix(in srgb, ${color.paper}, ${color.veil})`,
 });
 globalStyle('dialog:modal', { scrollbarColor: 'auto' });
 
-/** The content of a dialog, which does not move by that pixel. */
 export const content = style({ position: 'sticky', top: 0 });

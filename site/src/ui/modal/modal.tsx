@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './modal.css.ts';
 
-/** Keys that a dialog cannot use would scroll the page: in WebKit, and where focus returns from the browser's own controls. */
+/** Unused keys would scroll the page in WebKit, and when focus returns from the browser's controls. */
 const holdKeys = (content: Element | null | undefined, event: KeyboardEvent) => {
   const { key, target } = event;
   const isOutside = target === document.body;
@@ -14,7 +14,7 @@ const holdKeys = (content: Element | null | undefined, event: KeyboardEvent) => 
 const canScroll = ({ clientHeight, scrollHeight, scrollTop }: Element, by: number) =>
   by < 0 ? scrollTop > 0 : Math.ceil(scrollTop) + clientHeight < scrollHeight;
 
-/** In Firefox a fast wheel scrolls what is behind, whatever `overscroll-behavior` says (MNU-2). */
+/** In Firefox a fast wheel scrolls the page despite `overscroll-behavior` (MNU-2). */
 const holdWheel = (event: WheelEvent) => {
   let element = event.target instanceof Element ? event.target : null;
   while (element && element !== event.currentTarget && !canScroll(element, event.deltaY))
@@ -30,12 +30,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, which traps focus and returns it; Escape and a press outside dismiss it (MNU-2, SCH-1). */
+/** Traps and returns focus; Escape and a press outside dismiss it (MNU-2, SCH-1). */
 export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A text may be selected beyond the edge, where the click is then. */
+  /** A text selection may end outside, where the click then fires. */
   const pressed = useRef<EventTarget>(null);
-  // A layout effect: the dialog must be closed before the next page's heading receives focus.
+  // A layout effect: the dialog must close before the next page's heading receives focus.
   useLayoutEffect(() => {
     if (!isOpen) dialog.current?.close();
     else if (!dialog.current?.open) dialog.current?.showModal();
@@ -55,7 +55,7 @@ export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) =
       ref={dialog}
       className={styles.room}
       aria-label={name}
-      // Escape tells so before it closes the dialog: a key that opens it again may come before the close event.
+      // `cancel` fires before `close`, and a key that reopens the dialog may come in between.
       onCancel={() => isOpen && onDismiss()}
       onClose={() => isOpen && !dialog.current?.open && onDismiss()}
       onMouseDown={({ target }) => {

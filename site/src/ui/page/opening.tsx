@@ -7,13 +7,11 @@ import { PageHeading } from './page-heading.tsx';
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
-  /** High, with a large heading: for pages that tell a story. */
   readonly isTall?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** How a page begins: its heading and what it is about. */
 export const Opening = ({ title, lead, isTall = false, className = '', children }: Props) => (
   <div className={`${isTall ? tallOpening : opening} ${className}`}>
     <PageHeading className={isTall ? tallTitle : ''}>{title}</PageHeading>

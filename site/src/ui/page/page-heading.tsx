@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFocusClaim } from './focus-claim.ts';
 
-/** A page's `h1`. It receives focus after a client navigation, as soon as it is rendered (RTE-3). */
+/** Receives focus after a client navigation, as soon as it is rendered (RTE-3). */
 export const PageHeading = ({
   children,
   className,

@@ -17,7 +17,6 @@ import { cluster, row } from '../layout/layout.css.ts';
 import { card } from '../surface/surface.css.ts';
 import { accentLabel, muted, note as noteText } from '../text/text.css.ts';
 
-/** The width of text and cards, with a margin on phones. */
 export const container = style({
   width: '100%',
   maxWidth: containerWidth,
@@ -25,22 +24,22 @@ export const container = style({
   paddingInline: gutter,
 });
 
-/** In a page that has yet to read what it shows. */
+/** Set on a page that has not yet read its data. */
 export const room = style({});
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 
 const shrink = keyframes({ to: { minHeight: '100vh' } });
 
-// As high as a long page, for Back and reload to find their place (RTE-3); what changes above it meanwhile is not the page yet.
+// Tall enough for Back and reload to restore the scroll position (RTE-3).
 const high = { minHeight: '2000vh', overflowAnchor: 'none' } as const;
 
 export const main = style({
-  // The footer begins below the first screen, so that its hydration causes no visible layout shift.
+  // The footer starts below the first screen, so that its hydration causes no visible layout shift.
   minHeight: '100vh',
   paddingTop: barHeight,
   selectors: {
-    // While the next page loads, a thread grows below the bar, after a short delay.
+    // A delayed progress line while the next page loads.
     '&[aria-busy="true"]::before': {
       content: '""',
       position: 'fixed',
@@ -53,8 +52,7 @@ export const main = style({
       animation: `${draw} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
     },
     [`html[data-js] &:has(${room})`]: high,
-    // A query has results, or opens a tool of the lab, which the document does not show. Should the code never load, the
-    // footer is not left far below.
+    // The document lacks the results of a query. If the code never loads, the footer must not stay far below.
     'html[data-query] &:has([data-results], [data-opens])': {
       ...high,
       animation: `${shrink} 0s linear 4s forwards`,
@@ -62,10 +60,9 @@ export const main = style({
   },
 });
 
-/** The head of a page: low, since most pages are for work. */
 export const opening = style({ paddingBlock: space[6] });
 
-/** Of a page that tells a story: high, on wide screens with the lead beside the heading's last line. */
+/** On wide screens the lead aligns with the heading's last line. */
 export const tallOpening = style({
   paddingBlock: `${space[7]} ${space[6]}`,
   '@media': {
@@ -89,7 +86,7 @@ export const lead = style({
   fontSize: font.size.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  // A name may be one very long word.
+  // A name can be one very long word.
   overflowWrap: 'anywhere',
 });
 
@@ -125,16 +122,13 @@ export const hidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** The lead of a low head. */
 export const shortLead = style([
   muted,
   { maxWidth: measure.text, marginTop: space[2], overflowWrap: 'anywhere' },
 ]);
 
-/** Buttons and links for what to do next, below the opening of a page. */
 export const actions = style([cluster[3], { marginTop: space[6] }]);
 
-/** A note about all that follows, marked by a thread. */
 export const note = style([
   noteText,
   {
@@ -147,19 +141,14 @@ export const note = style([
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Delayed: usually the session is known before that. */
+/** Delayed: usually the session is known before. */
 export const waiting = style([muted, { animation: `${appear} 120ms 300ms backwards` }]);
 
 const brokenLine = style([cluster[3], { paddingInline: gutter, fontSize: font.size.small }]);
 
-/** Where the brokenLine stands that takes the place of a broken region. */
 export const broken = styleVariants({
-  /** In the room that every page leaves for the bar. */
   bar: [brokenLine, { position: 'absolute', inset: '0 0 auto', minHeight: barHeight }],
-  /** In the flow of the page. */
   flow: [brokenLine, { paddingBlock: space[5] }],
-  /** At the end of the page, above the dock. */
   end: [brokenLine, { paddingBlock: `${space[5]} ${dockHeight.corner}` }],
-  /** Among the notices at the lower edge of the window. */
   dock: [brokenLine, card, { padding: `${space[2]} ${space[4]}`, pointerEvents: 'auto' }],
 });

@@ -10,13 +10,13 @@ interface Target {
 }
 
 interface Props {
-  /** What both links are about, for their accessible names. */
+  /** Part of both accessible names. */
   readonly label: string;
   readonly before: Target | undefined;
   readonly after: Target | undefined;
 }
 
-/** Links to the previous and next item; a missing link leaves its place empty. */
+/** A missing link leaves its space empty. */
 export const Pager = ({ label, before, after }: Props) => (
   <nav className={`${stack[5]} ${styles.pager}`} aria-label={label}>
     {[before, after].map(

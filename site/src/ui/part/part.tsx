@@ -4,14 +4,12 @@ import { partTitle } from '../text/text.css.ts';
 import * as styles from '../words/words.css.ts';
 
 interface Props {
-  /** The id of the heading, the target of hash links. */
   readonly id: string;
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of a long page: a description beside its controls. */
 export const Part = ({ id, title, text, children }: Props) => (
   <section className={`${split.narrowWide} ${styles.part}`} aria-labelledby={id}>
     <div>

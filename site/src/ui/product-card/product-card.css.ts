@@ -19,7 +19,6 @@ export const card = style([
     height: '100%',
     overflow: 'hidden',
     transition: 'border-color 160ms, box-shadow 160ms, translate 160ms',
-    // A thread runs across the picture.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -52,7 +51,7 @@ export const card = style([
 
 const acrossTwo = `(min-width: ${measure.lead})`;
 
-/** Across two columns it lies, with all of its picture. */
+/** Horizontal when it spans two columns. */
 export const product = style([
   card,
   { '@container': { [acrossTwo]: { flexDirection: 'row', alignItems: 'center' } } },
@@ -93,10 +92,9 @@ export const description = style({ color: color.muted, fontSize: font.size.dense
 
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: hair });
 
-/** When it is expected, on a line of its own. */
 export const release = style({ display: 'block' });
 
-/** The look of a button that the whole card is. */
+/** Looks like a button; the whole card is the link. */
 export const action = style({
   minHeight: size.control,
   paddingInline: space[4],

@@ -17,14 +17,13 @@ interface Props {
     readonly statusText: string;
     readonly releaseText: string;
   };
-  /** The comparison that begins with it (CMP-1); none where the card stands beside another product. */
+  /** Link to a comparison with this product (CMP-1); undefined inside a comparison. */
   readonly compareHref?: string;
   readonly level?: 'h2' | 'h3';
-  /** Whether its picture is part of the first screen. */
   readonly isFirst: boolean;
 }
 
-/** One product of the catalogue; the whole card is a link (PRD-4), but for the one that compares it. */
+/** The whole card is a link (PRD-4), apart from the comparison link. */
 export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }: Props) => {
   const title = useId();
   return (

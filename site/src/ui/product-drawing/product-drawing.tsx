@@ -2,15 +2,13 @@ import { centre, covers } from '../layout/layout.css.ts';
 import * as styles from './product-drawing.css.ts';
 
 interface Props {
-  /** A symbol that uses the colours of the theme, 360 × 250 units. */
+  /** A symbol of 360 × 250 units in theme colours. */
   readonly href: string;
-  /** What it shows. */
   readonly text: string;
-  /** The picture behind it, 480 × 320 units. */
+  /** 480 × 320 units. */
   readonly backdrop: string;
 }
 
-/** The interface of a product, drawn, on the product's picture. */
 export const ProductDrawing = ({ href, text, backdrop }: Props) => (
   <div className={`${centre} ${styles.frame}`}>
     <img

@@ -9,7 +9,6 @@ export const tiles = style({
   gap: space[3],
 });
 
-/** With their pictures on top, where there is room. */
 export const tallTiles = style({
   '@media': { [wide.desktop]: { gridTemplateColumns: `repeat(auto-fill, minmax(${measure.cell}, 1fr))` } },
 });

@@ -11,11 +11,10 @@ interface Props {
     readonly price: { readonly amount: string; readonly unit: string };
   };
   readonly href: string;
-  /** At the end: what the link does. */
+  /** What the link does. */
   readonly children?: ReactNode;
 }
 
-/** A product in a line, all of it a link: to be looked at, or added to what stands beside it. */
 export const ProductTile = ({ card: { image, name, price }, href, children }: Props) => (
   <li className={styles.tile}>
     <img className={styles.image} src={image} alt="" width="480" height="320" loading="lazy" />

@@ -21,14 +21,11 @@ interface Props {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/**
- * A quantity from 1 to 99 with buttons for one more and one less. A text input, so that the browser drops nothing
- * typed. At a limit the button stays enabled: a disabled one would lose focus.
- */
+/** A text input, because number inputs drop invalid text. Buttons at a limit stay enabled to keep focus. */
 export const QuantityField = (props: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Text typed before hydration counts.
+  // Reads text typed before hydration.
   const takeTyped = useEffectEvent(() => {
     const typed = input.current?.value;
     if (typed !== undefined && typed !== props.text) props.onType(typed);

@@ -9,11 +9,9 @@ interface Props<T extends string> {
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
   readonly group?: RefObject<HTMLFieldSetElement | null>;
-  /** Instead of one pill around all of them. */
   readonly look?: { readonly radioGroup: string; readonly radio: string };
 }
 
-/** Radio buttons side by side, for a preference. */
 export const RadioGroup = <T extends string>({
   legend,
   options,
@@ -30,7 +28,7 @@ export const RadioGroup = <T extends string>({
         <label key={value} className={look.radio}>
           <input
             type="radio"
-            // Browsers restore the radio buttons of a reopened page: what is chosen may be another by then.
+            // Browsers would restore an outdated choice when a page is reopened.
             autoComplete="off"
             className={`${covers} ${unseen}`}
             name={name}

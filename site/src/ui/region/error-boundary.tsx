@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Stands in place of what threw; `retries` is how often `retry`, which renders it again, was called. */
+  /** `retry` renders the children again; `retries` counts its calls. */
   readonly fallback: (retry: () => void, retries: number) => ReactNode;
-  /** Another value renders what threw again. */
+  /** A new value renders the children again. */
   readonly visit?: unknown;
 }
 
@@ -13,7 +13,7 @@ interface State {
   readonly retries: number;
 }
 
-/** Keeps an error of its children from the rest of the site (RTE-6). */
+/** Contains errors of its children (RTE-6). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0 };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  // A page that the next visit broke is not tried again.
+  // Not if the new visit itself caused the failure.
   override componentDidUpdate({ visit }: Props, { hasFailed }: State) {
     if (hasFailed && visit !== this.props.visit) this.setState({ hasFailed: false });
   }

@@ -4,10 +4,9 @@ import { broken } from '../page/page.css.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface Props {
-  /** In small letters, as after “The”. */
+  /** Lower case, to follow “The”. */
   readonly name: string;
   readonly place?: keyof typeof broken;
-  /** Offered beside the button that tries again. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
@@ -19,7 +18,7 @@ interface BrokenProps extends Omit<Props, 'children'> {
 
 const Broken = ({ name, place = 'flow', action, onRetry, retries }: BrokenProps) => {
   const again = useRef<HTMLButtonElement>(null);
-  // The button of the last try went with the line that it was in.
+  // The button of the last retry disappeared with its message.
   useEffect(() => {
     if (retries > 0) again.current?.focus({ preventScroll: true });
   }, [retries]);
@@ -34,7 +33,7 @@ const Broken = ({ name, place = 'flow', action, onRetry, retries }: BrokenProps)
   );
 };
 
-/** A part of the site in whose place a line stands when it throws, with a button that renders it again (RTE-6). */
+/** Replaces a part that throws with a message and a retry button (RTE-6). */
 export const Region = ({ children, ...props }: Props) => (
   <ErrorBoundary
     fallback={(retry, retries) => <Broken key={retries} {...props} onRetry={retry} retries={retries} />}

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, size, space } from '../../styles/theme.css.ts';
 
-/** Label and number in one line, the slider below them. */
 export const slider = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,7 +23,7 @@ export const range = style({
   margin: 0,
   accentColor: color.warp,
   cursor: 'pointer',
-  // A page that is touched there may still be scrolled.
+  // A touch that starts here can still scroll the page.
   touchAction: 'pan-y',
 });
 

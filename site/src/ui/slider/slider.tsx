@@ -5,25 +5,24 @@ import * as styles from './slider.css.ts';
 
 interface Props {
   readonly label: string;
-  /** What the number counts, for a screen reader. */
+  /** Announced by screen readers. */
   readonly unit: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** The number that a typed text means; undefined for none. */
+  /** Parses typed text; undefined if it is not a number. */
   readonly read: (text: string) => number | undefined;
-  /** While the handle is dragged. */
   readonly onDrag: (value: number) => void;
-  /** Any number that was typed; else one of the range. */
+  /** A typed number may be out of range. */
   readonly onChoose: (value: number) => void;
 }
 
-/** A whole number by a slider or by typing. A text input, so that the browser drops nothing typed. */
+/** A text input, because number inputs drop invalid text. */
 export const Slider = ({ label, least, most, onChoose, onDrag, read, unit, value }: Props) => {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // What is typed stays as it is until the field is left.
+  // Typed text stays unchanged until blur.
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);
@@ -37,10 +36,10 @@ export const Slider = ({ label, least, most, onChoose, onDrag, read, unit, value
     else if (written !== String(value)) type(written ?? '');
   });
   useEffect(() => {
-    // What was done before hydration counts.
+    // Applies input made before hydration.
     takeEarly();
     const { current } = slider;
-    // React's `onChange` is the event of every pixel; this one comes when the handle is let go.
+    // React's `onChange` fires for every pixel; the native event fires on release.
     current?.addEventListener('change', choose);
     return () => current?.removeEventListener('change', choose);
   }, []);

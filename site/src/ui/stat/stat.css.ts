@@ -13,7 +13,7 @@ export const stats = style({
 });
 
 export const stat = style({
-  // The numbers share a baseline, however long the labels above them are.
+  // Numbers share a baseline, whatever the length of their labels.
   gridTemplateRows: '1fr auto auto auto',
   padding: space[4],
   background: color.surface,
@@ -40,7 +40,6 @@ const stroke = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** The course of the last days, and the direction of the change. */
 export const course = style([stroke, { color: color.warp, '@media': { [forced]: { color: 'CanvasText' } } }]);
 
 export const end = style([

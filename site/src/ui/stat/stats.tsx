@@ -49,7 +49,6 @@ const StatCell = ({ stat }: { readonly stat: Stat }) => {
   );
 };
 
-/** Key figures side by side: label, value, recent change and a sparkline (DSH-1). */
 export const Stats = ({ stats }: { readonly stats: readonly Stat[] }) => (
   <dl className={`${card} ${styles.stats}`}>
     {stats.map((stat) => (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** On a phone as many columns as tabs, so that all are visible; inline on wider screens. */
+/** On a phone all tabs fit in equal columns. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -27,6 +27,6 @@ export const tab = style({
 
 export const panel = style({
   paddingTop: space[6],
-  // Without JavaScript the tabs cannot be switched, so all panels are shown.
+  // Without JavaScript tabs cannot be switched, so all panels are shown.
   selectors: { 'html[data-js] &[data-is-away]': { display: 'none' } },
 });

@@ -6,12 +6,11 @@ import * as styles from './tabs.css.ts';
 interface Tab<T extends string> {
   readonly id: T;
   readonly label: string;
-  /** Begins with its own heading: without JavaScript the panels are stacked. */
+  /** Starts with its own heading: without JavaScript the panels are stacked. */
   readonly panel: ReactNode;
 }
 
 interface Props<T extends string> {
-  /** The accessible name of the tab list. */
   readonly label: string;
   /** Unique on the page; prefix of the ids of tabs and panels. */
   readonly name: string;
@@ -28,10 +27,7 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/**
- * Tabs by the ARIA Authoring Practices: one tab stop, and arrows, Home and End between the tabs. The address may select
- * the tab, so nothing is painted before the query is known (RTE-5).
- */
+/** One tab stop (ARIA Authoring Practices). Nothing is painted before the query selects a tab (RTE-5). */
 export const Tabs = <T extends string>({ label, name, tabs, current, onChange }: Props<T>) => {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];

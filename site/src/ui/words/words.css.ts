@@ -22,7 +22,6 @@ import {
 import { panel } from '../surface/surface.css.ts';
 import { note } from '../text/text.css.ts';
 
-/** Running text in one readable width, with space between its parts. */
 export const prose = style([stack[4], fromTop, shrinks, { maxWidth: measure.prose }]);
 
 export const bullets = style([stack[2], { paddingLeft: space[5], listStyle: 'disc' }]);
@@ -31,7 +30,7 @@ export const grid = style([
   layoutGrid.narrow,
   {
     marginTop: space[6],
-    // Four cells are never three and one, and three never two and one.
+    // Avoids rows of three and one, or two and one.
     '@media': {
       [`${wide.phone} and (width < ${containerWidth})`]: {
         selectors: {
@@ -45,12 +44,10 @@ export const grid = style([
   },
 ]);
 
-/** One of several equal cells, with a thread on top. */
 export const cell = style({ paddingTop: space[4], borderTop: `2px solid ${color.warp}` });
 
 export const band = style({ paddingBlock: space[8], borderBlock: hair, background: color.sunken });
 
-/** Links within the page; sticky where there is room beside the text. */
 export const contents = style({
   alignSelf: 'start',
   display: 'grid',
@@ -87,17 +84,15 @@ export const answer = style({ paddingBottom: space[5] });
 
 export const small = style([note, { marginTop: space[2] }]);
 
-/** A quotation or a reminder. */
 export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
 
 export const actions = style([cluster[3], { marginTop: space[5] }]);
 
-/** The dark panel at the end of a page, with the next step. */
 export const closing = style([
   panel,
   cluster[6],
   between,
-  // A next step has no use on paper.
+  // Useless in print.
   { marginBottom: space[9], '@media': { print: { display: 'none' } } },
 ]);
 
@@ -106,13 +101,11 @@ export const closingWords = style({ flex: `1 1 ${measure.column}` });
 
 export const closingText = style({ maxWidth: measure.lead, marginTop: space[3], color: color.onPanelMuted });
 
-/** Beside the button of a closing panel. */
 export const closingLink = style([
   fillsPhone,
   { padding: space[2], color: color.onPanel, textAlign: 'center' },
 ]);
 
-/** A section of a long page: a description beside its controls. */
 export const part = style({ paddingBlock: space[7], borderTop: hair, columnGap: space[8] });
 
 export const partText = style([note, { marginTop: space[3] }]);

@@ -9,11 +9,9 @@ interface ClosingProps {
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly href: string; readonly label: string };
-  /** Beside the action. */
   readonly children?: ReactNode;
 }
 
-/** The dark panel at the end of a page, with the next step. */
 export const Closing = ({ title, text, action, children }: ClosingProps) => {
   const textId = useId();
   const link = action && (
@@ -46,7 +44,6 @@ interface Point {
   readonly text: string;
 }
 
-/** The items of a grid of short texts. */
 export const Points = ({ points }: { readonly points: readonly Point[] }) =>
   points.map(({ text, title }) => (
     <li key={text} className={`${stack[2]} ${fromTop} ${styles.cell}`}>
@@ -59,7 +56,6 @@ interface QuestionProps extends ComponentProps<'details'> {
   readonly title: string;
 }
 
-/** A question that opens to its answer. */
 export const Question = ({ title, className = '', children, ...props }: QuestionProps) => (
   <details className={`${styles.question} ${className}`} {...props}>
     <summary className={`${opens} ${styles.questionHead}`}>

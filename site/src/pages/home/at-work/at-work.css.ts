@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color, font, hair, measure, narrow, radius, size, space, wide } from '../../../styles/theme.css.ts';
 import { figures } from '../../../ui/text/text.css.ts';
 
-/** Two columns, and on a phone a row to move along, in which each stops. */
 export const cells = style({
-  // What is hidden within scrolls with it.
+  // Keeps visually hidden descendants inside the scroll area.
   position: 'relative',
   display: 'grid',
   columnGap: space[4],
@@ -20,7 +19,7 @@ export const cells = style({
   },
 });
 
-/** Title, text and example, each as high as its neighbour's. */
+/** Subgrid rows align title, text and example with the neighbours. */
 export const cell = style({
   display: 'grid',
   gridRow: 'span 3',
@@ -28,7 +27,7 @@ export const cell = style({
   rowGap: 0,
   minWidth: 0,
   scrollSnapAlign: 'start',
-  // Without the portfolio.
+  // When the portfolio is left out.
   selectors: { '&:nth-child(3):last-child': { gridColumn: '1 / -1' } },
 });
 
@@ -48,7 +47,6 @@ export const input = style({
   fontWeight: 400,
 });
 
-/** The page at half its size. */
 export const mat = style({
   position: 'relative',
   flex: 1,
@@ -69,10 +67,8 @@ export const sheet = style({
   transformOrigin: '0 0',
 });
 
-/** In place of the page until that is made. */
 export const sketch = style({ objectFit: 'cover' });
 
-/** A line for each figure, with what is left of it as a bar. */
 export const table = style([figures, { width: '100%', textAlign: 'right' }]);
 
 export const what = style({ width: '60%', paddingBlock: space[2], fontWeight: 400, textAlign: 'start' });
@@ -89,7 +85,6 @@ export const products = style({
   },
 });
 
-/** On a phone a line of words alone. */
 export const product = style({
   position: 'relative',
   display: 'flex',
@@ -98,7 +93,7 @@ export const product = style({
   '@media': {
     [wide.phone]: {
       display: 'grid',
-      // As wide before its picture is there.
+      // Reserves the width of the picture.
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: space[1],
@@ -124,14 +119,12 @@ export const steps = style({
   },
 });
 
-/** Along a thread: downwards on a phone, elsewhere in the direction of the line. */
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
   padding: `0 0 ${space[5]} ${space[6]}`,
   borderLeft: `2px solid ${color.warp}`,
   selectors: {
-    // On the thread.
     '&::before': {
       content: 'counter(step)',
       position: 'absolute',
@@ -160,5 +153,5 @@ export const step = style({
   },
 });
 
-/** As in `words.css.ts`, which the home page does not load. */
+/** Repeated from `words.css.ts`, which the home page does not load. */
 export const closingText = style({ maxWidth: measure.lead, marginTop: space[3], color: color.onPanelMuted });

@@ -27,7 +27,7 @@ const Cell = ({ words: { text, title }, children }: Props) => (
 
 const { lead: text, title } = homeBelow.atWork;
 
-/** What the home page loads when it is about to be seen: all below its facts. */
+/** Everything below the facts, loaded shortly before it becomes visible. */
 const AtWork = () => (
   <>
     <Capabilities />

@@ -4,7 +4,6 @@ import { container, lead, section } from '../../../ui/page/page.css.ts';
 import { muted } from '../../../ui/text/text.css.ts';
 import * as styles from '../home-page.css.ts';
 
-/** What we build (HOM-2). */
 export const Capabilities = () => (
   <section className={`${container} ${section}`} aria-labelledby="capabilities">
     <h2 id="capabilities">{homeBelow.capabilities.title}</h2>

@@ -8,7 +8,6 @@ import * as styles from './at-work.css.ts';
 
 const { closing, process } = homeBelow;
 
-/** The four steps of a project (HOM-3). */
 export const Process = () => (
   <section className={styles.process} aria-labelledby="process">
     <div className={container}>
@@ -25,7 +24,6 @@ export const Process = () => (
   </section>
 );
 
-/** The next step: a demo (HOM-3). */
 export const Closing = () => (
   <section className={`${container} ${section}`} aria-labelledby="closing">
     <div className={`${panel} ${cluster[6]} ${between}`}>

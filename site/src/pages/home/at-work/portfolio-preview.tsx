@@ -23,7 +23,6 @@ const looks = PORTFOLIO_THEMES.map(
   (theme) => [theme, theme.replace(/^./, (first) => first.toUpperCase())] as const,
 );
 
-/** A sample portfolio in a frame, with the typed name and the chosen look. */
 export const PortfolioPreview = () => {
   const [name, setName] = useState(SAMPLE_PORTFOLIO.name);
   const [theme, setTheme] = useState<PortfolioTheme>('linen');

@@ -11,7 +11,6 @@ import * as styles from './at-work.css.ts';
 const { action, lead, title } = homeBelow.products;
 const cards = products.map(toProductCard);
 
-/** All products, each a link to its page. */
 export const Products = () => (
   <section className={`${container} ${pageEnd}`} aria-labelledby="all-products">
     <div className={`${cluster[4]} ${between}`}>

@@ -8,7 +8,6 @@ import * as styles from './at-work.css.ts';
 
 const { caption, columns, note, result, rows, text, title } = workedCase;
 
-/** One case with figures before and after, said to be a sample (HOM-4). */
 export const WorkedCase = () => (
   <section className={`${container} ${section} ${split.even}`} aria-labelledby="case">
     <div>
