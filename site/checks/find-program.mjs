@@ -65,7 +65,7 @@ export const findProgram = ({ debianPackage, files, title, variable }) => {
 };
 
 /** Installs a missing program on Debian as root. @param {Program} program */
-export const provideProgram = (program) => {
+export const ensureProgram = (program) => {
   try {
     return findProgram(program);
   } catch (error) {
@@ -97,8 +97,8 @@ const shellBy = (find) => {
 export const findTestBrowser = () => shellBy(findProgram) ?? findChromium();
 
 /** @returns {Record<string, string>} */
-export const provideTestBrowser = () => {
-  const [path, shell] = [provideProgram(CHROMIUM), shellBy(provideProgram)];
+export const ensureTestBrowser = () => {
+  const [path, shell] = [ensureProgram(CHROMIUM), shellBy(ensureProgram)];
   return { [CHROMIUM.variable]: path, ...(shell && { [HEADLESS_SHELL.variable]: shell }) };
 };
 
@@ -110,7 +110,7 @@ export const providePrograms = () => {
   for (const program of all) {
     if (program === HEADLESS_SHELL && env[CHROMIUM.variable]) continue;
     try {
-      paths[program.variable] = provideProgram(program);
+      paths[program.variable] = ensureProgram(program);
     } catch (error) {
       console.log(error instanceof Error ? error.message : error);
     }

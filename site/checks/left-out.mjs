@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { argv, env } from 'node:process';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 /**
  * Modules and public files that only this part has.

@@ -25,8 +25,8 @@ export const startSite = async (
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
-    const isGone = await Promise.race([exited.then(() => true), sleep(5000, false, { ref: false })]);
-    if (!isGone) child.kill('SIGKILL');
+    const isOwnerDeleted = await Promise.race([exited.then(() => true), sleep(5000, false, { ref: false })]);
+    if (!isOwnerDeleted) child.kill('SIGKILL');
     await exited;
   };
   /** @type {Promise<string | undefined>} */

@@ -6,8 +6,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
-import { provideTestBrowser } from './find-program.mjs';
-import { root } from './places.mjs';
+import { ensureTestBrowser } from './find-program.mjs';
+import { root } from './paths.mjs';
 
 const wanted = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const howTo = readFileSync(join(root, 'docs/how-to.md'), 'utf8');
@@ -62,7 +62,7 @@ const follow = ({ commands, names }) => {
   }
   const environment = {
     ...env,
-    ...provideTestBrowser(),
+    ...ensureTestBrowser(),
     PATH: `${join(copy, 'node_modules/.bin')}:${env.PATH}`,
   };
   for (const command of ['npm run --silent check', ...commands]) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { env } from 'node:process';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 /** @typedef {{ file: string, title: string, seconds: number, outcome: 'passed' | 'failed' | 'skipped', message: string }} TestResult */
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 const document = `${root}docs/rules.md`;
 const row = /^\| ([A-Z0-9]{3}-\d+) *\| (.*?) *\|.*$/gm;

@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { argv, env } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { provideTestBrowser } from './find-program.mjs';
-import { root } from './places.mjs';
+import { ensureTestBrowser } from './find-program.mjs';
+import { root } from './paths.mjs';
 
 for (let count = 0; count < 2; count += 1) new Worker('for (;;);', { eval: true });
 const parameters = [
@@ -18,7 +18,7 @@ const parameters = [
 const playwright = spawn('playwright', parameters, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...env, ...provideTestBrowser() },
+  env: { ...env, ...ensureTestBrowser() },
 });
 // Ctrl-C also reaches Playwright, which must end first.
 process.on('SIGINT', () => {});

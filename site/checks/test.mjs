@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { availableParallelism, constants } from 'node:os';
 import { argv, env, exit } from 'node:process';
 import { providePrograms } from './find-program.mjs';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 import { readResults, resultsOf } from './results.mjs';
 
 const isChanged = argv.includes('--changed');
@@ -22,7 +22,7 @@ const runs = `${root}.turbo/runs/`;
 /** @param {any} task of turbo’s summary */
 const readTask = ({ cache, execution, taskId }) => {
   const isRemembered = cache.status === 'HIT';
-  const isWell = execution?.exitCode === 0;
+  const isSuccessful = execution?.exitCode === 0;
   const file = resultsOf(taskId);
   // Ignores a report left by an earlier run.
   const isReported =
@@ -34,15 +34,15 @@ const readTask = ({ cache, execution, taskId }) => {
     taskId,
     tests,
     seconds: isRemembered || !execution ? 0 : (execution.endTime - execution.startTime) / 1000,
-    verdict: isWell ? (isRemembered ? 'unchanged' : 'ok') : (execution?.error ?? 'NOT RUN'),
-    passed: count('passed') || Number(isWell),
-    failed: count('failed') || Number(!isWell),
+    verdict: isSuccessful ? (isRemembered ? 'unchanged' : 'ok') : (execution?.error ?? 'NOT RUN'),
+    passed: count('passed') || Number(isSuccessful),
+    failed: count('failed') || Number(!isSuccessful),
     skipped: count('skipped'),
   };
 };
 
-/** @param {ReturnType<typeof readTask>[]} results @param {boolean} isWell @returns {boolean} whether all passed */
-const summarise = (results, isWell) => {
+/** @param {ReturnType<typeof readTask>[]} results @param {boolean} isSuccessful @returns {boolean} whether all passed */
+const summarise = (results, isSuccessful) => {
   const tests = results.flatMap((result) => result.tests);
   console.log('\nThe slowest tests');
   for (const { file, seconds, title } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20))
@@ -63,7 +63,7 @@ const summarise = (results, isWell) => {
     console.log(outcome === 'failed' ? `✗ ${file} ${title}: ${message}` : `not run: ${file} ${title}`);
   /** @param {'passed' | 'failed'} key */
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const failed = sum('failed') || Number(!isWell);
+  const failed = sum('failed') || Number(!isSuccessful);
   console.log(`\n${(performance.now() / 1000).toFixed(0)} s on ${availableParallelism()} cores`);
   console.log(`${sum('passed')} passed, ${failed} failed`);
   return failed === 0;

@@ -1,7 +1,7 @@
 import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Page } from 'playwright/test';
 import { field, loginButton, storedLockout } from './support/accounts.ts';
-import { fillIn, letter, valuesOf } from './support/forms.ts';
+import { contactValues, fillIn, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
 import { cartText, codeOf, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -50,16 +50,16 @@ test.describe('with nodes that extensions add before hydration', () => {
     page,
   }) => {
     const arrive = await openEarly(page, '/contact');
-    await fillIn(page, letter);
+    await fillIn(page, contactValues);
     const message = field(page, 'Your Message');
     await message.press('Home');
     await arrive();
-    expect(await valuesOf(page, letter)).toEqual(letter);
+    expect(await valuesOf(page, contactValues)).toEqual(contactValues);
     await expect(message).toBeFocused();
     await page.keyboard.type('First: ');
-    await expect(message).toHaveValue(`First: ${letter['Your Message']}`);
+    await expect(message).toHaveValue(`First: ${contactValues['Your Message']}`);
     await page.reload();
     await waitUntilHydrated(page);
-    await expect(message).toHaveValue(`First: ${letter['Your Message']}`);
+    await expect(message).toHaveValue(`First: ${contactValues['Your Message']}`);
   });
 });

@@ -5,13 +5,13 @@ import {
   drawn,
   expectMoving,
   expectStill,
-  openTimed,
+  openWithClock,
   path,
   pauseButton,
   playButton,
   recordCode,
   smallWindow,
-  waitLong,
+  waitPastIdle,
   withWebGl,
 } from './support/background.ts';
 import { hold } from './support/observe.ts';
@@ -112,14 +112,14 @@ test('Save-Data or `off` loads no background', { tag: '@BKG-2' }, async ({ page 
     const saveData = new URLSearchParams(location.search).has('save');
     Object.defineProperty(navigator, 'connection', { value: { saveData } });
   });
-  await openTimed(page, `${path}?save`);
-  await waitLong(page);
+  await openWithClock(page, `${path}?save`);
+  await waitPastIdle(page);
   await page.evaluate(
     (text) => localStorage.setItem('preferences', text),
     preferencesText({ background: 'off' }),
   );
   await open(page, path);
-  await waitLong(page);
+  await waitPastIdle(page);
   expect(requested).toEqual([]);
 });
 

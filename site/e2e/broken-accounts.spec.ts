@@ -10,8 +10,8 @@ import {
   storedLockout,
   submitLogin,
 } from './support/accounts.ts';
+import { failRequests, isLazyScript, lost } from './support/fail-requests.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
-import { isLate, lose, lost } from './support/lose.ts';
 import { open, seed } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -23,9 +23,9 @@ test.beforeEach(({ watch }) => watch.expects(lost));
 test('a session whose code fails to load is reported, and restored by the next load', {
   tag: ['@RTE-6', '@AUT-5'],
 }, async ({ context, page }) => {
-  let isGone = true;
+  let isOwnerDeleted = true;
   await seedUser(context, member);
-  await lose(page, await isLate(page, '/products'), () => isGone);
+  await failRequests(page, await isLazyScript(page, '/products'), () => isOwnerDeleted);
   await open(page, '/products');
   await expect(restoreFailed(page)).toBeVisible();
   await expect(guestLink(page)).toBeVisible();
@@ -33,7 +33,7 @@ test('a session whose code fails to load is reported, and restored by the next l
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(restoreFailed(page)).toHaveCount(0);
   await expectVisibleFocus(page, 'after dismissing');
-  isGone = false;
+  isOwnerDeleted = false;
   await page.reload();
   await expect(accountButton(page, member.name)).toBeVisible();
   await expect(restoreFailed(page)).toHaveCount(0);

@@ -1,17 +1,21 @@
 import { products } from '@loomwright/catalogue';
 import { field, heading, submitLogin } from './support/accounts.ts';
-import { lose, lost } from './support/lose.ts';
+import { failRequests, lost } from './support/fail-requests.ts';
 import { codeOf, mainLink, open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test('a missing chunk reloads the document once', { tag: '@RTE-6' }, async ({ page, watch }) => {
   watch.expects(lost);
   await open(page, '/');
-  let isGone = true;
-  const documents = await lose(page, codeOf('pages/products/products-page.tsx'), () => isGone);
+  let isOwnerDeleted = true;
+  const documents = await failRequests(
+    page,
+    codeOf('pages/products/products-page.tsx'),
+    () => isOwnerDeleted,
+  );
   page.on('request', (request) => {
     // The new document references the new chunk.
-    if (request.isNavigationRequest()) isGone = false;
+    if (request.isNavigationRequest()) isOwnerDeleted = false;
   });
   await mainLink(page, 'Products').click();
   await expect(heading(page)).toHaveText('Products');

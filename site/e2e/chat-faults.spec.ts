@@ -1,7 +1,7 @@
 import { answer, faultNamed, healthy } from '../test/support/chat-faults.ts';
 import { startFaultyServer } from '../test/support/faulty-server.ts';
 import { ask, inPanel, log, openAssistant, panel, times } from './support/chat.ts';
-import { openFrozen } from './support/site.ts';
+import { openWithStoppedClock } from './support/site.ts';
 import { expect, test as siteTest } from './support/site-test.ts';
 
 const test = siteTest.extend<{ host: Awaited<ReturnType<typeof startFaultyServer>> }>({
@@ -21,12 +21,12 @@ const test = siteTest.extend<{ host: Awaited<ReturnType<typeof startFaultyServer
 test.use({ bypassCSP: true });
 
 const unreachable = 'the network could not be reached. Trying again in 1 second.';
-const tooLong = 'the answer took too long. Trying again in 1 second.';
+const timedOut = 'the answer took too long. Trying again in 1 second.';
 
 const said: readonly (readonly [fault: string, text: string])[] = [
   ['reset within the body', unreachable],
   ['a redirect', unreachable],
-  ['silence within the body', tooLong],
+  ['silence within the body', timedOut],
   ['429 Too Many Requests, Retry-After: 7', 'the server answered 429. Trying again in 7 seconds.'],
   ['a web page', 'No response received from server'],
 ];
@@ -34,7 +34,7 @@ const said: readonly (readonly [fault: string, text: string])[] = [
 test('network faults are explained, and the next question is answered', {
   tag: ['@CHT-4', '@CHT-5'],
 }, async ({ host, page }) => {
-  await openFrozen(page, '/forum');
+  await openWithStoppedClock(page, '/forum');
   await openAssistant(page);
   for (const [fault, text] of said)
     await test.step(fault, async () => {
@@ -42,7 +42,7 @@ test('network faults are explained, and the next question is answered', {
       host.set(faultNamed(fault).acts[0] ?? (() => {}));
       await ask(page, `What if ${fault}?`);
       await expect.poll(() => host.requests.length, 'requests with the question').toBe(length + 1);
-      if (text === tooLong) await page.clock.fastForward(30_000);
+      if (text === timedOut) await page.clock.fastForward(30_000);
       await expect(panel(page)).toContainText(text);
       await inPanel(page, 'Clear conversation').click();
       await expect(times(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test('network faults are explained, and the next question is answered', {
 });
 
 test('an origin without CORS counts as unreachable', { tag: '@CHT-4' }, async ({ host, page }) => {
-  await openFrozen(page, '/forum');
+  await openWithStoppedClock(page, '/forum');
   await openAssistant(page);
   host.set(answer('200 OK', '{"response":"No."}', 'Access-Control-Allow-Origin: https://example.com'));
   await ask(page, 'May I?');

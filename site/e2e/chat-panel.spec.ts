@@ -11,7 +11,7 @@ import {
   panelFiles,
   times,
 } from './support/chat.ts';
-import { lost } from './support/lose.ts';
+import { lost } from './support/fail-requests.ts';
 import { hold, twoFrames } from './support/observe.ts';
 import { open, scrollTo, scrollYOf } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';

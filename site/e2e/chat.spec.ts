@@ -13,7 +13,7 @@ import {
   times,
 } from './support/chat.ts';
 import { hold, recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { open, openFrozen } from './support/site.ts';
+import { open, openWithStoppedClock } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test('a conversation continues across pages in one session, and is not stored', {
@@ -102,7 +102,7 @@ test('a failed question is added to the contact message once, and can be retried
 }, async ({ page, watch }) => {
   watch.expects(/the server responded with a status of 503/);
   await page.route('**/chat', (route) => route.fulfill({ status: 503, json: { error: 'not now' } }));
-  await openFrozen(page, '/support?tab=channels');
+  await openWithStoppedClock(page, '/support?tab=channels');
   await page.getByRole('button', { name: 'Open the assistant' }).click();
   await expect(box(page)).toBeFocused();
   await ask(page, 'Do you weave carpets?');

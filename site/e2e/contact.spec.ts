@@ -10,7 +10,7 @@ import {
   seedUser,
 } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
-import { fillIn, letter, storedDraft, submitButton, valuesOf } from './support/forms.ts';
+import { contactValues, fillIn, storedDraft, submitButton, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
 import { cartText, codeOf, open, readStored, seed } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -40,12 +40,12 @@ test('a confirmation takes the focus, and another message can follow', {
   tag: ['@FRM-1', '@FRM-3', '@FRM-4'],
 }, async ({ page }) => {
   await open(page, '/contact');
-  await fillIn(page, letter);
+  await fillIn(page, contactValues);
   await submitButton(page).press('Enter');
   await expect(page.getByText('Sending your message...')).toBeVisible();
   await expect(submitButton(page)).toBeDisabled();
   await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
-  expect(Object.values(await valuesOf(page, letter)).join('')).toBe('');
+  expect(Object.values(await valuesOf(page, contactValues)).join('')).toBe('');
   expect(await storedDraft(page, 'contact')).toBeNull();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send another message' })).toBeFocused();
@@ -87,7 +87,10 @@ test('a member’s request is confirmed, stored under its number, and empties th
   await seedUser(context, member, { cart_1: cart });
   await open(page, '/contact?request=quote');
   await expect(attached(page)).toContainText('3 items, $99.97');
-  expect(await valuesOf(page, letter)).toMatchObject({ 'Full Name': member.name, Email: member.email });
+  expect(await valuesOf(page, contactValues)).toMatchObject({
+    'Full Name': member.name,
+    Email: member.email,
+  });
   await submitButton(page).click();
   const sent = page.getByRole('region', { name: 'Your quote request' });
   await expect(sent.getByRole('heading').first()).toBeFocused();

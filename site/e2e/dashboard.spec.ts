@@ -4,9 +4,9 @@ import {
   admin,
   heading,
   member,
-  recordSights,
+  paintsOf,
+  recordPaints,
   seedUser,
-  sightsOf,
   submitLogin,
   userText,
 } from './support/accounts.ts';
@@ -30,14 +30,14 @@ const markOne = (page: Page, message: string) =>
   notifications(page).getByRole('button', { name: `Mark as read “${message}` });
 
 const expectNoDashboardSeen = async (page: Page) => {
-  const shown = (await sightsOf(page)).map(({ heading: title }) => title);
+  const shown = (await paintsOf(page)).map(({ heading: title }) => title);
   expect(shown.filter((title) => title.includes('Dashboard'))).toEqual([]);
 };
 
 test('without a session a dashboard redirects to the login page, which returns to it', {
   tag: ['@DSH-3', '@DSH-1'],
 }, async ({ page }) => {
-  await recordSights(page);
+  await recordPaints(page);
   await open(page, '/admin-dashboard?from=mail#notifications');
   await expect(page).toHaveURL('/login?next=%2Fadmin-dashboard%3Ffrom%3Dmail%23notifications');
   await expectNoDashboardSeen(page);
@@ -56,7 +56,7 @@ test('without a session a dashboard redirects to the login page, which returns t
 test('a member sees “Admins only” in every frame, even with an edited role', {
   tag: ['@DSH-3', '@AUT-5'],
 }, async ({ context, page }) => {
-  await recordSights(page);
+  await recordPaints(page);
   await seed(context, { user: userText({ ...member, name: 'Big Boss', role: 'admin' }) });
   await open(page, '/admin-dashboard');
   await expect(heading(page)).toHaveText('Admins only');

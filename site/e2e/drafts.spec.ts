@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accountButton, admin, field, logOut, member, seedUser, userText } from './support/accounts.ts';
-import { fillIn, letter, storedDraft, valuesOf } from './support/forms.ts';
+import { contactValues, fillIn, storedDraft, valuesOf } from './support/forms.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -15,12 +15,12 @@ test('a draft survives navigation and a reload, in its own tab only', { tag: ['@
   page,
 }) => {
   await open(page, '/contact');
-  await fillIn(page, letter);
+  await fillIn(page, contactValues);
   await goTo(page, 'Support');
   await goTo(page, 'Contact');
-  await expect.poll(() => valuesOf(page, letter)).toEqual(letter);
+  await expect.poll(() => valuesOf(page, contactValues)).toEqual(contactValues);
   await page.reload();
-  await expect.poll(() => valuesOf(page, letter)).toEqual(letter);
+  await expect.poll(() => valuesOf(page, contactValues)).toEqual(contactValues);
   const other = await context.newPage();
   await open(other, '/contact');
   await expect(field(other, message)).toHaveValue('');

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as plainExpect, test as plainTest } from 'playwright/test';
-import { root } from '../checks/places.mjs';
+import { root } from '../checks/paths.mjs';
 
 const coffee = `import { createMachine } from 'xstate';
 

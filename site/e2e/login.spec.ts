@@ -6,9 +6,9 @@ import {
   heading,
   loginButton,
   member,
-  recordSights,
+  paintsOf,
+  recordPaints,
   seedUser,
-  sightsOf,
 } from './support/accounts.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -55,7 +55,7 @@ test('a logged-in user who opens a form is redirected before it is painted', {
   tag: ['@LGN-5', '@NAV-7', '@SEC-1', '@PPL-2'],
 }, async ({ context, page }) => {
   await seedUser(context, admin);
-  await recordSights(page);
+  await recordPaints(page);
   for (const [form, to] of [
     ['/register', '/admin-dashboard'],
     ['/login?next=%2F%2Fevil.example', '/admin-dashboard'],
@@ -64,7 +64,7 @@ test('a logged-in user who opens a form is redirected before it is painted', {
     await page.goto(form);
     await expect(page).toHaveURL(to);
     await expect(heading(page)).toBeVisible();
-    const titles = (await sightsOf(page)).map(({ heading: title }) => title);
+    const titles = (await paintsOf(page)).map(({ heading: title }) => title);
     expect(titles.filter((title) => /Log in|Create/.test(title))).toEqual([]);
   }
 });

@@ -4,12 +4,12 @@ import {
   controlsInBar,
   guestLink,
   member,
-  recordSights,
-  type Sight,
+  type PaintedFrame,
+  paintsOf,
+  recordPaints,
   seedUser,
-  sightsOf,
 } from './support/accounts.ts';
-import { isLate } from './support/lose.ts';
+import { isLazyScript } from './support/fail-requests.ts';
 import { hold, twoFrames } from './support/observe.ts';
 import { cartText, open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -37,7 +37,7 @@ test('the cart link has the item count in its name and badge, in every tab', {
 });
 
 test.describe('from the first frame', { tag: '@NAV-7' }, () => {
-  const expectNotSeen = (sights: readonly Sight[], pattern: RegExp) =>
+  const expectNotSeen = (sights: readonly PaintedFrame[], pattern: RegExp) =>
     expect(controlsInBar(sights).filter((name) => pattern.test(name))).toEqual([]);
 
   test('a returning member never sees Login, however late the session is restored', async ({
@@ -45,8 +45,8 @@ test.describe('from the first frame', { tag: '@NAV-7' }, () => {
     page,
   }) => {
     await seedUser(context, member);
-    await recordSights(page);
-    const late = await isLate(page, '/dashboard');
+    await recordPaints(page);
+    const late = await isLazyScript(page, '/dashboard');
     const session = await hold(page, late);
     const script = await hold(page, (url) => url.pathname.endsWith('.js') && !late(url));
     await page.goto('/dashboard', { waitUntil: 'commit' });
@@ -57,15 +57,15 @@ test.describe('from the first frame', { tag: '@NAV-7' }, () => {
     await twoFrames(page);
     session.release();
     await expect(accountButton(page, member.name)).toBeVisible();
-    expectNotSeen(await sightsOf(page), /^(?:Login|Get Started)$/);
+    expectNotSeen(await paintsOf(page), /^(?:Login|Get Started)$/);
   });
 
   test('a guest never sees members’ controls', { tag: '@NAV-3' }, async ({ page }) => {
-    await recordSights(page);
+    await recordPaints(page);
     await open(page, '/');
     await expect(guestLink(page)).toHaveAttribute('href', '/login');
     await twoFrames(page);
-    const sights = await sightsOf(page);
+    const sights = await paintsOf(page);
     expect(controlsInBar(sights)).toContain('Login');
     expectNotSeen(sights, /^(?:Cart|Account menu)/);
   });

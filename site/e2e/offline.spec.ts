@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { field, heading, member, seedUser } from './support/accounts.ts';
 import { ask, openAssistant, pendingStatus } from './support/chat.ts';
-import { letter } from './support/forms.ts';
-import { keptCounts, loseNetwork, openAndKeep, test } from './support/offline.ts';
+import { contactValues } from './support/forms.ts';
+import { cachedFileCounts, loseNetwork, openAndCache, test } from './support/offline.ts';
 import { begin, preview } from './support/portfolio.ts';
 import { cartText, mainLink, open, pages, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect } from './support/site-test.ts';
@@ -34,7 +34,7 @@ test('after one visit pages open offline, with status and policy', {
   tag: ['@SEO-1', '@SEC-1'],
 }, async ({ context, page, versions, watch }) => {
   watch.expects(answered404);
-  await openAndKeep(page, versions);
+  await openAndCache(page, versions);
   await loseNetwork(context, versions);
   for (const { heading: name, path, status } of samples(
     pages.toSorted((a, b) => b.status - a.status),
@@ -56,7 +56,7 @@ test('cart, portfolio and assistant work offline', {
   tag: ['@SEO-1', '@PGN-1', '@deep'],
 }, async ({ context, page, versions }) => {
   await seedUser(context, member, { cart_1: cartText([1, 2]) });
-  await openAndKeep(page, versions);
+  await openAndCache(page, versions);
   await loseNetwork(context, versions);
   const main = page.getByRole('main');
   await test.step('the cart', async () => {
@@ -88,8 +88,8 @@ test('an update is offered in every tab, never forced, and never mixes versions'
   tag: ['@SEO-1', '@RTE-6', '@deep'],
 }, async ({ context, page: first, versions }) => {
   test.slow();
-  await openAndKeep(first, versions, '/contact');
-  await field(first, 'Your Message').fill(letter['Your Message']);
+  await openAndCache(first, versions, '/contact');
+  await field(first, 'Your Message').fill(contactValues['Your Message']);
   const second = await context.newPage();
   await open(second, '/services');
 
@@ -98,7 +98,7 @@ test('an update is offered in every tab, never forced, and never mixes versions'
     await second.reload();
     for (const tab of [first, second])
       await expect(noticeButton(tab, 'Update')).toBeVisible({ timeout: 60_000 });
-    expect(await keptCounts(second)).toEqual([versions.count, versions.count]);
+    expect(await cachedFileCounts(second)).toEqual([versions.count, versions.count]);
     await mainLink(second, 'Products').click();
     await expect(heading(second)).toHaveText('Products');
     for (const tab of [first, second]) expect(await versionsIn(tab)).toEqual([false]);
@@ -108,7 +108,7 @@ test('an update is offered in every tab, never forced, and never mixes versions'
     // Chromium activates it only when the old worker is idle.
     await expect.poll(() => versionsIn(first), { timeout: 120_000 }).toEqual([true]);
     await waitUntilHydrated(first);
-    await expect(field(first, 'Your Message')).toHaveValue(letter['Your Message']);
+    await expect(field(first, 'Your Message')).toHaveValue(contactValues['Your Message']);
     await second.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(heading(second)).toHaveText(/^Frequently/);
     expect(await versionsIn(second)).toEqual([false]);
@@ -119,7 +119,7 @@ test('an update is offered in every tab, never forced, and never mixes versions'
   await test.step('the old version is deleted once no tab runs it', async () => {
     await second.close();
     await open(first, '/');
-    await expect.poll(() => keptCounts(first)).toEqual([versions.count]);
+    await expect.poll(() => cachedFileCounts(first)).toEqual([versions.count]);
   });
 });
 
@@ -130,7 +130,7 @@ test('under Save-Data the worker caches only the shell and visited pages', {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await open(page, '/');
-  await expect.poll(() => keptCounts(page)).toEqual([versions.shellCount]);
+  await expect.poll(() => cachedFileCounts(page)).toEqual([versions.shellCount]);
   await open(page, '/services');
   await loseNetwork(context, versions);
   await open(page, '/services');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { field } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
-import { open, openFrozen, productName, storedLines } from './support/site.ts';
+import { open, openWithStoppedClock, productName, storedLines } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity', exact: true });
@@ -9,7 +9,7 @@ const add = (page: Page) => page.getByRole('button', { name: /^Add(?:ed)? to Car
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('Back shows a product at once, a link after a moment', { tag: '@PDP-1' }, async ({ page }) => {
-  await openFrozen(page, '/products/2');
+  await openWithStoppedClock(page, '/products/2');
   await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(title(page)).toHaveText('Products');
   await page.goBack();

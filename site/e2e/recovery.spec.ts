@@ -10,7 +10,7 @@ import {
   submitLogin,
 } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
-import { remainsOf, typeIn, watchLeaks } from './support/leaks.ts';
+import { retainedData, typeIn, watchLeaks } from './support/leaks.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -30,7 +30,7 @@ test('a recovery code is shown once, and sets a new password during a lockout', 
   const shown = main.getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
   await expect(shown).toBeVisible();
   const code = (await shown.textContent()) ?? '';
-  expect((await remainsOf(page)).split(code).length).toBe(2);
+  expect((await retainedData(page)).split(code).length).toBe(2);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(shown).toHaveCount(0);

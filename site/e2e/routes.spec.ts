@@ -6,7 +6,7 @@ import {
   codeOf,
   mainLink,
   open,
-  openFrozen,
+  openWithStoppedClock,
   scrollTo,
   scrollYOf,
   waitUntilHydrated,
@@ -21,7 +21,7 @@ test('a link sets title, focus and scroll position, and is announced once', {
   tag: ['@RTE-3', '@PDP-1', '@SEO-1'],
 }, async ({ page }) => {
   await recordAnnouncements(page);
-  await openFrozen(page, '/');
+  await openWithStoppedClock(page, '/');
   /** In steps, since a timer that an effect starts is late by one step. */
   const pass = async () => {
     for (const ms of [100, 300, 1000, 2000]) await page.clock.runFor(ms);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectFit, findViolations } from './support/axe.ts';
-import { lost } from './support/lose.ts';
+import { lost } from './support/fail-requests.ts';
 import { hold } from './support/observe.ts';
 import { codeOf, open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';

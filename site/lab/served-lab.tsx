@@ -20,7 +20,7 @@ import { ToolFocus } from '../src/lab/tool-focus.tsx';
 import { ButtonLink } from '../src/ui/button/button.tsx';
 import { above } from '../src/ui/layout/layout.css.ts';
 import { FocusClaimContext } from '../src/ui/page/focus-claim.ts';
-import { Opening } from '../src/ui/page/opening.tsx';
+import { SceneState } from '../src/ui/page/opening.tsx';
 import { container, room } from '../src/ui/page/page.css.ts';
 import { note, strong } from '../src/ui/text/text.css.ts';
 import { base, chartOf, followList, hostFor, mapOf } from './served.ts';
@@ -75,7 +75,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
   }, [list.folder]);
   return (
     <div className={container}>
-      <Opening
+      <SceneState
         title={list.folder}
         lead={
           isLoading && list.machines.length === 0
@@ -88,7 +88,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
             Watch a running app
           </ButtonLink>
         )}
-      </Opening>
+      </SceneState>
       <div className={styles.problems}>
         <Problems list={list} />
       </div>
@@ -118,7 +118,7 @@ const ChartPage = ({ list, machine }: { readonly list: ServedList; readonly mach
       summary={machine}
       before={list.machines[at - 1]}
       after={list.machines[at + 1]}
-      isWholeAtOnce={false}
+      rendersImmediately={false}
     >
       <Problems list={list} file={machine.file} />
       {problem !== '' && (
@@ -138,7 +138,7 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
   if (!machine)
     return (
       <div className={container}>
-        <Opening
+        <SceneState
           title={id}
           lead={
             list.files.some((one) => one.isLoading) ? 'Loading…' : 'There is no such machine in these files.'
@@ -151,7 +151,7 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
     <Suspense
       fallback={
         <div className={container}>
-          <Opening title={titleFor(id)} lead="Drawing…" />
+          <SceneState title={titleFor(id)} lead="Drawing…" />
         </div>
       }
     >
@@ -172,7 +172,7 @@ const useClaim = () => {
 
 export const ServedLab = () => {
   const [list, setList] = useState<ServedList>();
-  const [isGone, setGone] = useState(false);
+  const [isOwnerDeleted, setGone] = useState(false);
   const claimFocus = useClaim();
   useEffect(
     () =>
@@ -191,7 +191,7 @@ export const ServedLab = () => {
             Statecharts
           </Link>
           {list && <span className={styles.folder}>{`· ${list.folder}`}</span>}
-          <output className={`${note} ${styles.end}`}>{isGone && 'The server has ended.'}</output>
+          <output className={`${note} ${styles.end}`}>{isOwnerDeleted && 'The server has ended.'}</output>
         </div>
       </header>
       <main>

@@ -59,7 +59,7 @@ const watchAddress = (onChange: () => void) => {
 };
 const useSearch = () => useSyncExternalStore(watchAddress, () => location.search.slice(1));
 
-const keeping = <T>(load: (machine: ServedMachine) => Promise<T>) => {
+const memoizeById = <T>(load: (machine: ServedMachine) => Promise<T>) => {
   const loading = new Map<string, { readonly revision: number; readonly promise: Promise<T> }>();
   return (machine: ServedMachine): Promise<T> => {
     const known = loading.get(machine.id);
@@ -75,7 +75,7 @@ export interface DrawnFile extends ChartFile {
   readonly problem: string;
 }
 
-export const chartOf = keeping(({ id }): Promise<DrawnFile> => fetchJson<ServedChart>('chart', id));
+export const chartOf = memoizeById(({ id }): Promise<DrawnFile> => fetchJson<ServedChart>('chart', id));
 
 let map: { readonly of: string; readonly promise: Promise<DrawnFile> } | undefined;
 
@@ -85,14 +85,14 @@ export const mapOf = ({ machines }: ServedList): Promise<DrawnFile> => {
   return map.promise;
 };
 
-const coverageOf = keeping(({ id }) => fetchJson<CoverageFile>('coverage', id).catch(() => undefined));
-const sourceOf = keeping(({ id }) =>
+const coverageOf = memoizeById(({ id }) => fetchJson<CoverageFile>('coverage', id).catch(() => undefined));
+const sourceOf = memoizeById(({ id }) =>
   fetchJson<ServedSource>('source', id).then(
     (source) => ({ ...source, rules: [] }),
     () => undefined,
   ),
 );
-const changesOf = keeping(({ id }) =>
+const changesOf = memoizeById(({ id }) =>
   fetchJson<ServedDiff>('diff', id).then(
     ({ drawn, lines, style = '' }) => ({ lines, drawn: drawn && { file: drawn, style } }),
     (error: Error) => error.message,

@@ -19,7 +19,7 @@ const start = async () => {
   const chat = FEATURES.assistant ? await startChat(readChatSettings(process.env), console.log) : undefined;
   // The forms come first: their `/healthz` covers both.
   const services = [
-    ...(await openForms({ log: console.log, isRestWell: chat?.isWell, font: site.font })),
+    ...(await openForms({ log: console.log, isRestHealthy: chat?.isHealthy, font: site.font })),
     ...(chat ? [chat] : []),
   ];
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));

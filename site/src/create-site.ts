@@ -4,49 +4,49 @@ import type { SiteLocation } from '@loomwright/shell';
 import { createRecords, type RefusalReason } from '@loomwright/storage';
 import { createActor } from 'xstate';
 import { createAccountsLoader } from './adapters/accounts-loader.ts';
-import { noteActivityIn } from './adapters/note-activity.ts';
-import { noteActor } from './app/noted-actors.ts';
-import type { Actors, Memory, Site, World } from './app/site.ts';
-import { rememberInitial } from './app/use-view.ts';
+import { recordActivityIn } from './adapters/note-activity.ts';
+import { registerActor } from './app/actor-registry.ts';
+import type { Actors, Persistence, Platform, Site } from './app/site.ts';
+import { keepInitialSnapshot } from './app/use-view.ts';
 import { loadChat } from './assistant/chat-code.ts';
 import { loadPageAt } from './router/page-cache.ts';
 import { accessOf } from './router/routes.ts';
 import { loadSearch } from './search/search-code.ts';
 
-export const createMemory = (
-  { store, log, loadHasher }: Pick<World, 'store' | 'log' | 'loadHasher'>,
+export const createPersistence = (
+  { store, log, loadHasher }: Pick<Platform, 'store' | 'log' | 'loadHasher'>,
   onRefused: (reason: RefusalReason) => void,
-): Memory => {
-  const isGone = (key: string) => accounts.loaded()?.isOrphaned(key) ?? false;
-  const records = createRecords({ store, log, onRefused, onOpened: noteActor, isGone });
+): Persistence => {
+  const isOwnerDeleted = (key: string) => accounts.loaded()?.isOrphaned(key) ?? false;
+  const records = createRecords({ store, log, onRefused, onOpened: registerActor, isOwnerDeleted });
   const accounts = createAccountsLoader({ store, log, loadHasher, records, onRefused });
   return { store, records, accounts };
 };
 
 /** Wires the packages to a platform. The caller starts the actors by starting `app`. */
-export const createSite = (world: World, location: SiteLocation): Site => {
-  const memory = createMemory(world, (reason) => app.send({ type: 'storage.refused', reason }));
-  const loadPage = (pathname: string) => loadPageAt(pathname, world.hasReloaded);
+export const createSite = (platform: Platform, location: SiteLocation): Site => {
+  const persistence = createPersistence(platform, (reason) => app.send({ type: 'storage.refused', reason }));
+  const loadPage = (pathname: string) => loadPageAt(pathname, platform.hasReloaded);
   const machine = createAppMachine({
-    ...world,
-    ...memory,
+    ...platform,
+    ...persistence,
     lookUpProduct: (id) => findProduct(products, String(id)),
     loadPage,
-    replaceAddress: (to) => world.navigate(to, { replace: true }),
+    replaceAddress: (to) => platform.navigate(to, { replace: true }),
     accessOf,
     loadChat: FEATURES.assistant ? loadChat : async () => ({ kind: 'missing' }),
     loadSearch,
-    noteActivity: noteActivityIn({ ...world, records: memory.records }),
+    recordActivity: recordActivityIn({ ...platform, records: persistence.records }),
   });
   const app = createActor(machine, { input: { location } });
   const actors = app.getSnapshot().children as Actors;
-  for (const actor of [app, ...Object.values(actors)]) rememberInitial(actor);
+  for (const actor of [app, ...Object.values(actors)]) keepInitialSnapshot(actor);
   return {
     ...actors,
     app,
-    memory,
+    persistence,
     member: () => actors.session.getSnapshot().context.user,
     preloadPage: (pathname) => void loadPage(pathname),
-    world,
+    platform,
   };
 };

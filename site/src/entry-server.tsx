@@ -8,7 +8,7 @@ import {
 import { createMemoryOrigin } from '@loomwright/storage';
 import { prerender } from 'react-dom/static';
 import type { PageRoute } from './app/page-module.ts';
-import type { World } from './app/site.ts';
+import type { Platform } from './app/site.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
 import { createSite } from './create-site.ts';
@@ -75,7 +75,7 @@ const pagesOf = (route: PageRoute): Page[] => {
 
 export const pages: readonly Page[] = [...routes, notFoundRoute].flatMap(pagesOf);
 
-const inertWorld: World = {
+const inertWorld: Platform = {
   store: createMemoryOrigin().openTab(),
   log: () => {},
   navigate: () => {},

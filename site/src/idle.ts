@@ -7,21 +7,21 @@ import { answerLab } from './lab/live/answer-lab.ts';
 import { preloadLinks } from './router/preload-links.ts';
 import { matchPath } from './router/routes.ts';
 import { loadSearchOnIntent } from './search/search-intent.ts';
-import { forgetDraftsOfDeleted } from './shared/account-settings/watch-drafts.ts';
+import { discardDraftsOfDeleted } from './shared/account-settings/watch-drafts.ts';
 
 export const startIdleWork = async (site: Site): Promise<void> => {
   preloadLinks(site);
   closeMenuWhereWide(site);
-  forgetDraftsOfDeleted(site);
+  discardDraftsOfDeleted(site);
   if (FEATURES.lab) answerLab(site);
   // Separate tasks, so that the page can handle input in between.
   await nextTask();
   // Preloaded unless the connection saves data (CHT-7).
-  if (FEATURES.assistant && !savesData()) site.assistant.send({ type: 'assistant.prepare' });
+  if (FEATURES.assistant && !savesData()) site.assistant.send({ type: 'assistant.preload' });
   loadSearchOnIntent();
   await nextTask();
   // Late, so that it does not compete with the first paint.
-  import('./offline/start-offline.tsx').then(({ startOffline }) => startOffline()).catch(site.world.log);
+  import('./offline/start-offline.tsx').then(({ startOffline }) => startOffline()).catch(site.platform.log);
   await nextTask();
   startGovernor(site, (pathname) => matchPath(pathname).route.threads);
 };

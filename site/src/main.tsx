@@ -8,7 +8,7 @@ import { followEarlyInput } from './adapters/early-input.ts';
 import { ignoreHeldKeys, ignoreStrayClicks } from './adapters/held-keys.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { whenIdle } from './adapters/when-idle.ts';
-import { hideWhileAway } from './app/hide-while-away.ts';
+import { hideUntilSessionKnown } from './app/hide-while-away.ts';
 import { reportErrors } from './app/report-errors.ts';
 import { reportScroll } from './app/report-scroll.ts';
 import { App } from './app.tsx';
@@ -86,7 +86,7 @@ const start = async (root: HTMLElement) => {
 
   reportScroll(site);
   addEventListener('pagehide', () => site.app.send({ type: 'page.hiding' }));
-  hideWhileAway(site);
+  hideUntilSessionKnown(site);
   applyPreferences(site);
 };
 

@@ -1,17 +1,17 @@
-import { createAccountsWorld } from '@loomwright/auth/testing';
+import { createAccountsFixture } from '@loomwright/auth/testing';
 import { Secret } from '@loomwright/kit';
 import { expect, test } from 'vitest';
 import { createAccountsLoader } from '../src/adapters/accounts-loader.ts';
 
 test('the account repository is loaded once, and again after a failure', { tags: ['AUT-1'] }, async () => {
-  const world = createAccountsWorld();
-  const accounts = createAccountsLoader(world.openPorts().repositoryPorts);
+  const fixture = createAccountsFixture();
+  const accounts = createAccountsLoader(fixture.openPorts().repositoryPorts);
   expect(accounts.loaded()).toBe(undefined);
   const [one, other] = await Promise.all([accounts.load(), accounts.load()]);
   expect(one).toBe(other);
   expect(accounts.loaded()).toBe(one);
 
-  const { repositoryPorts } = world.openPorts();
+  const { repositoryPorts } = fixture.openPorts();
   let isBroken = true;
   const open: typeof repositoryPorts.records.open = (description) => {
     if (isBroken) throw new Error('broken');
@@ -31,7 +31,7 @@ test('a hasher that fails to load rejects without a message; the forms have thei
   tags: ['AUT-7'],
 }, async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module: https://loom.example/a.js');
-  const { repositoryPorts } = createAccountsWorld().openPorts();
+  const { repositoryPorts } = createAccountsFixture().openPorts();
   const loadHasher = () => Promise.reject(cause);
   const repository = await createAccountsLoader({ ...repositoryPorts, loadHasher }).load();
   const [email, password, { signal }] = ['ida@loom.example', new Secret('a password'), new AbortController()];

@@ -1,6 +1,6 @@
 import {
+  backgroundColors,
   contrast,
-  groundsOf,
   parseColor,
   THEME_COLORS,
   type ThemeColors,
@@ -23,7 +23,7 @@ test.each(Object.entries({ light, dark }))(
     const theme = themeOf(colors);
     const { colors: threads, strength } = toPalette(theme);
     const { ink, muted, warp, weft, danger } = theme;
-    for (const ground of groundsOf(theme, strength))
+    for (const ground of backgroundColors(theme, strength))
       for (const word of [ink, muted, warp, weft, danger])
         expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
     expect(threads).toEqual([warp, weft]);

@@ -8,7 +8,7 @@ const rules = {
   empty: ['CHT-5'],
   refused: ['CHT-4'],
   unreachable: ['CHT-4'],
-  tooLong: ['CHT-4'],
+  timedOut: ['CHT-4'],
 };
 const { ask, createAbortController, isQuiet, server, transport } = useChatBench();
 
@@ -19,7 +19,7 @@ describe(`${chatFaults.length} network faults`, () => {
     const number = String(index + 1).padStart(2, '0');
     test(`fault ${number} ${name} → ${outcome.kind}`, { tags: rules[outcome.kind] }, async () => {
       for (const act of acts) {
-        expect(await ask(act, outcome.kind === 'tooLong' ? SHORT_MS : undefined)).toEqual(outcome);
+        expect(await ask(act, outcome.kind === 'timedOut' ? SHORT_MS : undefined)).toEqual(outcome);
         await until(isQuiet);
       }
       expect(server().requests).toHaveLength(acts.length);

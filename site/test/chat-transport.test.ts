@@ -1,5 +1,5 @@
 import { ANSWER_TIMEOUT_MS } from '@loomwright/chat/limits';
-import { type ServiceBehaviour, type TransportWorld, transportContract } from '@loomwright/chat/testing';
+import { type ServiceBehaviour, type TransportFixture, transportContract } from '@loomwright/chat/testing';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ describe('the contract of the chat transport', () => {
     }
   };
   const paths = () => server().requests.map((request) => request.split(' ', 2) as [string, string]);
-  const createWorld = (): TransportWorld => ({
+  const createWorld = (): TransportFixture => ({
     transport: transportTo(),
     impatient: transportTo(SHORT_MS),
     behave: (behaviour) => server().set(toAct(behaviour)),
@@ -180,7 +180,7 @@ describe('the chat transport over HTTP', () => {
           for (const part of parts) socket.write(part);
           socket.end();
         });
-        expect(['answered', 'empty', 'refused', 'unreachable', 'tooLong']).toContain(outcome.kind);
+        expect(['answered', 'empty', 'refused', 'unreachable', 'timedOut']).toContain(outcome.kind);
       }),
       runs(60, 3000),
     );

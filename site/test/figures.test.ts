@@ -7,7 +7,7 @@ import { loadPostText } from '@loomwright/content/post-texts';
 import { describe, expect, test } from 'vitest';
 import { loadSources } from '../../packages/chat-service/src/knowledge/passages.ts';
 import { createQuote, quoteCard } from '../../packages/chat-service/src/knowledge/references.ts';
-import { loadWritten, readTopics } from '../../packages/chat-service/src/knowledge/written.ts';
+import { loadCardSet, readTopics } from '../../packages/chat-service/src/knowledge/written.ts';
 import { policySentences, subjects } from './support/fact-subjects.ts';
 import { clausesOf, type Figure, figuresIn, rangesIn, sentencesOf, textsIn } from './support/figures.ts';
 import { ownFigures } from './support/own-figures.ts';
@@ -54,7 +54,7 @@ const pages: ReadonlyMap<string, readonly string[]> = new Map([
   ])),
 ]);
 const quote = createQuote(await loadSources(readConfiguration({})));
-const cards = loadWritten()
+const cards = loadCardSet()
   .cards.map((card) => quoteCard(card, quote))
   .flatMap(({ id, url, text }) =>
     text === undefined

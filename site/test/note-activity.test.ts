@@ -1,7 +1,7 @@
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, test, vi } from 'vitest';
-import { noteActivityIn } from '../src/adapters/note-activity.ts';
+import { recordActivityIn } from '../src/adapters/note-activity.ts';
 
 // The first activity loads the schema.
 const options = { timeout: 10_000 };
@@ -9,7 +9,7 @@ const options = { timeout: 10_000 };
 const openPage = () => {
   const origin = createMemoryOrigin();
   const records = createTestRecords(origin.openTab());
-  const note = noteActivityIn({ records, log: () => {}, now: () => 7 });
+  const note = recordActivityIn({ records, log: () => {}, now: () => 7 });
   return { origin, note, records, stored: () => origin.entries.get('activity_3') };
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ruleIdsIn, upheldRules } from '../src/lab/source/upheld-rules.ts';
+import { namedRules, ruleIdsIn } from '../src/lab/source/upheld-rules.ts';
 
 const table = readFileSync(fileURLToPath(new URL('../../docs/rules.md', import.meta.url)), 'utf8');
 
@@ -19,14 +19,14 @@ describe('the rules that a machine’s source names', () => {
 
   it('come from its first comment, with their requirements', { tags: ['LAB-1'] }, () => {
     const source = '/**\n * The cart (CRT-1 to\n * CRT-2, XYZ-9).\n */\n// CRT-4\nconst a = 1;\n';
-    expect(upheldRules(source, table)).toEqual([
+    expect(namedRules(source, table)).toEqual([
       { id: 'CRT-1', requirement: expect.stringMatching(/\w{3}/) },
       { id: 'CRT-2', requirement: expect.stringMatching(/\w{3}/) },
       { id: 'XYZ-9', requirement: undefined },
     ]);
-    expect(
-      upheldRules('// The menus (MNU-3)\n// of the bar.\n\n// CRT-4', table).map(({ id }) => id),
-    ).toEqual(['MNU-3']);
-    expect(upheldRules('const a = 1; // CRT-4', table)).toEqual([]);
+    expect(namedRules('// The menus (MNU-3)\n// of the bar.\n\n// CRT-4', table).map(({ id }) => id)).toEqual(
+      ['MNU-3'],
+    );
+    expect(namedRules('const a = 1; // CRT-4', table)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 /** Serves one version of the site as a whole (SEO-1). After any failure the network answers instead. */
-import type { FromPage } from './from-page.ts';
-import { createKeptFiles } from './kept-files.ts';
+import type { PageMessage } from './from-page.ts';
 import type { OfflineList } from './offline-list.ts';
 import { type Answer, createRouter } from './route-request.ts';
+import { createVersionCache } from './version-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_LIST: OfflineList;
 
 const list = OFFLINE_LIST;
-const files = createKeptFiles(list);
+const files = createVersionCache(list);
 const routeRequest = createRouter(list, self.location.origin);
 
 const savesData = () =>
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as FromPage;
+  const message = event.data as PageMessage;
   if (message.type === 'activate') return event.waitUntil(self.skipWaiting());
   const { source } = event;
   const keep = async () => {

@@ -16,7 +16,7 @@ export interface ActivityEntry {
 
 export type Activity = readonly ActivityEntry[];
 
-export interface ActivityNote {
+export interface NewActivity {
   readonly entry: ActivityEntry;
   /**
    * Replaces entries of the last minute that begin with this prefix, e.g. `AI Chatbot Integration: quantity
@@ -26,7 +26,7 @@ export interface ActivityNote {
 }
 
 export type ActivityCommand =
-  | ({ readonly kind: 'note' } & ActivityNote)
+  | ({ readonly kind: 'note' } & NewActivity)
   /** Entries added in the meantime, in any tab, stay. */
   | { readonly kind: 'clear'; readonly entries: Activity }
   | { readonly kind: 'restore'; readonly entries: Activity };
@@ -37,14 +37,14 @@ export const NO_ACTIVITY: Activity = [];
 export const MAX_ACTIVITY_TEXT = 500;
 export const SAME_CHANGE_MS = 60_000;
 
-const note = (activity: Activity, { entry: { kind, text, at }, subject }: ActivityNote): Activity => {
-  const isOvertaken = (one: ActivityEntry) =>
+const note = (activity: Activity, { entry: { kind, text, at }, subject }: NewActivity): Activity => {
+  const isSuperseded = (one: ActivityEntry) =>
     subject !== undefined &&
     one.kind === kind &&
     one.text.startsWith(subject) &&
     at >= one.at &&
     at - one.at < SAME_CHANGE_MS;
-  const kept = activity.filter((one) => !isOvertaken(one));
+  const kept = activity.filter((one) => !isSuperseded(one));
   return [...kept, { kind, text: cutText(text, MAX_ACTIVITY_TEXT), at }].slice(-MAX_ACTIVITY);
 };
 

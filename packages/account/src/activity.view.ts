@@ -2,7 +2,7 @@ import { toCountText } from '@loomwright/kit';
 import type { ActivitySnapshot } from './activity.machine.ts';
 import type { Activity, ActivityEntry, ActivityKind } from './activity.ts';
 import type { ActivityQuery } from './activity-query.ts';
-import type { DateTexts } from './date-text.ts';
+import type { DateFormatter } from './date-text.ts';
 
 export interface ActivityItemView {
   /** Unique in a list, and stable for an entry. */
@@ -53,7 +53,11 @@ const toEntriesText = (count: number): string => toCountText(count, 'entry', 'en
 export const toActivityCountText = (found: number, all: number): string =>
   found === all ? toEntriesText(all) : `${found} of ${toEntriesText(all)}`;
 
-const toItem = ({ at, kind, text }: ActivityEntry, place: number, dates: DateTexts): ActivityItemView => ({
+const toItem = (
+  { at, kind, text }: ActivityEntry,
+  place: number,
+  dates: DateFormatter,
+): ActivityItemView => ({
   key: `${at} ${place}`,
   kind,
   topic: activityTopicTexts[kind],
@@ -65,7 +69,7 @@ const toItem = ({ at, kind, text }: ActivityEntry, place: number, dates: DateTex
 /** The `most` latest entries by calendar day, latest first. */
 export const toActivityDays = (
   entries: Activity,
-  dates: DateTexts,
+  dates: DateFormatter,
   most: number = entries.length,
 ): readonly ActivityDayView[] => {
   const days = new Map<string, { title: string; items: ActivityItemView[] }>();

@@ -17,7 +17,7 @@ export interface Point {
 export interface Bar extends Point, Box {}
 
 /** Anything but a number from 0 to 2^53 is drawn as 0: one bad value must not break a chart. */
-const sound = (value: number | undefined): number =>
+const toDrawable = (value: number | undefined): number =>
   value !== undefined && value > 0 && value <= Number.MAX_SAFE_INTEGER ? value : 0;
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
@@ -35,7 +35,7 @@ const MAX_STEPS = 4;
 
 /** The axis for values up to `largest`, in at most four steps. */
 export const niceAxis = (largest: number): Axis => {
-  const reach = sound(largest);
+  const reach = toDrawable(largest);
   // Smaller values would be drawn as 0 anyway.
   if (reach < 1e-6) return { maximum: 1, ticks: [0, 1] };
   const { top, bottom } = roundStep(reach / MAX_STEPS);
@@ -46,7 +46,7 @@ export const niceAxis = (largest: number): Axis => {
 };
 
 export const axisOf = (series: readonly (readonly number[])[]): Axis =>
-  niceAxis(series.flat().reduce((largest, value) => Math.max(largest, sound(value)), 0));
+  niceAxis(series.flat().reduce((largest, value) => Math.max(largest, toDrawable(value)), 0));
 
 export const yOf = (value: number, { maximum }: Axis, { height }: Box): number =>
   round(height * (1 - Math.min(value / maximum, 1)));
@@ -68,7 +68,7 @@ export const toBars = (
   const width = room * (1 - GAP);
   return series.map((values, place) =>
     values.map((value, index): Bar => {
-      const y = yOf(sound(value), axis, box);
+      const y = yOf(toDrawable(value), axis, box);
       const x = index * column + (column * FREE + room * GAP) / 2 + place * room;
       return { x: round(x), y, width: round(width), height: round(box.height - y) };
     }),
@@ -85,7 +85,7 @@ export const toPoints = (
     values.map(
       (value, index): Point => ({
         x: round((index + 0.5) * column),
-        y: yOf(sound(value), axis, box),
+        y: yOf(toDrawable(value), axis, box),
       }),
     ),
   );
@@ -109,7 +109,7 @@ export const toDotPath = (points: readonly Point[]): string =>
 
 /** Spans the box from minimum to maximum: it shows the trend's shape, not its size. */
 export const toTrendPoints = (trend: readonly number[], box: Box): readonly Point[] => {
-  const values = trend.map(sound);
+  const values = trend.map(toDrawable);
   const low = Math.min(...values);
   const reach = Math.max(...values) - low;
   const step = box.width / Math.max(1, values.length - 1);

@@ -9,7 +9,7 @@ export interface Reader {
 }
 
 /** Texts for times in epoch milliseconds (0 to 8.64e15). */
-export interface DateTexts {
+export interface DateFormatter {
   /** `2026-11-21`, in the reader's time zone. */
   readonly dayOf: (time: number) => string;
   /** `Today`, `Yesterday`, `21 November 2026`. */
@@ -21,7 +21,7 @@ export interface DateTexts {
 }
 
 /** Create once per list: building the formats is expensive. */
-export const createDateTexts = ({ now, timeZone }: Reader): DateTexts => {
+export const createDateFormatter = ({ now, timeZone }: Reader): DateFormatter => {
   const days = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
     month: '2-digit',

@@ -1,5 +1,5 @@
 export { type ActivityEvent, createActivityMachine } from './activity.machine.ts';
-export type { ActivityEntry, ActivityKind, ActivityNote } from './activity.ts';
+export type { ActivityEntry, ActivityKind, NewActivity } from './activity.ts';
 export {
   type ActivityDayView,
   type ActivityList,
@@ -18,9 +18,9 @@ export {
   selectActivity,
   writeActivityQuery,
 } from './activity-query.ts';
-export { createDateTexts } from './date-text.ts';
+export { createDateFormatter } from './date-text.ts';
 export { type FiguresView, toFiguresView } from './figures.view.ts';
-export { addQuote, noteActivity } from './member-records.ts';
+export { addQuote, recordActivity } from './member-records.ts';
 export { createNotificationsMachine, type NotificationsEvent } from './notifications.machine.ts';
 export { type NotificationsView, type NotificationView, toNotificationsView } from './notifications.view.ts';
 export { createNotificationsCodec } from './notifications-codec.ts';

@@ -1,5 +1,5 @@
 import { openRecord, type RecordDescription, type Records } from '@loomwright/storage';
-import { type Activity, type ActivityCommand, type ActivityNote, activityReducer } from './activity.ts';
+import { type Activity, type ActivityCommand, activityReducer, type NewActivity } from './activity.ts';
 import { createActivityCodec } from './activity-codec.ts';
 import { type NewQuote, type Quotes, type QuotesCommand, quotesReducer } from './quote.ts';
 import { createQuotesCodec } from './quotes-codec.ts';
@@ -26,7 +26,7 @@ export const addQuote = async (
 };
 
 /** Adds an entry, at the latest when the page is left; kept in memory when storage refuses. */
-export const noteActivity = (records: Records, userId: number, note: ActivityNote): void =>
+export const recordActivity = (records: Records, userId: number, note: NewActivity): void =>
   records
     .open(activityRecord(userId))
     .actor.send({ type: 'record.apply', command: { kind: 'note', ...note } });

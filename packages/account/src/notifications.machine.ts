@@ -67,7 +67,7 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
         unreadIn(context).includes(eventOf(event, 'notification.markRead').id),
       hasUnread: ({ context }) => unreadIn(context).length > 0,
     },
-    delays: { arriveMs: 500 },
+    delays: { fetchMs: 500 },
   }).createMachine({
     id: 'notifications',
     description: 'The notifications of an account.',
@@ -82,15 +82,15 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
     states: {
       loading: {
         description: 'Waits for the notifications and for the record.',
-        initial: 'arriving',
+        initial: 'fetching',
         states: {
-          arriving: {
+          fetching: {
             description: 'Waits for the notifications; the delay is simulated.',
             after: {
-              arriveMs: { target: 'recalling' },
+              fetchMs: { target: 'readingRecord' },
             },
           },
-          recalling: {
+          readingRecord: {
             description: 'Waits for the record of read notifications.',
             always: { guard: 'isReadKnown', target: '#notifications.shown' },
           },

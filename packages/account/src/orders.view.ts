@@ -7,7 +7,7 @@ import {
   toCents,
   toCountText,
 } from '@loomwright/kit';
-import type { DateTexts } from './date-text.ts';
+import type { DateFormatter } from './date-text.ts';
 import type { OrdersSnapshot } from './orders.machine.ts';
 import type { OrdersQuery } from './orders-query.ts';
 import type { Quote, QuoteDemo, QuoteLine, Quotes } from './quote.ts';
@@ -46,7 +46,7 @@ export interface OrderView {
   readonly statusText: string;
   readonly lines: readonly OrderLineView[];
   /** Only products still sold. */
-  readonly again: readonly OrderAgain[];
+  readonly reorderItems: readonly OrderAgain[];
   /** `$59.98 per month`; without the unit for requests of earlier versions. */
   readonly totalText: string;
   /** Replaces the lines and the total. */
@@ -72,7 +72,7 @@ export interface OrdersList {
 
 export interface OrdersViewInput {
   readonly query: OrdersQuery;
-  readonly dates: DateTexts;
+  readonly dates: DateFormatter;
   readonly isProduct: (productId: number) => boolean;
   readonly isDemonstration: boolean;
 }
@@ -131,7 +131,7 @@ const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   status: quote.status,
   statusText: orderStatusTexts[quote.status],
   lines: quote.lines.map((line) => toLine(line, input)),
-  again: quote.lines
+  reorderItems: quote.lines
     .filter(({ id }) => input.isProduct(id))
     .map(({ id, quantity }) => ({ productId: id, quantity })),
   totalText:

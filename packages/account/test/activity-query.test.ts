@@ -8,7 +8,7 @@ import {
   type ActivityQuery,
   ALL_ACTIVITY,
   changeActivityQuery,
-  createDateTexts,
+  createDateFormatter,
   readActivityQuery,
   selectActivity,
   toActivityCountText,
@@ -89,7 +89,7 @@ describe('the entries a query finds', () => {
   });
 
   it('are the latest when only some are shown, whatever the stored order', { tags: ['STO-1'] }, () => {
-    const dates = createDateTexts({ now: NOON, timeZone: 'UTC' });
+    const dates = createDateFormatter({ now: NOON, timeZone: 'UTC' });
     const days = toActivityDays([...entries].reverse(), dates, 2);
     expect(days.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(['cart', 'session']);
     expect(days.map(({ countText }) => countText)).toEqual(['2 entries']);

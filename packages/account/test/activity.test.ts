@@ -1,14 +1,14 @@
 import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper, runs, startActor, sut } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
-import { createTestRecords, playedRecord } from '@loomwright/storage/testing';
+import { createRecordStub, createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Activity, type ActivityEntry, activityReducer } from '../src/activity.ts';
 import {
   createActivityMachine,
-  createDateTexts,
-  noteActivity,
+  createDateFormatter,
+  recordActivity,
   SAMPLE_ACTIVITY_NOTE,
   sampleActivity,
   toActivityDays,
@@ -22,7 +22,7 @@ it('a text over the limit is cut between whole characters', { tags: ['RTE-2', 'B
   const entry: ActivityEntry = { kind: 'cart', text, at: 0 };
   expect(activityReducer([], { kind: 'note', entry })).toEqual([{ ...entry, text: 'x'.repeat(498) }]);
 });
-const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
+const dates = () => createDateFormatter({ now: NOON, timeZone: 'UTC' });
 const entries: Activity = [
   { kind: 'session', text: 'Logged in.', at: NOON - 864e5 },
   { kind: 'cart', text: 'Added one.', at: NOON },
@@ -36,7 +36,7 @@ const createBench = (start: Activity = entries) => {
     notices: listener.ref,
   });
   const toEvent = (value: Activity) => ({ type: 'record.updated', key: 'activity_1', value, isStored: true });
-  const { load, send, stored } = playedRecord(
+  const { load, send, stored } = createRecordStub(
     stepper,
     records.open(activityRecord(1)).actor,
     start,
@@ -98,7 +98,7 @@ const openTab = async (origin: MemoryOrigin) => {
   const { isIdle, flush } = ports.records;
   await isIdle();
   const note = async (text: string) => {
-    noteActivity(ports.records, 1, { entry: { kind: 'cart', text, at: NOON + 1 } });
+    recordActivity(ports.records, 1, { entry: { kind: 'cart', text, at: NOON + 1 } });
     await isIdle();
   };
   return {
@@ -203,7 +203,7 @@ describe('activity by days', () => {
     const zones = fc.constantFrom('UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia');
     fc.assert(
       fc.property(activityLists, zones, (activity, timeZone) => {
-        const days = toActivityDays(activity, createDateTexts({ now: NOON, timeZone }));
+        const days = toActivityDays(activity, createDateFormatter({ now: NOON, timeZone }));
         const items = days.flatMap((day) => day.items);
         expect(items.map(({ text }) => text).sort()).toEqual(activity.map(({ text }) => text).sort());
         expect(new Set(items.map(({ key }) => key)).size).toBe(activity.length);
@@ -222,7 +222,7 @@ describe('activity by days', () => {
     ['Asia/Kolkata', '2026-11-20T18:29:59Z', 'Yesterday'],
     ['America/New_York', '2026-11-20T04:59:59Z', '19 November 2026'],
   ])('uses the calendar of %s: %s is %s', { tags: ['STO-1'] }, (timeZone, time, title) => {
-    const texts = createDateTexts({ now: NOON, timeZone });
+    const texts = createDateFormatter({ now: NOON, timeZone });
     expect(texts.dayText(Date.parse(time))).toBe(title);
   });
 
@@ -244,7 +244,7 @@ describe('activity by days', () => {
       ['2026-03-30T00:30:00+02:00', '2026-03-29T01:30:00+01:00'],
       ['2026-10-26T00:30:00+01:00', '2026-10-25T00:30:00+02:00'],
     ] as const) {
-      const texts = createDateTexts({ now: Date.parse(now), timeZone: 'Europe/Berlin' });
+      const texts = createDateFormatter({ now: Date.parse(now), timeZone: 'Europe/Berlin' });
       expect(texts.dayText(Date.parse(yesterday))).toBe('Yesterday');
     }
   });

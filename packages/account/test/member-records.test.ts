@@ -1,7 +1,7 @@
 import { createMemoryOrigin, type KeyValueStore } from '@loomwright/storage';
 import { createFaultyStore, createTestRecords, type Fault, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import { type ActivityEntry, addQuote, noteActivity } from '../src/index.ts';
+import { type ActivityEntry, addQuote, recordActivity } from '../src/index.ts';
 import type { NewQuote } from '../src/quote.ts';
 
 const { signal } = new AbortController();
@@ -114,7 +114,7 @@ describe('adding a request', () => {
 describe('adding an activity', () => {
   const noteIn = (origin: ReturnType<typeof createMemoryOrigin>, hasAccount = () => true) => {
     const records = openRecords(origin.openTab(), hasAccount);
-    noteActivity(records, 1, { entry });
+    recordActivity(records, 1, { entry });
     return records;
   };
   const activity = 'activity_1';

@@ -38,8 +38,8 @@ describe('the read notifications', () => {
     tab.actor.send({ type: 'notification.markRead', id: 1 });
     await tab.records.isIdle();
     expect(origin.entries.get(KEY)).toBe('[1,3]');
-    const again = await openTab(origin);
-    expect(again.view().unreadText).toBe('2 unread');
+    const reorderItems = await openTab(origin);
+    expect(reorderItems.view().unreadText).toBe('2 unread');
     const other = await openTab(origin, 8);
     expect(other.view().unreadText).toBe('4 unread');
   });

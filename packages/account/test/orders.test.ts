@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addQuote,
   changeOrdersQuery,
-  createDateTexts,
+  createDateFormatter,
   createOrdersMachine,
   type OrdersQuery,
   readOrdersQuery,
@@ -21,7 +21,7 @@ import { ALL_ORDERS } from '../src/orders-query.ts';
 import type { NewQuote, Quotes } from '../src/quote.ts';
 import { NOON, newQuotes, ordersQueries, quoteLists } from '../src/testing/index.ts';
 
-const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
+const dates = () => createDateFormatter({ now: NOON, timeZone: 'UTC' });
 const isProduct = (id: number) => id <= 6;
 const openPorts = (origin = createMemoryOrigin()) => ({
   records: createTestRecords(origin.openTab()),
@@ -99,7 +99,7 @@ describe('the orders view', () => {
         status: 'sent',
         statusText: 'Sent',
         lines: [{ name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' }],
-        again: [],
+        reorderItems: [],
         totalText: '$0.00',
         demo: undefined,
         askHref: '/contact',
@@ -122,7 +122,7 @@ describe('the orders view', () => {
           },
           { name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' },
         ],
-        again: [{ productId: 1, quantity: 3 }],
+        reorderItems: [{ productId: 1, quantity: 3 }],
         totalText: '$89.97',
         demo: undefined,
         askHref: '/contact',

@@ -69,7 +69,7 @@ const show = (result) => {
     console.log(`✗ ${result.name}: ${result.error}`);
     return;
   }
-  const { depth, endedBy, milliseconds, properties, states, transitions, violations, workedOut } = result;
+  const { depth, endedBy, milliseconds, properties, states, transitions, violations, computedSteps } = result;
   const held = `${properties - violations.length}/${properties}`;
   const speed = Math.round((states / milliseconds) * 1000);
   const complete = endedBy ? `no: ${endedBy}` : 'yes';
@@ -78,7 +78,7 @@ const show = (result) => {
       result.name,
       states,
       transitions,
-      workedOut,
+      computedSteps,
       depth,
       (milliseconds / 1000).toFixed(1),
       speed,

@@ -1,6 +1,6 @@
 import type { SessionCause } from '@loomwright/auth';
 import { type CartChange, noticeOf } from '@loomwright/cart';
-import type { ActivityNote } from './app-events.ts';
+import type { NewActivity } from './app-events.ts';
 
 // No text for a restored session or one of another tab: the tab where it began records it.
 const sessionTexts: Partial<Record<SessionCause, string>> = {
@@ -9,12 +9,12 @@ const sessionTexts: Partial<Record<SessionCause, string>> = {
   loggedOut: 'Logged out.',
 };
 
-export const noteOfSession = (cause: SessionCause): ActivityNote | undefined => {
+export const activityOfSession = (cause: SessionCause): NewActivity | undefined => {
   const text = sessionTexts[cause];
   return text === undefined ? undefined : { kind: 'session', text };
 };
 
-export const noteOfCart = (change: CartChange): ActivityNote => {
+export const activityOfCart = (change: CartChange): NewActivity => {
   const text = noticeOf(change);
   if (change.kind !== 'quantitySet') return { kind: 'cart', text };
   return { kind: 'cart', text, subject: `${change.name}: quantity ` };

@@ -36,16 +36,16 @@ export interface AppContext {
 }
 
 /** An entry of a member's activity page. Replaces a recent entry that starts with the same `subject`. */
-export interface ActivityNote {
+export interface NewActivity {
   readonly kind: 'session' | 'cart';
   readonly text: string;
   readonly subject?: string;
 }
 
 /** Records an activity of a member in this tab. Must return at once and never throw. */
-export type NoteActivity = (userId: number, note: ActivityNote) => void;
+export type RecordActivity = (userId: number, note: NewActivity) => void;
 
 export interface AppPorts extends AssistantPorts, CartPorts, NavigationPorts, SearchPorts, SessionPorts {
   readonly accessOf: AccessOf;
-  readonly noteActivity: NoteActivity;
+  readonly recordActivity: RecordActivity;
 }

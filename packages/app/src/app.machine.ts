@@ -21,7 +21,7 @@ import {
   type SiteLocation,
 } from '@loomwright/shell';
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { noteOfCart, noteOfSession } from './activity-notes.ts';
+import { activityOfCart, activityOfSession } from './activity-notes.ts';
 import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
 type Changed = { readonly user: SessionUser | undefined };
@@ -73,15 +73,15 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
     },
     actors: children,
     actions: {
-      noteSession: ({ context: { visitor }, event }) => {
+      recordSession: ({ context: { visitor }, event }) => {
         const { cause, user = visitor } = eventOf(event, 'session.changed');
-        const note = noteOfSession(cause);
+        const note = activityOfSession(cause);
         // Guests have no activity page.
-        if (note && typeof user === 'object') ports.noteActivity(user.id, note);
+        if (note && typeof user === 'object') ports.recordActivity(user.id, note);
       },
-      noteCart: ({ context: { visitor }, event }) => {
+      recordCart: ({ context: { visitor }, event }) => {
         const { change } = eventOf(event, 'cart.changed');
-        if (typeof visitor === 'object') ports.noteActivity(visitor.id, noteOfCart(change));
+        if (typeof visitor === 'object') ports.recordActivity(visitor.id, activityOfCart(change));
       },
       setLocation: assign(({ event }) => ({ location: eventOf(event, 'navigation.shown').location })),
       setVisitor: assign((_, { user }: Changed) => ({ visitor: toVisitor(user) })),
@@ -91,7 +91,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
       })),
       notifyMenus: sendTo('menus', ({ event }) => ({
         type: 'session.changed',
-        isSignedIn: eventOf(event, 'session.changed').user !== undefined,
+        isLoggedIn: eventOf(event, 'session.changed').user !== undefined,
       })),
       redirect: sendTo(
         'navigation',
@@ -198,7 +198,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         {
           guard: 'isMisplacedNow',
           actions: [
-            'noteSession',
+            'recordSession',
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
             'notifyMenus',
@@ -208,7 +208,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         },
         {
           actions: [
-            'noteSession',
+            'recordSession',
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
             'notifyMenus',
@@ -224,7 +224,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         { guard: 'isOtherPage', actions: ['setLocation', 'closeMenus', 'closeSearch', 'announce'] },
         { actions: ['setLocation', 'closeMenus'] },
       ],
-      'cart.changed': { actions: ['showChange', 'noteCart'] },
+      'cart.changed': { actions: ['showChange', 'recordCart'] },
       'page.scrolled': { actions: 'setScrollPlace' },
       'page.hiding': { actions: 'flushRecords' },
       'preferences.choose': { actions: ['showChoice', 'choosePreferences'] },

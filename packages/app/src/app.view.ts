@@ -4,7 +4,7 @@ import type { AppSnapshot } from './app.machine.ts';
 
 export interface AppView extends Settings, ScrollView {
   /** Whether to warn that this browser does not store changes (STO-3). */
-  readonly saysNotPersisting: boolean;
+  readonly showsStorageWarning: boolean;
 }
 
 export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.visitor;
@@ -12,5 +12,5 @@ export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.vi
 export const toAppView = (snapshot: AppSnapshot): AppView => ({
   ...toSettings(snapshot.context.preferences),
   ...toScrollView(snapshot.context.scrollPlace),
-  saysNotPersisting: snapshot.matches('notPersisting'),
+  showsStorageWarning: snapshot.matches('notPersisting'),
 });

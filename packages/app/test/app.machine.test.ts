@@ -1,4 +1,4 @@
-import { createAccountsWorld, sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
+import { createAccountsFixture, sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
 import { createStepper } from '@loomwright/machine-testing';
 import { DEFAULT_PREFERENCES, toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
@@ -8,13 +8,13 @@ import { createHeadlessBrowser } from '../src/testing/index.ts';
 const location = { pathname: '/', search: '', hash: '' };
 
 const createApp = (at = location) => {
-  const ports = { ...createAccountsWorld().openPorts(), lookUpProduct: () => undefined };
+  const ports = { ...createAccountsFixture().openPorts(), lookUpProduct: () => undefined };
   return createStepper(
     createAppMachine({
       ...ports,
       accessOf: sampleAccessOf,
       loadPage: async () => ({ kind: 'loaded', title: '' }),
-      noteActivity: () => {},
+      recordActivity: () => {},
       reloadAt: () => {},
       replaceAddress: () => {},
       loadChat: async () => ({ kind: 'missing' }) as const,
@@ -101,12 +101,12 @@ test('blocked storage shows one notice, and the shop works in memory', {
   browser.origin.block(true);
   const tab = browser.openTab();
   await browser.isIdle();
-  expect(toAppView(tab.app.getSnapshot()).saysNotPersisting).toBe(true);
+  expect(toAppView(tab.app.getSnapshot()).showsStorageWarning).toBe(true);
   tab.app.send({ type: 'storageNotice.dismiss' });
   tab.cart.send({ type: 'cart.addItem', productId: 3, quantity: 1 });
   tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   await browser.isIdle();
-  expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: 'dark', saysNotPersisting: false });
+  expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: 'dark', showsStorageWarning: false });
   expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
   expect(tab.logged.length).toBeGreaterThan(0);
   tab.close();
@@ -121,7 +121,7 @@ test('full storage is logged and reported, and the cart keeps working', {
   browser.origin.resize(0);
   tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
   await browser.isIdle();
-  expect(toAppView(tab.app.getSnapshot()).saysNotPersisting).toBe(true);
+  expect(toAppView(tab.app.getSnapshot()).showsStorageWarning).toBe(true);
   expect(tab.logged).toEqual(['Could not save "cart": storage is full.']);
   expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
   tab.close();
@@ -133,7 +133,7 @@ test('a permanent child that fails does not stop the app', { tags: ['STO-3'] }, 
     const app = createApp();
     expect(app.fail(child, new Error('broken'))).toBe(true);
     expect(app.snapshot.status).toBe('active');
-    expect(toAppView(app.snapshot).saysNotPersisting).toBe(child === 'cart');
+    expect(toAppView(app.snapshot).showsStorageWarning).toBe(child === 'cart');
   }
 });
 
@@ -142,17 +142,17 @@ test('a child that fails after the notice was dismissed does not show it again',
   app.send({ type: 'storage.refused', reason: 'full' });
   app.send({ type: 'storageNotice.dismiss' });
   app.fail('cart', new Error('broken'));
-  expect(toAppView(app.snapshot).saysNotPersisting).toBe(false);
+  expect(toAppView(app.snapshot).showsStorageWarning).toBe(false);
 });
 
 test('one notice covers refusals of the cart and of the preferences', { tags: ['STO-3'] }, () => {
   const app = createApp();
   app.send({ type: 'record.refused', key: 'preferences', reason: 'full' });
   app.send({ type: 'storage.refused', reason: 'full' });
-  expect(toAppView(app.snapshot).saysNotPersisting).toBe(true);
+  expect(toAppView(app.snapshot).showsStorageWarning).toBe(true);
   app.send({ type: 'storageNotice.dismiss' });
   app.send({ type: 'storage.refused', reason: 'full' });
-  expect(toAppView(app.snapshot).saysNotPersisting).toBe(false);
+  expect(toAppView(app.snapshot).showsStorageWarning).toBe(false);
 });
 
 test('a chosen theme is shown at once and sent to the record of preferences', {
@@ -183,7 +183,7 @@ test('an activity is recorded only in the tab where it happens', {
   tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
   await browser.isIdle();
   expect(browser.noted).toEqual([]);
-  tab.signIn('logIn', member?.email, member?.password);
+  tab.attempt('logIn', member?.email, member?.password);
   await browser.isIdle();
   other.cart.send({ type: 'cart.setQuantity', id: 2, quantity: 4 });
   other.close();
@@ -206,11 +206,11 @@ test.each([
   ['/', mara, 'loggedIn', false, ''],
   ['/', mara, 'restored', false, ''],
   ['/', undefined, 'restored', false, ''],
-  ['/', mara, 'followed', false, ''],
+  ['/', mara, 'otherTab', false, ''],
   ['/register', mara, 'registered', true, 'Your account was created.'],
   ['/dashboard', undefined, 'loggedOut', true, 'You’re logged out.'],
   ['/', undefined, 'loggedOut', false, 'You’re logged out.'],
-  ['/dashboard', undefined, 'followed', true, 'You’re logged out.'],
+  ['/dashboard', undefined, 'otherTab', true, 'You’re logged out.'],
   ['/', undefined, 'deleted', false, 'Your account was deleted.'],
 ] as const)(
   'at %s, a session of %o (%s) updates the menus; redirect: %s; notice “%s”',
@@ -227,7 +227,7 @@ test.each([
       'notices',
     ]);
     expect(sent.at(-1)?.event).toEqual({ type: 'notice.show', text });
-    expect(sent[1]?.event).toEqual({ type: 'session.changed', isSignedIn: user !== undefined });
+    expect(sent[1]?.event).toEqual({ type: 'session.changed', isLoggedIn: user !== undefined });
   },
 );
 
@@ -236,7 +236,7 @@ test('a login on the page that it redirects from is recorded too', { tags: ['STO
   const [member] = sampleCredentials;
   const tab = browser.openTab('/login');
   await browser.isIdle();
-  tab.signIn('logIn', member?.email, member?.password);
+  tab.attempt('logIn', member?.email, member?.password);
   await browser.isIdle();
   expect(browser.noted).toEqual([{ userId: 1, kind: 'session', text: 'Logged in.' }]);
   tab.close();

@@ -33,7 +33,7 @@ test('the conversation survives routes, logins and logouts, and is not stored', 
   expect([view().isOpen, texts()]).toEqual([true, said]);
 
   tab.visit('/products');
-  tab.signIn('logIn', member?.email, member?.password);
+  tab.attempt('logIn', member?.email, member?.password);
   await browser.isIdle();
   expect(toSessionView(tab.session.getSnapshot()).user?.id).toBe(1);
   tab.visit('/dashboard');

@@ -2,7 +2,7 @@
 import { toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { type CartEvent, toCartView } from '@loomwright/cart';
-import { emptyQueues, runs } from '@loomwright/machine-testing';
+import { flushMicrotasks, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toAppView } from '../src/index.ts';
@@ -31,7 +31,10 @@ const checkAgreement = (model: ShopModel, { browser, tabs }: Real) => {
     const removed = rows.filter((row) => row.kind === 'removed').map(({ id }) => id);
     const removable = [...model.tab(index).removed.keys()].filter((id) => !model.cart.has(id));
     expect(new Set(removed)).toEqual(new Set(removable));
-    expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: model.theme, saysNotPersisting: false });
+    expect(toAppView(tab.app.getSnapshot())).toMatchObject({
+      theme: model.theme,
+      showsStorageWarning: false,
+    });
   }
   const noted = browser.noted.map(({ kind, text, userId }) => `${userId} ${kind === 'cart' ? kind : text}`);
   expect(noted).toEqual(model.activities);
@@ -69,7 +72,7 @@ const command = (name: string, tab: number, run: Run, canRun: CanRun, isSettled 
     if (model.busyTab !== undefined) visit(`${kind} while busy`);
     run(model, at, realTab, real);
     model.busyTab = isSettled ? undefined : at;
-    await (isSettled ? real.browser.isIdle() : emptyQueues());
+    await (isSettled ? real.browser.isIdle() : flushMicrotasks());
     if (isSettled) checkAgreement(model, real);
   },
 });
@@ -171,8 +174,8 @@ const commands: fc.Arbitrary<Command>[] = [
       `logIn ${n}`,
       (model, _, tab) => {
         const account = model.accounts[n % model.accounts.length];
-        tab.signIn('logIn', ` ${account?.email.toUpperCase()}`, account?.password);
-        model.signIn(account?.id ?? 0, 'Logged in.');
+        tab.attempt('logIn', ` ${account?.email.toUpperCase()}`, account?.password);
+        model.logIn(account?.id ?? 0, 'Logged in.');
       },
       isGuest,
     ),
@@ -181,7 +184,7 @@ const commands: fc.Arbitrary<Command>[] = [
     settled(
       `logInWrongly ${n}`,
       (model, _, tab) =>
-        tab.signIn('logIn', model.accounts[n % model.accounts.length]?.email, 'something else'),
+        tab.attempt('logIn', model.accounts[n % model.accounts.length]?.email, 'something else'),
       isGuest,
     ),
   ),
@@ -190,11 +193,11 @@ const commands: fc.Arbitrary<Command>[] = [
       `register ${n}`,
       (model, _, tab) => {
         const [email, password] = [`new${n}@example.org`, 'secret'];
-        tab.signIn('register', email, password);
+        tab.attempt('register', email, password);
         if (model.accounts.some((account) => account.email === email)) return;
         const id = model.accounts.length + 1;
         model.accounts.push({ id, email, password });
-        model.signIn(id, 'Registered.');
+        model.logIn(id, 'Registered.');
       },
       isGuest,
     ),
@@ -203,7 +206,7 @@ const commands: fc.Arbitrary<Command>[] = [
     'logOut',
     (model, _, { session }) => {
       session.send({ type: 'session.logOut' });
-      model.signOut();
+      model.logOut();
     },
     ({ userId }) => userId !== undefined,
   ),

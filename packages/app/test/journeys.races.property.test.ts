@@ -4,7 +4,7 @@
 import type { AuthOutcome } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { products } from '@loomwright/catalogue';
-import { emptyQueues, runs } from '@loomwright/machine-testing';
+import { flushMicrotasks, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
@@ -97,8 +97,8 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
   // Every request has exactly one outcome, even one that was aborted.
   const requests: (readonly AuthOutcome[])[] = [];
 
-  const signIn = (tab: HeadlessTab, ...request: Parameters<HeadlessTab['signIn']>) => {
-    requests.push(tab.signIn(...request));
+  const logIn = (tab: HeadlessTab, ...request: Parameters<HeadlessTab['attempt']>) => {
+    requests.push(tab.attempt(...request));
   };
   const close = (tab: HeadlessTab) => {
     ledger.closed(tab);
@@ -133,12 +133,12 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
         return tab.cart.send({ type: 'page.left' });
       case 'logIn': {
         const { email = '', password = '' } = sampleCredentials[move.member] ?? {};
-        if (move.password === 'right') ledger.signedIn(move.member + 1);
-        return signIn(tab, 'logIn', email, move.password === 'right' ? password : 'another one');
+        if (move.password === 'right') ledger.loggedIn(move.member + 1);
+        return logIn(tab, 'logIn', email, move.password === 'right' ? password : 'another one');
       }
       case 'register':
-        ledger.signedIn(3, 4);
-        return signIn(tab, 'register', `new${move.member}@example.org`, 'secret');
+        ledger.loggedIn(3, 4);
+        return logIn(tab, 'register', `new${move.member}@example.org`, 'secret');
       case 'logOut':
         ledger.loggedOut();
         return tab.session.send({ type: 'session.logOut' });
@@ -161,7 +161,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
         const waiting = work.waiting();
         const step = move.step % waiting.length;
         visit(waiting[step]?.replace(/_\d/, '_{id}') ?? 'nothing');
-        return work.letPass(step);
+        return work.release(step);
       }
       case 'settle':
         return settle();
@@ -175,7 +175,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
     await act(tab, move);
     expect(brokenLaws(origin, tabs)).toEqual([]);
     if (move.next === 'now') continue;
-    await emptyQueues();
+    await flushMicrotasks();
     expect(brokenLaws(origin, tabs)).toEqual([]);
   }
   await settle();

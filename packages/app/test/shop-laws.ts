@@ -84,7 +84,7 @@ export class Ledger {
   /** By product, and by `member product` if the member's cart was shown. */
   readonly #added = new Map<string, number>();
   readonly #changed = new Set<number>();
-  readonly #signedIn = new Set<number>();
+  readonly #loggedIn = new Set<number>();
   readonly #themes = new Set(['system']);
   #memberAdditions = 0;
   #hasLoggedOut = false;
@@ -105,8 +105,8 @@ export class Ledger {
   changed(...products: readonly number[]) {
     for (const product of products) this.#changed.add(product);
   }
-  signedIn(...ids: readonly number[]) {
-    for (const id of ids) this.#signedIn.add(id);
+  loggedIn(...ids: readonly number[]) {
+    for (const id of ids) this.#loggedIn.add(id);
   }
   loggedOut() {
     this.#hasLoggedOut = true;
@@ -127,25 +127,25 @@ export class Ledger {
     const theme = (JSON.parse(entries.get('preferences') ?? '{"theme":"system"}') as { theme: string }).theme;
     for (const tab of tabs) {
       expect(toSessionView(tab.session.getSnapshot())).toMatchObject({
-        status: userId === undefined ? 'signedOut' : 'signedIn',
+        status: userId === undefined ? 'loggedOut' : 'loggedIn',
         errorText: '',
       });
       expect(userIdOf(tab)).toBe(userId);
       const { lines, status } = shownCart(tab);
       expect(status).toBe(lines.size === 0 ? 'empty' : 'filled');
       expect(lines).toEqual(carts.get(userId ?? 0) ?? sampleCarts.get(userId ?? 0) ?? new Map());
-      expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, saysNotPersisting: false });
+      expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, showsStorageWarning: false });
     }
     // No unfinished move between carts, and no unreadable record.
     for (const key of entries.keys()) expect(key).toMatch(/^(users?|preferences|cart(_\d+)?)$/);
     // The user is one who logged in; without a logout the first user does not become a guest.
-    if (userId !== undefined && userId !== this.#firstUser) expect(this.#signedIn).toContain(userId);
+    if (userId !== undefined && userId !== this.#firstUser) expect(this.#loggedIn).toContain(userId);
     if (!this.#hasLoggedOut && this.#firstUser !== undefined) expect(userId).toBeDefined();
     expect(this.#themes).toContain(theme);
     if (userId !== undefined && !this.#hasLeftLines) expect(carts.get(0) ?? new Map()).toEqual(new Map());
     // Only members' activities are recorded, and every addition to a cart that its member saw.
     const memberIds = noted.map((activity) => activity.userId);
-    for (const id of memberIds) expect([this.#firstUser, ...this.#signedIn]).toContain(id);
+    for (const id of memberIds) expect([this.#firstUser, ...this.#loggedIn]).toContain(id);
     const cartNotes = noted.filter(({ kind }) => kind === 'cart').length;
     expect(cartNotes).toBeGreaterThanOrEqual(this.#memberAdditions);
     for (const { id } of products) {

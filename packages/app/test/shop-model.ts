@@ -98,7 +98,7 @@ export class ShopModel {
     for (const [id, quantity] of lines) this.cart = add(this.cart, id, quantity);
   }
 
-  signIn(id: number, activity: string) {
+  logIn(id: number, activity: string) {
     const { guest } = this;
     this.userId = id;
     this.note(activity);
@@ -109,7 +109,7 @@ export class ShopModel {
     this.tabs = this.tabs.map(() => newTab);
   }
 
-  signOut() {
+  logOut() {
     this.note('Logged out.');
     this.userId = undefined;
     this.tabs = this.tabs.map(() => newTab);

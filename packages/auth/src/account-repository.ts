@@ -29,11 +29,11 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
-export type SignInOutcome =
+export type AccountOutcome =
   | { readonly kind: 'accepted'; readonly user: SessionUser }
   | { readonly kind: 'rejected'; readonly message: string };
 
-const expectWanted = (signal: AbortSignal) => {
+const throwIfAborted = (signal: AbortSignal) => {
   if (signal.aborted) throw new Error('The request was aborted.');
 };
 
@@ -48,11 +48,11 @@ export interface AccountRepository {
   readonly logIn: (
     credentials: { readonly email: string; readonly password: Secret },
     signal: AbortSignal,
-  ) => Promise<SignInOutcome>;
+  ) => Promise<AccountOutcome>;
   readonly register: (
     fields: { readonly name: string; readonly email: string; readonly password: Secret },
     signal: AbortSignal,
-  ) => Promise<SignInOutcome>;
+  ) => Promise<AccountOutcome>;
   /** False when the stored session could not be removed (AUT-6). */
   readonly logOut: () => boolean;
 }
@@ -126,7 +126,7 @@ export const createAccountRepository = async ({
     match(store.read(USER_KEY))
       .returnType<number | SessionReading>()
       .with({ kind: 'found' }, ({ text }) => userCodec.decode(text)?.id ?? failedReading())
-      .with({ kind: 'missing' }, () => ({ kind: 'signedOut' }))
+      .with({ kind: 'missing' }, () => ({ kind: 'loggedOut' }))
       .with({ kind: 'refused' }, failedReading)
       .exhaustive();
   const readStored = (): SessionReading => {
@@ -136,13 +136,13 @@ export const createAccountRepository = async ({
     const { value, refused } = accounts.read();
     if (refused && email === undefined) return { kind: 'failed' };
     const account = id === undefined ? findAccountByEmail(value, email ?? '') : findAccount(value, id);
-    return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
+    return account ? { kind: 'loggedIn', user: toSessionUser(account) } : { kind: 'loggedOut' };
   };
   const endSession = (id: number): WriteOutcome =>
     storedId() === id ? store.remove(USER_KEY) : { kind: 'written' };
   const deletion = createDeletion({ store, log, readAccounts: accounts.read, endSession });
-  const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
-    expectWanted(signal);
+  const openSession = (account: Account, signal: AbortSignal): AccountOutcome => {
+    throwIfAborted(signal);
     const user = toSessionUser(account);
     const listed = loadRecord(store, accountsCodec, log);
     const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
@@ -162,11 +162,11 @@ export const createAccountRepository = async ({
     deletion,
     readSession: () =>
       match(readStored())
-        .with({ kind: 'signedIn' }, (reading) => {
+        .with({ kind: 'loggedIn' }, (reading) => {
           lastId = reading.user.id;
           return reading;
         })
-        .with({ kind: 'signedOut' }, (reading) =>
+        .with({ kind: 'loggedOut' }, (reading) =>
           lastId !== undefined && !hasAccount(lastId) ? { ...reading, isDeleted: true } : reading,
         )
         .with({ kind: 'failed' }, (reading) => reading)
@@ -179,13 +179,13 @@ export const createAccountRepository = async ({
     logIn: async ({ email, password }, signal) => {
       const hasher = await loadHasher();
       // After an abort the attempt no longer counts, so the password must not be checked (LGN-3).
-      expectWanted(signal);
+      throwIfAborted(signal);
       const account = findAccountByEmail(accounts.read().value, email);
       const isRight = await hasher.verify(password, account?.passwordHash);
       // The account may have changed while the hash was computed.
       const current = account && findAccount(accounts.read().value, account.id);
       return isRight && current?.passwordHash === account?.passwordHash && current
-        ? signIn(current, signal)
+        ? openSession(current, signal)
         : { kind: 'rejected', message: 'Invalid email or password' };
     },
     register: async ({ name, email, password }, signal) => {
@@ -195,7 +195,7 @@ export const createAccountRepository = async ({
       const account = findAccountByEmail(after, email);
       if (!account) throw new Error('No more accounts fit in this browser.');
       if (after === before) return { kind: 'rejected', message: EMAIL_TAKEN };
-      return signIn(account, signal);
+      return openSession(account, signal);
     },
     logOut: () => {
       // With an unstored user, the stored session belongs to another tab.

@@ -86,7 +86,7 @@ export const createAccountSettings = ({
   // The stored session repeats the account, so data removed there must be removed here too (STO-1).
   const refreshSession = (repository: AccountRepository, account: Account) => {
     const reading = repository.readSession();
-    if (reading.kind !== 'signedIn' || reading.user.id !== account.id) return;
+    if (reading.kind !== 'loggedIn' || reading.user.id !== account.id) return;
     const user = toSessionUser(account);
     const write = (fields: SessionUser) => store.write(USER_KEY, JSON.stringify(fields)).kind === 'written';
     // Storage may have no room for a second copy of the picture.
@@ -166,12 +166,12 @@ export const createAccountSettings = ({
         deletion.begin(userId);
         const { refused } = await accounts.attempt({ kind: 'remove', id: userId }, signal);
         if (refused) {
-          deletion.giveUp();
+          deletion.abandon();
           return REFUSED[refused];
         }
         // The account is deleted; what follows removes its data.
         const reading = readSession();
-        if (reading.kind !== 'signedIn') logOut();
+        if (reading.kind !== 'loggedIn') logOut();
         notify(reading);
         await deletion.complete(userId);
         return DONE;

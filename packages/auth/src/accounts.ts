@@ -79,12 +79,12 @@ export const toSessionUser = ({ id, email, name, role, profileImage }: Account):
 export const nextAccountId = ({ accounts, nextId }: Accounts): number =>
   accounts.reduce((next, { id }) => Math.max(next, id + 1), nextId);
 
-const isAlready = (account: Account, changes: AccountChanges): boolean =>
+const hasValues = (account: Account, changes: AccountChanges): boolean =>
   keysOf(changes).every((key) => account[key] === changes[key]);
 
 const change = (list: Accounts, { id, changes, expected = {} }: ChangeCommand): Accounts => {
   const account = findAccount(list, id);
-  if (!account || !isAlready(account, expected) || isAlready(account, changes)) return list;
+  if (!account || !hasValues(account, expected) || hasValues(account, changes)) return list;
   const changed = { ...account, ...changes };
   return { ...list, accounts: list.accounts.map((one) => (one === account ? changed : one)) };
 };

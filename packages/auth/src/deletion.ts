@@ -69,7 +69,7 @@ export const createDeletion = ({ store, log, readAccounts, endSession }: Deletio
   return {
     /** Needs the lock of DELETION_KEY. A failed write is ignored: the deletion itself frees space. */
     begin: (id: number): void => void journal.begin(noteOf(id)),
-    giveUp: (): void => void journal.end(),
+    abandon: (): void => void journal.end(),
     complete: (id: number): Promise<void> => complete(noteOf(id)),
     recover: async (): Promise<void> => {
       // Blocked storage has nothing to recover.

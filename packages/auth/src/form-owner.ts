@@ -5,7 +5,7 @@ export interface FormOwner {
 }
 
 interface ShownSession {
-  readonly status: 'loading' | 'signedOut' | 'signedIn';
+  readonly status: 'loading' | 'loggedOut' | 'loggedIn';
   readonly user: { readonly id: number } | undefined;
 }
 

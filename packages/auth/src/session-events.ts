@@ -1,6 +1,6 @@
 import type { SessionReading, SessionUser } from './session-user.ts';
 
-export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'deleted' | 'followed';
+export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'deleted' | 'otherTab';
 
 export interface SessionFact {
   readonly type: 'session.changed';
@@ -17,4 +17,4 @@ export type SessionEvent =
     }
   | { readonly type: 'session.logOut' }
   | { readonly type: 'session.clearError' }
-  | { readonly type: 'session.followed'; readonly reading: SessionReading };
+  | { readonly type: 'session.read'; readonly reading: SessionReading };

@@ -9,7 +9,7 @@ export const createSessionReader = (store: KeyValueStore, accounts: AccountRepos
   const readWith = async (report: Report) => {
     const repository = accounts.loaded();
     // Reads and reports in one step: in between, this tab could change the session.
-    if (!repository && store.read(USER_KEY).kind === 'missing') report({ kind: 'signedOut' });
+    if (!repository && store.read(USER_KEY).kind === 'missing') report({ kind: 'loggedOut' });
     else report((repository ?? (await accounts.load())).readSession());
   };
   return {

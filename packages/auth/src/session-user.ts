@@ -14,8 +14,8 @@ export interface SessionUser {
 
 /** `failed`: could not be read (AUT-5). `isDeleted`: the account of the last user is gone (AUT-8). */
 export type SessionReading =
-  | { readonly kind: 'signedIn'; readonly user: SessionUser }
-  | { readonly kind: 'signedOut'; readonly isDeleted?: boolean }
+  | { readonly kind: 'loggedIn'; readonly user: SessionUser }
+  | { readonly kind: 'loggedOut'; readonly isDeleted?: boolean }
   | { readonly kind: 'failed' };
 
 export const isAdmin = (user: SessionUser | undefined): boolean => user?.role === 'admin';

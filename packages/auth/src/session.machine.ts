@@ -39,10 +39,10 @@ type Read = { readonly reading: SessionReading };
 
 const causeOf = (before: SessionCause | undefined, reading: SessionReading): SessionCause => {
   if (before === undefined) return 'restored';
-  return reading.kind === 'signedOut' && reading.isDeleted ? 'deleted' : 'followed';
+  return reading.kind === 'loggedOut' && reading.isDeleted ? 'deleted' : 'otherTab';
 };
 
-const userOf = (reading: SessionReading) => (reading.kind === 'signedIn' ? reading.user : undefined);
+const userOf = (reading: SessionReading) => (reading.kind === 'loggedIn' ? reading.user : undefined);
 
 export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => {
   const reader = createSessionReader(store, accounts);
@@ -51,10 +51,10 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
     actors: {
       readSession: fromCallback<SessionEvent>(({ sendBack }) =>
-        reader.read((reading) => sendBack({ type: 'session.followed', reading })),
+        reader.read((reading) => sendBack({ type: 'session.read', reading })),
       ),
       watchSession: fromCallback<SessionEvent>(({ sendBack }) =>
-        reader.watch((reading) => sendBack({ type: 'session.followed', reading })),
+        reader.watch((reading) => sendBack({ type: 'session.read', reading })),
       ),
       logOut: fromPromise<boolean>(async () => {
         const isLoggedOut = (await accounts.load()).logOut();
@@ -68,23 +68,23 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
         cause: causeOf(context.cause, reading),
         errorText: reading.kind === 'failed' ? RESTORE_FAILED : '',
       })),
-      signIn: assign(({ event }) => {
+      setUser: assign(({ event }) => {
         const { cause, user } = eventOf(event, 'session.authenticated');
         return { user, cause, errorText: '' };
       }),
-      signOut: assign({ user: undefined, cause: 'loggedOut', errorText: '' }),
+      clearUser: assign({ user: undefined, cause: 'loggedOut', errorText: '' }),
       setError: assign({ errorText: (_, { text }: { text: string }) => text }),
       announceChange: sendTo(
         ({ context }) => context.listener,
-        ({ context: { user, cause = 'followed' } }) => ({ type: 'session.changed', user, cause }),
+        ({ context: { user, cause = 'otherTab' } }) => ({ type: 'session.changed', user, cause }),
       ),
     },
     guards: {
       isUnchanged: ({ context }, { reading }: Read) =>
         context.cause !== undefined && isSameUser(userOf(reading), context.user),
-      isSignedIn: (_, { reading }: Read) => reading.kind === 'signedIn',
+      isLoggedIn: (_, { reading }: Read) => reading.kind === 'loggedIn',
       isChangedUser: ({ context }, { reading }: Read) =>
-        reading.kind === 'signedIn' && !isSameUser(reading.user, context.user),
+        reading.kind === 'loggedIn' && !isSameUser(reading.user, context.user),
       isLoggedOut: (_, { output }: { output: boolean }) => output,
     },
   }).createMachine({
@@ -99,19 +99,19 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
     on: {
       'session.clearError': { actions: { type: 'setError', params: { text: '' } } },
-      'session.followed': [
+      'session.read': [
         { guard: { type: 'isUnchanged', params: ({ event }) => event } },
         {
-          guard: { type: 'isSignedIn', params: ({ event }) => event },
-          target: '.signedIn',
+          guard: { type: 'isLoggedIn', params: ({ event }) => event },
+          target: '.loggedIn',
           actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
         },
         {
-          target: '.signedOut',
+          target: '.loggedOut',
           actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
         },
       ],
-      'session.authenticated': { target: '.signedIn', actions: ['signIn', 'announceChange'] },
+      'session.authenticated': { target: '.loggedIn', actions: ['setUser', 'announceChange'] },
     },
     states: {
       loading: {
@@ -120,35 +120,35 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           id: 'readSession',
           src: 'readSession',
           onError: {
-            target: 'signedOut',
+            target: 'loggedOut',
             actions: [{ type: 'follow', params: { reading: { kind: 'failed' } } }, 'announceChange'],
           },
         },
       },
-      signedOut: { description: 'Waits for a login or a registration.' },
-      signedIn: {
+      loggedOut: { description: 'Waits for a login or a registration.' },
+      loggedIn: {
         description: 'Waits for the user to log out.',
-        tags: ['signedIn'],
+        tags: ['loggedIn'],
         on: { 'session.logOut': { target: 'loggingOut' } },
       },
       loggingOut: {
         description: 'Waits for the stored session to be removed.',
-        tags: ['signedIn'],
+        tags: ['loggedIn'],
         invoke: {
           id: 'logOut',
           src: 'logOut',
           onDone: [
             {
               guard: { type: 'isLoggedOut', params: ({ event }) => event },
-              target: 'signedOut',
-              actions: ['signOut', 'announceChange'],
+              target: 'loggedOut',
+              actions: ['clearUser', 'announceChange'],
             },
-            { target: 'signedIn', actions: { type: 'setError', params: { text: LOG_OUT_FAILED } } },
+            { target: 'loggedIn', actions: { type: 'setError', params: { text: LOG_OUT_FAILED } } },
           ],
-          onError: { target: 'signedIn', actions: { type: 'setError', params: { text: LOG_OUT_FAILED } } },
+          onError: { target: 'loggedIn', actions: { type: 'setError', params: { text: LOG_OUT_FAILED } } },
         },
         on: {
-          'session.followed': {
+          'session.read': {
             guard: { type: 'isChangedUser', params: ({ event }) => event },
             actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
           },

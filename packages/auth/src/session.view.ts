@@ -17,7 +17,7 @@ export interface UserView {
 }
 
 export interface SessionView {
-  readonly status: 'loading' | 'signedOut' | 'signedIn';
+  readonly status: 'loading' | 'loggedOut' | 'loggedIn';
   readonly user: UserView | undefined;
   readonly canLogOut: boolean;
   readonly errorText: string;
@@ -49,7 +49,7 @@ const toUserView = (user: SessionUser): UserView => {
 export const toSessionView = (snapshot: SessionSnapshot): SessionView => {
   const { cause, errorText, user } = snapshot.context;
   return {
-    status: cause === undefined ? 'loading' : user ? 'signedIn' : 'signedOut',
+    status: cause === undefined ? 'loading' : user ? 'loggedIn' : 'loggedOut',
     user: user && toUserView(user),
     canLogOut: snapshot.can({ type: 'session.logOut' }),
     errorText,

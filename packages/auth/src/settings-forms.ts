@@ -6,12 +6,12 @@ import type { AccountSettings } from './account-settings.ts';
 export interface RecoveryPorts {
   readonly settings: Pick<AccountSettings, 'hasRecoveryCode' | 'makeRecoveryCode'>;
   /** Receives the code, which never enters the machine (STO-5). */
-  readonly handOver: (code: Secret) => void;
+  readonly onCode: (code: Secret) => void;
 }
 
 /** Asks for the password: an unattended browser must not be enough to take over the account (AUT-8). */
 export const createRecoveryForm = (
-  { settings, handOver }: RecoveryPorts,
+  { settings, onCode }: RecoveryPorts,
   userId: number,
 ): FormDefinition<{ readonly current: Secret }, 'current', boolean> => ({
   fields: ['current'],
@@ -19,7 +19,7 @@ export const createRecoveryForm = (
   submit: async ({ values: { current } }, signal) => {
     const outcome = await settings.makeRecoveryCode(userId, current, signal);
     if (outcome.kind === 'rejected') return outcome;
-    handOver(outcome.code);
+    onCode(outcome.code);
     return { kind: 'done', result: true };
   },
   texts: {

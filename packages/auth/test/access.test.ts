@@ -10,7 +10,7 @@ import {
   safeNext,
   type Visitor,
 } from '../src/index.ts';
-import { grantedNexts, refusedNexts, sampleAccessOf } from '../src/testing/index.ts';
+import { acceptedNextUrls, rejectedNextUrls, sampleAccessOf } from '../src/testing/index.ts';
 
 const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
 const admin: SessionUser = { id: 2, email: 'a@loom.example', name: 'Ada', role: 'admin' };
@@ -132,13 +132,13 @@ describe('a `next` address', { tags: ['LGN-5'] }, () => {
 
   it('the corpus is large and has no duplicates', { tags: ['SEC-1'] }, () => {
     console.log(
-      `${refusedNexts.length} hostile addresses by hand, ${grantedNexts.length} odd ones that are fine`,
+      `${rejectedNextUrls.length} hostile addresses by hand, ${acceptedNextUrls.length} odd ones that are fine`,
     );
-    expect(refusedNexts.length).toBeGreaterThanOrEqual(80);
-    expect(new Set(refusedNexts).size).toBe(refusedNexts.length);
+    expect(rejectedNextUrls.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(rejectedNextUrls).size).toBe(rejectedNextUrls.length);
   });
 
-  it.each(refusedNexts.map((next) => [next.length > 60 ? `${next.slice(0, 60)}…` : next, next]))(
+  it.each(rejectedNextUrls.map((next) => [next.length > 60 ? `${next.slice(0, 60)}…` : next, next]))(
     '%j is refused',
     { tags: ['SEC-1'] },
     (_, next) => {
@@ -149,7 +149,7 @@ describe('a `next` address', { tags: ['LGN-5'] }, () => {
     },
   );
 
-  it.each(grantedNexts)('%j becomes %s', (next, address) => {
+  it.each(acceptedNextUrls)('%j becomes %s', (next, address) => {
     for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(address);
   });
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PICTURE_LENGTH } from '../src/account-fields.ts';
-import { createSettingsWorld, sampleCredentials, secret } from '../src/testing/index.ts';
+import { createSettingsFixture, sampleCredentials, secret } from '../src/testing/index.ts';
 import { admin, logIn, member, register } from './account-helpers.ts';
 
 const { signal } = new AbortController();
 const GIF = `data:image/webp;base64,${'A'.repeat(40)}`;
 
-const signedIn = async () => {
-  const world = createSettingsWorld();
-  const tab = world.openSettings();
+const loggedIn = async () => {
+  const fixture = createSettingsFixture();
+  const tab = fixture.openSettings();
   const repository = await tab.ports.accounts.load();
   await logIn(repository, member.email, member.password);
-  const users = () => JSON.parse(world.origin.entries.get('users') ?? 'null');
-  const user = () => JSON.parse(world.origin.entries.get('user') ?? 'null');
-  return { ...world, ...tab, repository, users, user };
+  const users = () => JSON.parse(fixture.origin.entries.get('users') ?? 'null');
+  const user = () => JSON.parse(fixture.origin.entries.get('user') ?? 'null');
+  return { ...fixture, ...tab, repository, users, user };
 };
 
 describe('name and picture', () => {
   it('are stored trimmed in list and session, and this tab is notified', {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
-    const { settings, notified, users, user } = await signedIn();
+    const { settings, notified, users, user } = await loggedIn();
     expect(await settings.rename(1, '  Mara Weaver \n', signal)).toEqual({ kind: 'done' });
     expect(await settings.setPicture(1, GIF, signal)).toEqual({ kind: 'done' });
     expect(users().accounts[0]).toMatchObject({ id: 1, name: 'Mara Weaver', profileImage: GIF });
@@ -31,7 +31,7 @@ describe('name and picture', () => {
       role: 'user',
       profileImage: GIF,
     });
-    expect(notified.map(({ kind }) => kind)).toEqual(['signedIn', 'signedIn']);
+    expect(notified.map(({ kind }) => kind)).toEqual(['loggedIn', 'loggedIn']);
     await settings.setPicture(1, undefined, signal);
     expect(Object.keys(user())).not.toContain('profileImage');
     expect(Object.keys(users().accounts[0])).not.toContain('profileImage');
@@ -39,7 +39,7 @@ describe('name and picture', () => {
   });
 
   it('an invalid or too large picture is refused', { tags: ['AUT-8'] }, async () => {
-    const { settings, users } = await signedIn();
+    const { settings, users } = await loggedIn();
     for (const picture of [
       'https://elsewhere.example/me.png',
       'data:text/html;base64,AAAA',
@@ -57,14 +57,14 @@ describe('name and picture', () => {
   });
 
   it('are stored even when unchanged', { tags: ['AUT-8'] }, async () => {
-    const { settings } = await signedIn();
+    const { settings } = await loggedIn();
     for (const _ of 'twice') expect(await settings.rename(1, 'Mara', signal)).toEqual({ kind: 'done' });
   });
 
   it('a picture with no room for a second copy is only in the account list', {
     tags: ['STO-1', 'STO-3'],
   }, async () => {
-    const { settings, origin, users, user } = await signedIn();
+    const { settings, origin, users, user } = await loggedIn();
     await settings.setPicture(1, GIF, signal);
     const size = [...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
     origin.resize(size + 600);
@@ -77,7 +77,7 @@ describe('name and picture', () => {
   it('are not partly changed when storage is full', {
     tags: ['AUT-8', 'STO-3'],
   }, async () => {
-    const { settings, origin, users, repository } = await signedIn();
+    const { settings, origin, users, repository } = await loggedIn();
     await settings.rename(1, 'Mara', signal);
     const size = [...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
     origin.resize(size + 10);
@@ -99,7 +99,7 @@ describe('name and picture', () => {
   it('are not changed for an account that another tab has deleted', {
     tags: ['AUT-8', 'STO-4'],
   }, async () => {
-    const { settings, openSettings, users } = await signedIn();
+    const { settings, openSettings, users } = await loggedIn();
     await openSettings().settings.deleteAccount(1, signal);
     expect(await settings.rename(1, 'Mara', signal)).toEqual({
       kind: 'rejected',
@@ -118,7 +118,7 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
   it('takes one derivation per password, and the new one then logs in', {
     tags: ['AUT-2'],
   }, async () => {
-    const { settings, hasher, repository, origin } = await signedIn();
+    const { settings, hasher, repository, origin } = await loggedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change(member.password, 'new shuttle'), signal)).toEqual({
       kind: 'done',
@@ -130,7 +130,7 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
   });
 
   it('a wrong current password is an error of that field, and changes nothing', async () => {
-    const { settings, hasher, origin } = await signedIn();
+    const { settings, hasher, origin } = await loggedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change('wrong', 'new shuttle'), signal)).toEqual({
       kind: 'rejected',
@@ -144,9 +144,9 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
   it('does not overwrite a change another tab made while the hash was computed', {
     tags: ['STO-4'],
   }, async () => {
-    const world = createSettingsWorld();
-    const one = world.openSettings();
-    const other = world.openSettings();
+    const fixture = createSettingsFixture();
+    const one = fixture.openSettings();
+    const other = fixture.openSettings();
     const outcomes = await Promise.all([
       one.settings.changePassword(1, change(member.password, 'from one'), signal),
       other.settings.changePassword(1, change(member.password, 'from other'), signal),
@@ -154,12 +154,12 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'rejected']);
     expect([...one.noted, ...other.noted]).toEqual(['1 password']);
     const winner = outcomes[0]?.kind === 'done' ? 'from one' : 'from other';
-    const repository = await world.openPorts().accounts.load();
+    const repository = await fixture.openPorts().accounts.load();
     expect(await logIn(repository, member.email, winner)).toMatchObject({ kind: 'accepted' });
   });
 
   it('stores nothing when aborted', { tags: ['STO-5'] }, async () => {
-    const { settings, origin } = await signedIn();
+    const { settings, origin } = await loggedIn();
     const controller = new AbortController();
     const outcome = settings.changePassword(1, change(member.password, 'new shuttle'), controller.signal);
     controller.abort();
@@ -178,7 +178,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   it('is stored as a hash, works once in any spelling, and resets the lockout', {
     tags: ['AUT-2'],
   }, async () => {
-    const { settings, hasher, resets, repository, origin, user, users } = await signedIn();
+    const { settings, hasher, resets, repository, origin, user, users } = await loggedIn();
     expect(await settings.hasRecoveryCode(1)).toBe(false);
     const made = await settings.makeRecoveryCode(1, secret(member.password), signal);
     if (made.kind !== 'made') throw new Error('not made');
@@ -203,7 +203,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   });
 
   it('a new one replaces the old one', async () => {
-    const { settings } = await signedIn();
+    const { settings } = await loggedIn();
     const [first, second] = [
       await settings.makeRecoveryCode(1, secret(member.password), signal),
       await settings.makeRecoveryCode(1, secret(member.password), signal),
@@ -221,8 +221,8 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   it('used by two tabs at once sets one password', {
     tags: ['STO-4'],
   }, async () => {
-    const world = createSettingsWorld();
-    const [one, other] = [world.openSettings(), world.openSettings()];
+    const fixture = createSettingsFixture();
+    const [one, other] = [fixture.openSettings(), fixture.openSettings()];
     const made = await one.settings.makeRecoveryCode(1, secret(member.password), signal);
     if (made.kind !== 'made') throw new Error('not made');
     const outcomes = await Promise.all(
@@ -241,8 +241,8 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   it('is not created when another tab has changed the password', {
     tags: ['STO-4'],
   }, async () => {
-    const world = createSettingsWorld();
-    const [one, other] = [world.openSettings(), world.openSettings()];
+    const fixture = createSettingsFixture();
+    const [one, other] = [fixture.openSettings(), fixture.openSettings()];
     const passwords = { current: secret(member.password), password: secret('new shuttle') };
     const [changed, made] = await Promise.all([
       other.settings.changePassword(1, passwords, signal),
@@ -259,7 +259,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   });
 
   it('is not created without the current password', async () => {
-    const { settings, origin } = await signedIn();
+    const { settings, origin } = await loggedIn();
     expect(await settings.makeRecoveryCode(1, secret('wrong'), signal)).toMatchObject({ field: 'current' });
     expect(origin.entries.has('users')).toBe(false);
   });
@@ -267,7 +267,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   it('an unknown address, no code and a wrong code look and cost the same', {
     tags: ['AUT-4'],
   }, async () => {
-    const { settings, hasher, resets } = await signedIn();
+    const { settings, hasher, resets } = await loggedIn();
     await settings.makeRecoveryCode(1, secret(member.password), signal);
     const outcomes = [];
     for (const email of ['unknown@loom.example', admin.email, member.email]) {
@@ -287,7 +287,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
 it('new passwords and codes are added to the activity, refused changes are not', {
   tags: ['AUT-8', 'STO-1'],
 }, async () => {
-  const { settings, noted } = await signedIn();
+  const { settings, noted } = await loggedIn();
   const wrong = secret('wrong');
   const email = member.email;
   await settings.changePassword(1, { current: wrong, password: secret('first') }, signal);
@@ -306,7 +306,7 @@ describe('deleting an account', { tags: ['AUT-8'] }, () => {
   it('removes the account, its session and its keys, and nothing else', {
     tags: ['AUT-3'],
   }, async () => {
-    const { settings, origin, notified, repository } = await signedIn();
+    const { settings, origin, notified, repository } = await loggedIn();
     const rest = {
       cart: '[]',
       cart_2: '[1]',
@@ -321,27 +321,27 @@ describe('deleting an account', { tags: ['AUT-8'] }, () => {
     const { users, ...others } = Object.fromEntries(origin.entries);
     expect(others).toEqual(rest);
     expect(JSON.parse(users ?? '')).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
-    expect(notified).toEqual([{ kind: 'signedOut', isDeleted: true }]);
+    expect(notified).toEqual([{ kind: 'loggedOut', isDeleted: true }]);
     expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
     await settings.deleteAccount(2, signal);
     expect(await register(repository, member.email)).toMatchObject({ user: { id: 3 } });
   });
 
   it('logs no other user out, and is followed in every tab', { tags: ['STO-4'] }, async () => {
-    const { settings, origin, openSettings } = await signedIn();
+    const { settings, origin, openSettings } = await loggedIn();
     const other = openSettings();
     const repository = await other.ports.accounts.load();
-    expect(repository.readSession()).toMatchObject({ kind: 'signedIn' });
+    expect(repository.readSession()).toMatchObject({ kind: 'loggedIn' });
     expect(await settings.deleteAccount(2, signal)).toEqual({ kind: 'done' });
-    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+    expect(repository.readSession()).toMatchObject({ kind: 'loggedIn', user: { id: 1 } });
     await settings.deleteAccount(1, signal);
-    expect(repository.readSession()).toEqual({ kind: 'signedOut', isDeleted: true });
+    expect(repository.readSession()).toEqual({ kind: 'loggedOut', isDeleted: true });
     expect(origin.entries.has('user')).toBe(false);
     expect(sampleCredentials.length).toBe(2);
   });
 
   it('changes nothing when storage refuses', { tags: ['STO-3'] }, async () => {
-    const { settings, origin, notified } = await signedIn();
+    const { settings, origin, notified } = await loggedIn();
     origin.entries.set('cart_1', '[]');
     const tab = origin.openTab();
     origin.block(true);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { REQUEST_LIMIT_MS } from '../src/authenticator.ts';
 import { createAuthenticator } from '../src/index.ts';
 import {
+  createAccountsFixture,
   createAccountsLoader,
-  createAccountsWorld,
   createBrokenHasher,
   secret,
 } from '../src/testing/index.ts';
@@ -20,14 +20,14 @@ const registration = { kind: 'register', name: 'Ida', email: 'ida@loom.example',
 
 const openSlow = async () => {
   const turns: (() => void)[] = [];
-  const world = createAccountsWorld({ schedule: () => new Promise((resolve) => turns.push(resolve)) });
-  const tab = await openTab(world);
+  const fixture = createAccountsFixture({ schedule: () => new Promise((resolve) => turns.push(resolve)) });
+  const tab = await openTab(fixture);
   const turn = async () => {
     while (turns.length === 0) await rest();
     turns.shift()?.();
     await rest();
   };
-  return { ...tab, world, turn };
+  return { ...tab, fixture, turn };
 };
 
 describe('the outcome', () => {
@@ -46,7 +46,7 @@ describe('the outcome', () => {
       isMismatch: false,
     });
     expect(await authenticate(logInOf(), signal)).toMatchObject({ kind: 'accepted', user: { id: 1 } });
-    expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
+    expect(view()).toMatchObject({ status: 'loggedIn', user: { id: 1 } });
   });
 
   it.each([
@@ -59,69 +59,69 @@ describe('the outcome', () => {
     { tags: ['AUT-7'] },
     async (error, ...messages) => {
       const { authenticate, view } = await openTab(
-        createAccountsWorld({ hasher: createBrokenHasher(error) }),
+        createAccountsFixture({ hasher: createBrokenHasher(error) }),
       );
       const outcomes = [await authenticate(logInOf(), signal), await authenticate(registration, signal)];
       expect(outcomes).toEqual(messages.map((message) => ({ kind: 'rejected', message, isMismatch: false })));
-      expect(view().status).toBe('signedOut');
+      expect(view().status).toBe('loggedOut');
     },
   );
 
   it('while a user is logged in, accepts a login unchecked but no registration', {
     tags: ['AUT-1', 'REG-2'],
   }, async () => {
-    const { authenticate, world } = await open();
+    const { authenticate, fixture } = await open();
     await authenticate(logInOf(), signal);
-    const { length } = world.hasher.calls;
+    const { length } = fixture.hasher.calls;
     const accepted = await authenticate(logInOf(admin.email, secret('wrong word')), signal);
     expect(accepted).toMatchObject({ kind: 'accepted', user: { id: 1 } });
     expect(await authenticate(registration, signal)).toMatchObject({ message: registerFailed });
-    expect(world.hasher.calls).toHaveLength(length);
+    expect(fixture.hasher.calls).toHaveLength(length);
   });
 
   it('is a failure when the session has stopped', { tags: ['AUT-7'] }, async () => {
-    const { actor, authenticate, world } = await open();
+    const { actor, authenticate, fixture } = await open();
     actor.stop();
     expect(await authenticate(logInOf(), signal)).toMatchObject({ message: logInFailed, isMismatch: false });
-    expect(storedUser(world)).toBeNull();
+    expect(storedUser(fixture)).toBeNull();
   });
 });
 
 describe('an aborted request', { tags: ['AUT-1'] }, () => {
   it('before the password check checks nothing', { tags: ['LGN-2'] }, async () => {
-    const { authenticate, world } = await open();
+    const { authenticate, fixture } = await open();
     const controller = new AbortController();
     controller.abort();
     expect(await authenticate(logInOf(), controller.signal)).toMatchObject({ isMismatch: false });
-    expect([world.hasher.calls, storedUser(world)]).toEqual([[], null]);
+    expect([fixture.hasher.calls, storedUser(fixture)]).toEqual([[], null]);
   });
 
   it('during the password check logs no user in, here or in storage', {
     tags: ['LGN-2'],
   }, async () => {
     for (const isRight of [true, false]) {
-      const { authenticate, turn, view, world } = await openSlow();
+      const { authenticate, turn, view, fixture } = await openSlow();
       const controller = new AbortController();
       const request = logInOf(member.email, isRight ? password : secret('wrong word'));
       const outcome = authenticate(request, controller.signal);
-      while (world.hasher.calls.length === 0) await rest();
+      while (fixture.hasher.calls.length === 0) await rest();
       controller.abort();
       await turn();
       expect(await outcome).toMatchObject({ kind: 'rejected', isMismatch: !isRight });
-      expect([view().status, storedUser(world)]).toEqual(['signedOut', null]);
+      expect([view().status, storedUser(fixture)]).toEqual(['loggedOut', null]);
     }
   });
 
   it('while the password is hashed creates no account', { tags: ['REG-2'] }, async () => {
-    const { authenticate, turn, view, world } = await openSlow();
+    const { authenticate, turn, view, fixture } = await openSlow();
     const controller = new AbortController();
     const outcome = authenticate(registration, controller.signal);
-    while (world.hasher.calls.length === 0) await rest();
+    while (fixture.hasher.calls.length === 0) await rest();
     controller.abort();
     await turn();
     await turn();
     expect(await outcome).toMatchObject({ kind: 'rejected', isMismatch: false });
-    expect([view().status, storedUser(world), storedUsers(world)]).toEqual(['signedOut', null, null]);
+    expect([view().status, storedUser(fixture), storedUsers(fixture)]).toEqual(['loggedOut', null, null]);
   });
 });
 
@@ -129,17 +129,17 @@ it('a request that takes too long fails, and checks nothing once its code loads'
   tags: ['AUT-7', 'LGN-1'],
 }, async () => {
   for (const request of [logInOf(), registration]) {
-    const world = createAccountsWorld();
-    const ports = world.openPorts();
+    const fixture = createAccountsFixture();
+    const ports = fixture.openPorts();
     let arrive = () => {};
     const loadHasher = () =>
-      new Promise<typeof world.hasher>((resolve) => {
-        arrive = () => resolve(world.hasher);
+      new Promise<typeof fixture.hasher>((resolve) => {
+        arrive = () => resolve(fixture.hasher);
       });
     const accounts = createAccountsLoader({ ...ports.repositoryPorts, loadHasher });
     let pass = () => {};
     const waits: number[] = [];
-    const { actor } = await openTab(world, { ...ports, accounts });
+    const { actor } = await openTab(fixture, { ...ports, accounts });
     const wait = (ms: number) => {
       waits.push(ms);
       return new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ it('a request that takes too long fails, and checks nothing once its code loads'
     expect(waits).toEqual([REQUEST_LIMIT_MS]);
     arrive();
     await rest();
-    expect([storedUser(world), storedUsers(world)]).toEqual([null, null]);
-    if (request.kind === 'logIn') expect(world.hasher.calls).toEqual([]);
+    expect([storedUser(fixture), storedUsers(fixture)]).toEqual([null, null]);
+    if (request.kind === 'logIn') expect(fixture.hasher.calls).toEqual([]);
   }
 });

@@ -12,10 +12,10 @@ import {
   type PasswordHasher,
 } from '../src/index.ts';
 import {
-  createAccountsWorld,
+  createAccountsFixture,
   createBrokenHasher,
   createFastHasher,
-  createSettingsWorld,
+  createSettingsFixture,
   secret,
 } from '../src/testing/index.ts';
 import { member } from './account-helpers.ts';
@@ -58,13 +58,13 @@ it.each<[string, PasswordHasher, readonly Request[], readonly string[]]>([
   'a password that is typed %s is kept nowhere by the session',
   { tags: ['STO-5', 'AUT-2'] },
   async (_, hasher, requests, kinds) => {
-    const world = createAccountsWorld({ hasher });
-    const { actor, facts, logOut, authenticate, outcomes } = await openTab(world);
+    const fixture = createAccountsFixture({ hasher });
+    const { actor, facts, logOut, authenticate, outcomes } = await openTab(fixture);
     for (const kind of requests) {
       const typed = { email: 'canary@loom.example', password: secret(CANARY) };
       const request = kind === 'logIn' ? { kind, ...typed } : { kind, ...typed, name: 'Canary' };
       outcomes.push(await authenticate(request, new AbortController().signal));
-      const said = [facts, outcomes, world.hasher.calls, world.logged, [...world.origin.entries]];
+      const said = [facts, outcomes, fixture.hasher.calls, fixture.logged, [...fixture.origin.entries]];
       expect(reachableSecrets([actor, actor.getPersistedSnapshot(), said], CANARY)).toEqual([]);
       await logOut();
     }
@@ -75,8 +75,8 @@ it.each<[string, PasswordHasher, readonly Request[], readonly string[]]>([
 it('the account forms keep neither what is typed nor the new code', {
   tags: ['STO-5', 'AUT-8'],
 }, async () => {
-  const world = createSettingsWorld();
-  const { settings } = world.openSettings();
+  const fixture = createSettingsFixture();
+  const { settings } = fixture.openSettings();
   const { check, inspect } = createInspector();
   const submit = async <V extends object, F extends string, R>(
     definition: FormDefinition<V, F, R>,
@@ -100,10 +100,10 @@ it('the account forms keep neither what is typed nor the new code', {
     [{ current: secret(member.password), ...changed }, 'editing'],
   ]);
   let code: Secret | undefined;
-  const handOver = (made: Secret) => {
+  const onCode = (made: Secret) => {
     code = made;
   };
-  await submit(createRecoveryForm({ settings, handOver }, 1), [[{ current: secret(CANARY) }, 'succeeded']]);
+  await submit(createRecoveryForm({ settings, onCode }, 1), [[{ current: secret(CANARY) }, 'succeeded']]);
   const text = code?.reveal() ?? '';
   expect(text).toHaveLength(29);
   const again = secret(`${CANARY}-again`);
@@ -116,5 +116,5 @@ it('the account forms keep neither what is typed nor the new code', {
   const needles = [CANARY, member.password, text, text.replaceAll('-', ''), text.slice(0, 11)];
   check(...needles);
   for (const needle of needles)
-    expect(reachableSecrets([world.logged, [...world.origin.entries]], needle)).toEqual([]);
+    expect(reachableSecrets([fixture.logged, [...fixture.origin.entries]], needle)).toEqual([]);
 });

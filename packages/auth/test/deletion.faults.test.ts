@@ -1,7 +1,7 @@
 import { memberRecords } from '@loomwright/kit';
 import { createFaultyStore, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import { brokenAccountsInvariants, createSettingsWorld } from '../src/testing/index.ts';
+import { brokenAccountsInvariants, createSettingsFixture } from '../src/testing/index.ts';
 import { logIn, member } from './account-helpers.ts';
 
 const { signal } = new AbortController();
@@ -15,22 +15,22 @@ const left = {
 const kept = { cart: '[]', cart_2: '[2]', 'cart_2.unreadable': '!' };
 
 const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'; at: number }) => {
-  const world = createSettingsWorld();
-  const first = await world.openPorts().accounts.load();
+  const fixture = createSettingsFixture();
+  const first = await fixture.openPorts().accounts.load();
   await logIn(first, member.email, member.password);
-  for (const [key, text] of Object.entries({ ...left, ...kept })) world.origin.entries.set(key, text);
-  const faulty = createFaultyStore(world.origin.openTab());
-  const tab = world.openSettings(faulty.store);
+  for (const [key, text] of Object.entries({ ...left, ...kept })) fixture.origin.entries.set(key, text);
+  const faulty = createFaultyStore(fixture.origin.openTab());
+  const tab = fixture.openSettings(faulty.store);
   await tab.ports.accounts.load();
   faulty.arm(fault);
   const outcome = await tab.settings.deleteAccount(1, signal).catch((error: unknown) => {
     if (error instanceof TabCrash) return 'crashed';
     throw error;
   });
-  const repository = await world.openPorts().accounts.load();
-  const { entries } = world.origin;
+  const repository = await fixture.openPorts().accounts.load();
+  const { entries } = fixture.origin;
   const isThere = repository.accounts.read().value.accounts.some(({ id }) => id === 1);
-  return { world, repository, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
+  return { fixture, repository, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
 };
 
 describe('an interrupted deletion', { tags: ['AUT-8'] }, () => {
@@ -48,7 +48,7 @@ describe('an interrupted deletion', { tags: ['AUT-8'] }, () => {
         expect(Object.keys(stored).filter((key) => key.startsWith('users.'))).toEqual([]);
         if (isThere) {
           expect(stored).toMatchObject(left);
-          expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+          expect(repository.readSession()).toMatchObject({ kind: 'loggedIn', user: { id: 1 } });
           expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'accepted' });
           expect(outcome).not.toEqual({ kind: 'done' });
         } else {
@@ -58,7 +58,7 @@ describe('an interrupted deletion', { tags: ['AUT-8'] }, () => {
             ),
           );
           expect(ofTheirs).toEqual([]);
-          expect(repository.readSession()).toEqual({ kind: 'signedOut' });
+          expect(repository.readSession()).toEqual({ kind: 'loggedOut' });
           expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
           expect(repository.accounts.read().value.nextId).toBe(3);
         }
@@ -74,25 +74,25 @@ describe('an interrupted deletion', { tags: ['AUT-8'] }, () => {
       [undefined, ['cart_1', 'cart_2']],
       [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
     ] as const) {
-      const world = createSettingsWorld();
+      const fixture = createSettingsFixture();
       const note = { id: 1, keys: ['cart_1', 'quotes_1'] };
-      world.origin.entries.set('users.leaving', JSON.stringify(note));
-      world.origin.entries.set('cart_1', '[]');
-      world.origin.entries.set('cart_2', '[]');
-      if (accounts) world.origin.entries.set('users', JSON.stringify(accounts));
-      await world.openPorts().accounts.load();
-      expect([...world.origin.entries.keys()].sort()).toEqual(expected);
+      fixture.origin.entries.set('users.leaving', JSON.stringify(note));
+      fixture.origin.entries.set('cart_1', '[]');
+      fixture.origin.entries.set('cart_2', '[]');
+      if (accounts) fixture.origin.entries.set('users', JSON.stringify(accounts));
+      await fixture.openPorts().accounts.load();
+      expect([...fixture.origin.entries.keys()].sort()).toEqual(expected);
     }
   });
 
   it('an unreadable journal entry removes nothing', { tags: ['STO-2'] }, async () => {
     for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
-      const world = createSettingsWorld();
-      world.origin.entries.set('users.leaving', text);
-      world.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
-      await world.openPorts().accounts.load();
-      expect(world.origin.entries.has('users')).toBe(true);
-      expect(world.origin.entries.get('users.leaving.unreadable')).toBe(text);
+      const fixture = createSettingsFixture();
+      fixture.origin.entries.set('users.leaving', text);
+      fixture.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
+      await fixture.openPorts().accounts.load();
+      expect(fixture.origin.entries.has('users')).toBe(true);
+      expect(fixture.origin.entries.get('users.leaving.unreadable')).toBe(text);
     }
   });
 });

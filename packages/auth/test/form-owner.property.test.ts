@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIRST_OWNER, followOwner } from '../src/form-owner.ts';
 
-const member = (id: number) => ({ status: 'signedIn', user: { id } }) as const;
-const guest = { status: 'signedOut', user: undefined } as const;
+const member = (id: number) => ({ status: 'loggedIn', user: { id } }) as const;
+const guest = { status: 'loggedOut', user: undefined } as const;
 const loading = { status: 'loading', user: undefined } as const;
 const sessions = fc.array(
   fc.oneof(fc.constantFrom(guest, loading), fc.integer({ min: 1, max: 3 }).map(member)),

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@loomwright/form';
 import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
-import { blankTexts, worldNames } from '@loomwright/kit/testing';
+import { blankTexts, internationalNames } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_TAKEN } from '../src/account-fields.ts';
 import type { AuthOutcome, AuthRequest } from '../src/authenticator.ts';
@@ -59,7 +59,7 @@ contract('the form that sets a new password', {
   result: undefined,
 });
 contract('the form that makes a recovery code', {
-  define: () => createRecoveryForm({ settings, handOver: () => {} }, 7),
+  define: () => createRecoveryForm({ settings, onCode: () => {} }, 7),
   good: { current: password },
   bad: { current: secret('') },
   result: true,
@@ -99,7 +99,7 @@ it('each form has its texts before, during and after', {
     ...says('Set new password', 'Setting…', 'Setting your new password…', ''),
     ...repeated,
   });
-  expect(createRecoveryForm({ settings, handOver: () => {} }, 7)).toMatchObject(
+  expect(createRecoveryForm({ settings, onCode: () => {} }, 7)).toMatchObject(
     says(
       'Create a recovery code',
       'Creating the code…',
@@ -110,7 +110,7 @@ it('each form has its texts before, during and after', {
   expect(createDeletionForm(settings, 7)).toMatchObject(
     says('Delete account', 'Deleting…', 'Deleting your account…', ''),
   );
-  expect(createRecoveryForm({ settings, handOver: () => {} }, 7).check({ current: secret('') })).toEqual({
+  expect(createRecoveryForm({ settings, onCode: () => {} }, 7).check({ current: secret('') })).toEqual({
     current: 'Current password is required',
   });
   expect(createDeletionForm(settings, 7).check({ word: 'no' })).toEqual({
@@ -150,7 +150,9 @@ describe('the registration form', () => {
     expect(nameless).toEqual(blankTexts.map(() => ({ name: 'Name is required' })));
     const mailless = blankTexts.map((email) => check(typed({ email })));
     expect(mailless).toEqual(blankTexts.map(() => ({ email: 'Email is required' })));
-    expect(worldNames.map((name) => check(typed({ name })))).toEqual(worldNames.map(() => ({})));
+    expect(internationalNames.map((name) => check(typed({ name })))).toEqual(
+      internationalNames.map(() => ({})),
+    );
   });
 
   it('the confirmation word may contain marks or full-width letters', {
@@ -285,7 +287,7 @@ describe('the submit functions of the account forms', { tags: ['AUT-8'] }, () =>
     tags: ['STO-5'],
   }, async () => {
     const handed: Secret[] = [];
-    const ports = { handOver: (made: Secret) => void handed.push(made) };
+    const ports = { onCode: (made: Secret) => void handed.push(made) };
     const made = createRecoveryForm(
       { ...ports, settings: { ...settings, makeRecoveryCode: async () => ({ kind: 'made', code }) } },
       7,

@@ -1,7 +1,7 @@
 import { hostileStrings } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { nameProblem } from '../src/name-field.ts';
-import { createSettingsWorld, secret } from '../src/testing/index.ts';
+import { createSettingsFixture, secret } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();
 const storedAccounts = (text: string) =>
@@ -11,8 +11,8 @@ describe('account fields', () => {
   it('five hundred hostile names are refused with a message, or read back as stored', {
     tags: ['REG-1', 'STO-2'],
   }, async () => {
-    const world = createSettingsWorld();
-    const { settings, ports } = world.openSettings();
+    const fixture = createSettingsFixture();
+    const { settings, ports } = fixture.openSettings();
     const repository = await ports.accounts.load();
     const seen = { refused: 0, kept: 0 };
     for (const typed of hostileStrings) {
@@ -28,7 +28,7 @@ describe('account fields', () => {
       seen.kept += 1;
     }
     expect(Math.min(seen.refused, seen.kept)).toBeGreaterThan(30);
-    const found = world.origin.openTab().read('users');
+    const found = fixture.origin.openTab().read('users');
     if (found.kind !== 'found') throw new Error('nothing was stored');
     expect(storedAccounts(found.text)).toHaveLength(2);
   });
@@ -36,8 +36,8 @@ describe('account fields', () => {
   it('five hundred hostile emails, passwords and codes match no account', {
     tags: ['AUT-4', 'AUT-8'],
   }, async () => {
-    const world = createSettingsWorld();
-    const { settings, ports } = world.openSettings();
+    const fixture = createSettingsFixture();
+    const { settings, ports } = fixture.openSettings();
     const repository = await ports.accounts.load();
     const before = repository.accounts.read().value;
     for (const text of hostileStrings) {
@@ -47,6 +47,6 @@ describe('account fields', () => {
       expect((await settings.resetPassword(request, signal)).kind).toBe('rejected');
     }
     expect(repository.accounts.read().value).toEqual(before);
-    expect(repository.readSession()).toEqual({ kind: 'signedOut' });
+    expect(repository.readSession()).toEqual({ kind: 'loggedOut' });
   });
 });

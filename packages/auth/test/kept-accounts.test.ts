@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { type Account, toSessionUser } from '../src/accounts.ts';
 import { safeNext } from '../src/index.ts';
 import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
-import { createAccountsWorld, createSettingsWorld } from '../src/testing/index.ts';
+import { createAccountsFixture, createSettingsFixture } from '../src/testing/index.ts';
 import { admin, logIn, member, open, storedUser } from './account-helpers.ts';
 
 const { signal } = new AbortController();
 
 describe('a deletion completed later', { tags: ['AUT-8'] }, () => {
   const withNote = (note: unknown, id = 1) => {
-    const world = createSettingsWorld();
-    const { entries } = world.origin;
+    const fixture = createSettingsFixture();
+    const { entries } = fixture.origin;
     entries.set('users.leaving', JSON.stringify(note));
     entries.set('users', JSON.stringify({ nextId: 3, accounts: SAMPLE_ACCOUNTS.accounts.slice(1) }));
     entries.set('user', JSON.stringify({ id, email: member.email, name: 'Mara Member' }));
-    return { world, entries };
+    return { fixture, entries };
   };
 
   it('logs out only the deleted user', { tags: ['AUT-1'] }, async () => {
-    for (const [id, isSignedIn] of [
+    for (const [id, isLoggedIn] of [
       [1, false],
       [2, true],
     ] as const) {
-      const { world, entries } = withNote({ id: 1, keys: ['cart_1', 'activity_10'] }, id);
-      const repository = await open(world);
-      expect([entries.has('users.leaving'), entries.has('user')]).toEqual([false, isSignedIn]);
-      expect(repository.readSession().kind).toBe(isSignedIn ? 'signedIn' : 'signedOut');
+      const { fixture, entries } = withNote({ id: 1, keys: ['cart_1', 'activity_10'] }, id);
+      const repository = await open(fixture);
+      expect([entries.has('users.leaving'), entries.has('user')]).toEqual([false, isLoggedIn]);
+      expect(repository.readSession().kind).toBe(isLoggedIn ? 'loggedIn' : 'loggedOut');
     }
   });
 
@@ -34,9 +34,9 @@ describe('a deletion completed later', { tags: ['AUT-8'] }, () => {
     tags: ['STO-2'],
   }, async () => {
     for (const key of ['users.cart_1', 'cart_1.unreadable']) {
-      const { world, entries } = withNote({ id: 1, keys: [key] });
+      const { fixture, entries } = withNote({ id: 1, keys: [key] });
       entries.set(key, '[]');
-      await open(world);
+      await open(fixture);
       expect(entries.get(key)).toBe('[]');
       expect(entries.has('users.leaving.unreadable')).toBe(true);
     }
@@ -45,14 +45,14 @@ describe('a deletion completed later', { tags: ['AUT-8'] }, () => {
   it('without a journal entry, does not wait for another tab', {
     tags: ['STO-4'],
   }, async () => {
-    const world = createSettingsWorld();
+    const fixture = createSettingsFixture();
     let end = () => {};
     const holding = () =>
       new Promise<void>((resolve) => {
         end = resolve;
       });
-    const turn = world.origin.openTab().exclusively('users.leaving', holding, signal);
-    const opened = await open(world);
+    const turn = fixture.origin.openTab().exclusively('users.leaving', holding, signal);
+    const opened = await open(fixture);
     end();
     await turn;
     expect(opened).toBeDefined();
@@ -63,31 +63,31 @@ describe('the session', () => {
   it('of an unstored user survives a logout in another tab', {
     tags: ['AUT-1', 'STO-3', 'STO-4'],
   }, async () => {
-    const world = createAccountsWorld();
-    const [here, there] = [await open(world), await open(world)];
+    const fixture = createAccountsFixture();
+    const [here, there] = [await open(fixture), await open(fixture)];
     await logIn(there, admin.email, admin.password);
     // No room for a longer text.
-    world.origin.resize([...world.origin.entries].join('').length - 1);
+    fixture.origin.resize([...fixture.origin.entries].join('').length - 1);
     await logIn(here, member.email, member.password);
     expect(there.logOut()).toBe(true);
-    expect(storedUser(world)).toBe(null);
-    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+    expect(storedUser(fixture)).toBe(null);
+    expect(here.readSession()).toMatchObject({ kind: 'loggedIn', user: { id: 1 } });
   });
 
   it('reads as failed while damaged, even when the account is gone', {
     tags: ['AUT-5', 'AUT-8'],
   }, async () => {
-    const world = createAccountsWorld();
-    const repository = await open(world);
+    const fixture = createAccountsFixture();
+    const repository = await open(fixture);
     await logIn(repository, member.email, member.password);
-    world.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
-    world.origin.entries.set('user', '{');
+    fixture.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
+    fixture.origin.entries.set('user', '{');
     expect(repository.readSession()).toEqual({ kind: 'failed' });
-    expect(repository.readSession()).toEqual({ kind: 'signedOut', isDeleted: true });
+    expect(repository.readSession()).toEqual({ kind: 'loggedOut', isDeleted: true });
   });
 
   it('does not begin after an aborted login', { tags: ['AUT-1', 'STO-4'] }, async () => {
-    const repository = await open(createAccountsWorld());
+    const repository = await open(createAccountsFixture());
     const controller = new AbortController();
     const password = new Secret(member.password);
     const outcome = repository.logIn({ email: member.email, password }, controller.signal);

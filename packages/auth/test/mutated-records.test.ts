@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
-import { accountLists, createAccountsWorld } from '../src/testing/index.ts';
+import { accountLists, createAccountsFixture } from '../src/testing/index.ts';
 
 const power = { role: 'admin', id: 2, email: 'admin@loomwright.example', name: 'Ada Admin' };
 const mutations = textMutations({
@@ -105,33 +105,33 @@ const expectFrom = ({ user, users }: Records) => {
 type Expected = ReturnType<typeof expectFrom>;
 
 const openWorld = ({ user, users }: Records) => {
-  const world = createAccountsWorld();
-  if (user !== undefined) world.origin.entries.set('user', user);
-  if (users !== undefined) world.origin.entries.set('users', users);
-  return world;
+  const fixture = createAccountsFixture();
+  if (user !== undefined) fixture.origin.entries.set('user', user);
+  if (users !== undefined) fixture.origin.entries.set('users', users);
+  return fixture;
 };
 
 const check = (isTrue: boolean, what: string) => {
   if (!isTrue) throw new Error(what);
 };
 const nameOf = ({ account, isAdmin, isUserReadable }: Expected) =>
-  account ? (isAdmin ? 'admin' : 'member') : isUserReadable ? 'signedOut' : 'failed';
+  account ? (isAdmin ? 'admin' : 'member') : isUserReadable ? 'loggedOut' : 'failed';
 
 it('a session over damaged records grants only what the account list contains', {
   tags: ['AUT-5', 'STO-2'],
 }, async () => {
-  const seen = { admin: 0, member: 0, signedOut: 0, failed: 0, listMoved: 0 };
+  const seen = { admin: 0, member: 0, loggedOut: 0, failed: 0, listMoved: 0 };
   await fc.assert(
     fc.asyncProperty(storedRecords, async (records) => {
       const expected = expectFrom(records);
       const { account, isAdmin, isListReadable, isUserReadable } = expected;
       const { logged, openPorts, origin } = openWorld(records);
       for (const kind of [
-        account ? 'signedIn' : isUserReadable ? 'signedOut' : 'failed',
-        account ? 'signedIn' : 'signedOut',
+        account ? 'loggedIn' : isUserReadable ? 'loggedOut' : 'failed',
+        account ? 'loggedIn' : 'loggedOut',
       ]) {
         const reading = (await openPorts().accounts.load()).readSession();
-        const user = reading.kind === 'signedIn' ? reading.user : undefined;
+        const user = reading.kind === 'loggedIn' ? reading.user : undefined;
         check(reading.kind === kind, `is ${reading.kind}`);
         check((user?.role === 'admin') === isAdmin, `is an admin: ${!isAdmin}`);
         check(user?.id === (account && own(account, 'id')), `is number ${user?.id}`);
@@ -159,7 +159,7 @@ it('a session over damaged records grants only what the account list contains', 
 it('a session actor over damaged records shows the listed account', {
   tags: ['AUT-1', 'AUT-5'],
 }, async () => {
-  const seen = { admin: 0, member: 0, signedOut: 0, failed: 0 };
+  const seen = { admin: 0, member: 0, loggedOut: 0, failed: 0 };
   await fc.assert(
     fc.asyncProperty(storedRecords, async (records) => {
       const expected = expectFrom(records);
@@ -170,7 +170,7 @@ it('a session actor over damaged records shows the listed account', {
         const known = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
         actor.stop();
         const { errorText, status, user } = toSessionView(known);
-        check(status === (expected.account ? 'signedIn' : 'signedOut'), `is ${status}`);
+        check(status === (expected.account ? 'loggedIn' : 'loggedOut'), `is ${status}`);
         check((user?.isAdmin ?? false) === expected.isAdmin, `is an admin: ${!expected.isAdmin}`);
         check(errorText === text, `says ${errorText}`);
       }

@@ -8,7 +8,7 @@ import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import {
   brokenAccountsInvariants,
   brokenSessionSnapshotInvariants,
-  createAccountsWorld,
+  createAccountsFixture,
   registrations,
   sampleCredentials,
   secret,
@@ -17,19 +17,19 @@ import {
 const { signal } = new AbortController();
 
 // A storage event is a task: pending promises settle before the next one.
-const toRest = () => new Promise((resolve) => setImmediate(resolve));
+const flushTasks = () => new Promise((resolve) => setImmediate(resolve));
 const schedulers = fc.scheduler({
   act: async (work) => {
     await work();
-    await toRest();
+    await flushTasks();
   },
 });
-const createWorld = (s: fc.Scheduler) =>
-  createAccountsWorld({ schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}) });
+const createRace = (s: fc.Scheduler) =>
+  createAccountsFixture({ schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}) });
 const settle = async (s: fc.Scheduler) => {
   do {
     await s.waitIdle();
-    await toRest();
+    await flushTasks();
   } while (s.count() > 0);
 };
 const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =>
@@ -45,8 +45,8 @@ describe('tabs that register at once', { tags: ['AUT-3'] }, () => {
         schedulers,
         fc.array(registrations, { minLength: 2, maxLength: 5 }),
         async (s, crowd) => {
-          const world = createWorld(s);
-          const repositories = await Promise.all(crowd.map(() => world.openPorts().accounts.load()));
+          const fixture = createRace(s);
+          const repositories = await Promise.all(crowd.map(() => fixture.openPorts().accounts.load()));
           const registering = crowd.map(({ name, email, password }, tab) =>
             repositories[tab]?.register({ name, email, password: new Secret(password) }, signal),
           );
@@ -62,7 +62,7 @@ describe('tabs that register at once', { tags: ['AUT-3'] }, () => {
           expect(won.map(({ email }) => normalizeEmail(email)).sort()).toEqual([...wanted].sort());
           expect(won.map(({ user }) => user.id).sort()).toEqual(won.map((_, index) => index + 3));
           if (won.length === 0) return;
-          const list = storedList(world.origin);
+          const list = storedList(fixture.origin);
           expect(brokenAccountsInvariants(list)).toEqual([]);
           expect(list.nextId).toBe(won.length + 3);
           for (const { user } of won)
@@ -77,8 +77,8 @@ describe('tabs that register at once', { tags: ['AUT-3'] }, () => {
   it('the same address in two tabs: one account, one acceptance, one rejection', async () => {
     await fc.assert(
       fc.asyncProperty(schedulers, async (s) => {
-        const world = createWorld(s);
-        const repositories = await Promise.all([0, 1].map(() => world.openPorts().accounts.load()));
+        const fixture = createRace(s);
+        const repositories = await Promise.all([0, 1].map(() => fixture.openPorts().accounts.load()));
         const outcomes = repositories.map((repository, tab) =>
           repository.register(
             {
@@ -92,7 +92,7 @@ describe('tabs that register at once', { tags: ['AUT-3'] }, () => {
         await settle(s);
         const kinds = (await Promise.all(outcomes)).map(({ kind }) => kind).sort();
         expect(kinds).toEqual(['accepted', 'rejected']);
-        expect(storedList(world.origin).accounts.length).toBe(3);
+        expect(storedList(fixture.origin).accounts.length).toBe(3);
       }),
       runs(100),
     );
@@ -128,21 +128,21 @@ describe('three tabs that log in and out', () => {
   it('finally all show the user in storage and list, in any order of events', {
     tags: ['STO-4', 'AUT-1', 'AUT-5'],
   }, async () => {
-    const seen = { signedIn: 0, signedOut: 0, accepted: 0, rejected: 0, calledOff: 0 };
+    const seen = { loggedIn: 0, loggedOut: 0, accepted: 0, rejected: 0, calledOff: 0 };
     await fc.assert(
       fc.asyncProperty(schedulers, fc.array(steps, { maxLength: 14 }), async (s, history) => {
-        const world = createWorld(s);
-        const { entries } = world.origin;
-        const editor = world.origin.openTab();
+        const fixture = createRace(s);
+        const { entries } = fixture.origin;
+        const editor = fixture.origin.openTab();
         const open = () => {
           const listener = createRecordingListener<SessionFact>();
-          const ports = world.openPorts();
+          const ports = fixture.openPorts();
           const session = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
           const wait = () => new Promise<never>(() => {});
           return { actor: session, authenticate: createAuthenticator({ ...ports, session, wait }), listener };
         };
         const sessions = [open(), open(), open()];
-        await toRest();
+        await flushTasks();
         const requests: Promise<unknown>[] = [];
         const pages = sessions.map(() => new AbortController());
         for (const step of history) {
@@ -151,7 +151,7 @@ describe('three tabs that log in and out', () => {
             continue;
           }
           if (step.do === 'delete') {
-            const list = storedList(world.origin);
+            const list = storedList(fixture.origin);
             const { email } = sampleCredentials[step.who] ?? { email: '' };
             const accounts = list.accounts.filter((one: { email: string }) => one.email !== email);
             editor.write('users', JSON.stringify({ ...list, accounts }));
@@ -180,12 +180,14 @@ describe('three tabs that log in and out', () => {
               if (page.aborted) seen.calledOff += 1;
             });
           }
-          await toRest();
+          await flushTasks();
         }
         await settle(s);
         await Promise.all(requests);
         const stored = JSON.parse(entries.get('user') ?? 'null');
-        const isThere = storedList(world.origin).accounts.some(({ id }: { id: number }) => id === stored?.id);
+        const isThere = storedList(fixture.origin).accounts.some(
+          ({ id }: { id: number }) => id === stored?.id,
+        );
         for (const { actor, listener } of sessions) {
           const snapshot = actor.getSnapshot();
           expect(brokenSessionSnapshotInvariants(snapshot)).toEqual([]);
@@ -195,11 +197,11 @@ describe('three tabs that log in and out', () => {
           expect(last).toMatchObject({ user: snapshot.context.user });
           actor.stop();
         }
-        seen[isThere ? 'signedIn' : 'signedOut'] += 1;
+        seen[isThere ? 'loggedIn' : 'loggedOut'] += 1;
       }),
       runs(100),
     );
-    expect(Math.min(seen.signedIn, seen.signedOut, seen.accepted, seen.rejected)).toBeGreaterThan(10);
+    expect(Math.min(seen.loggedIn, seen.loggedOut, seen.accepted, seen.rejected)).toBeGreaterThan(10);
     expect(seen.calledOff).toBeGreaterThan(5);
   });
 });

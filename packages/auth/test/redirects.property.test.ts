@@ -11,7 +11,7 @@ import {
   safeNext,
   type Visitor,
 } from '../src/index.ts';
-import { nexts, sampleAccessOf } from '../src/testing/index.ts';
+import { nextUrls, sampleAccessOf } from '../src/testing/index.ts';
 
 const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
 const admin: SessionUser = { id: 2, email: 'a@loom.example', name: 'Ada', role: 'admin' };
@@ -47,7 +47,7 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
   it('is refused, or is a page of this site the user may see', { tags: ['SEC-1'] }, () => {
     const seen = { refused: 0, granted: 0, changed: 0 };
     fc.assert(
-      fc.property(nexts, users, (next, user) => {
+      fc.property(nextUrls, users, (next, user) => {
         const address = safeNext(next, user, sampleAccessOf);
         if (address === undefined) {
           seen.refused += 1;
@@ -70,7 +70,7 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
   it('never leaves a site that has a page at every path', { tags: ['SEC-1'] }, () => {
     let granted = 0;
     fc.assert(
-      fc.property(nexts, users, (next, user) => {
+      fc.property(nextUrls, users, (next, user) => {
         const address = safeNext(next, user, () => 'everyone');
         if (address === undefined) return;
         granted += 1;
@@ -88,7 +88,7 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
     const seen = [0, 0, 0];
     fc.assert(
       fc.property(
-        nexts,
+        nextUrls,
         fc.constantFrom('/login', '/register', undefined),
         visitors,
         causes,
@@ -124,7 +124,7 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
   }, () => {
     const pages = fc.constantFrom('/dashboard', '/orders', '/settings/', '/admin-dashboard', '/Profile');
     const searches = fc
-      .oneof(fc.constant(''), fc.webQueryParameters(), nexts)
+      .oneof(fc.constant(''), fc.webQueryParameters(), nextUrls)
       .map((text) => text && `?${text}`);
     const seen = { back: 0, home: 0 };
     fc.assert(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createSessionReader } from '../src/session-reader.ts';
 import type { SessionReading } from '../src/session-user.ts';
-import { createAccountsWorld } from '../src/testing/index.ts';
+import { createAccountsFixture } from '../src/testing/index.ts';
 import { rest } from './session-tab.ts';
 
-const readOnce = async (world: ReturnType<typeof createAccountsWorld>, isOffline = false) => {
-  const { store, accounts } = world.openPorts();
+const readOnce = async (fixture: ReturnType<typeof createAccountsFixture>, isOffline = false) => {
+  const { store, accounts } = fixture.openPorts();
   const load = () => Promise.reject(new Error('offline'));
   const reports: SessionReading[] = [];
   const report = (reading: SessionReading) => void reports.push(reading);
@@ -18,17 +18,17 @@ const readOnce = async (world: ReturnType<typeof createAccountsWorld>, isOffline
 it('nothing stored means no user; a loading error means failed', {
   tags: ['AUT-1', 'AUT-5'],
 }, async () => {
-  expect(await readOnce(createAccountsWorld(), true)).toEqual([{ kind: 'signedOut' }]);
-  const world = createAccountsWorld();
-  world.origin.entries.set('user', JSON.stringify({ id: 1, email: 'a@b.c', name: 'Ida' }));
-  expect(await readOnce(world, true)).toEqual([{ kind: 'failed' }]);
-  expect(await readOnce(world)).toMatchObject([{ kind: 'signedIn', user: { id: 1 } }]);
+  expect(await readOnce(createAccountsFixture(), true)).toEqual([{ kind: 'loggedOut' }]);
+  const fixture = createAccountsFixture();
+  fixture.origin.entries.set('user', JSON.stringify({ id: 1, email: 'a@b.c', name: 'Ida' }));
+  expect(await readOnce(fixture, true)).toEqual([{ kind: 'failed' }]);
+  expect(await readOnce(fixture)).toMatchObject([{ kind: 'loggedIn', user: { id: 1 } }]);
 });
 
 it('changes of the session and of the list are reported until it is stopped', {
   tags: ['STO-4'],
 }, async () => {
-  const { origin, openPorts } = createAccountsWorld();
+  const { origin, openPorts } = createAccountsFixture();
   const { store, accounts } = openPorts();
   const reports: SessionReading[] = [];
   const stop = createSessionReader(store, accounts).watch((reading) => void reports.push(reading));

@@ -8,16 +8,16 @@ import {
   type SessionPorts,
   toSessionView,
 } from '../src/index.ts';
-import { createAccountsWorld } from '../src/testing/index.ts';
+import { createAccountsFixture } from '../src/testing/index.ts';
 import type { World } from './account-helpers.ts';
 
 export const rest = () => new Promise((resolve) => setTimeout(resolve));
 const never = () => new Promise<never>(() => {});
 
 /** Fails fast instead of waiting for ever. */
-const MOST_RESTS = 1500;
+const MAX_TASKS = 1500;
 
-export const openTab = async (world: World, ports: SessionPorts = world.openPorts(), wait = never) => {
+export const openTab = async (fixture: World, ports: SessionPorts = fixture.openPorts(), wait = never) => {
   const listener = createRecordingListener<SessionFact>();
   const actor = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
   const authenticate = createAuthenticator({ accounts: ports.accounts, session: actor, wait });
@@ -26,7 +26,7 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   const settle = async () => {
     let rests = 0;
     do {
-      if (rests === MOST_RESTS) throw new Error('The session is still loading.');
+      if (rests === MAX_TASKS) throw new Error('The session is still loading.');
       rests += 1;
       await rest();
     } while (isBusy());
@@ -58,6 +58,6 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
 };
 
 export const open = async () => {
-  const world = createAccountsWorld();
-  return { world, entries: world.origin.entries, ...(await openTab(world)) };
+  const fixture = createAccountsFixture();
+  return { fixture, entries: fixture.origin.entries, ...(await openTab(fixture)) };
 };

@@ -2,7 +2,7 @@ import { createRecordingListener, createStepper } from '@loomwright/machine-test
 import { expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
 import { isAdmin } from '../src/session-user.ts';
-import { createAccountsWorld } from '../src/testing/index.ts';
+import { createAccountsFixture } from '../src/testing/index.ts';
 
 const user = { id: 1, email: 'mara@loom.example', name: 'Mara', role: 'user' } as const;
 
@@ -10,18 +10,18 @@ it('when another tab logs out first, the logout ends and is announced once', {
   tags: ['AUT-1', 'STO-4'],
 }, () => {
   for (const [reading, cause] of [
-    [{ kind: 'signedOut' }, 'followed'],
-    [{ kind: 'signedOut', isDeleted: true }, 'deleted'],
-    [{ kind: 'failed' }, 'followed'],
+    [{ kind: 'loggedOut' }, 'otherTab'],
+    [{ kind: 'loggedOut', isDeleted: true }, 'deleted'],
+    [{ kind: 'failed' }, 'otherTab'],
   ] as const) {
     const { ref: listener } = createRecordingListener<SessionFact>();
-    const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
-    stepper.send({ type: 'session.followed', reading: { kind: 'signedIn', user } });
+    const stepper = createStepper(createSessionMachine(createAccountsFixture().openPorts()), { listener });
+    stepper.send({ type: 'session.read', reading: { kind: 'loggedIn', user } });
     stepper.send({ type: 'session.logOut' });
     const before = stepper.sent.length;
-    stepper.send({ type: 'session.followed', reading });
+    stepper.send({ type: 'session.read', reading });
     expect(stepper.running).not.toContain('logOut');
-    expect(toSessionView(stepper.snapshot)).toMatchObject({ status: 'signedOut', canLogOut: false });
+    expect(toSessionView(stepper.snapshot)).toMatchObject({ status: 'loggedOut', canLogOut: false });
     expect(stepper.sent.slice(before).map(({ event }) => event)).toEqual([
       { type: 'session.changed', user: undefined, cause },
     ]);

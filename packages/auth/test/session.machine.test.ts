@@ -2,25 +2,25 @@ import { createRecordingListener, createStepper } from '@loomwright/machine-test
 import { describe, expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
 import type { SessionReading } from '../src/session-user.ts';
-import { createAccountsWorld } from '../src/testing/index.ts';
+import { createAccountsFixture } from '../src/testing/index.ts';
 
 const mara: SessionUser = { id: 1, email: 'mara@loom.example', name: 'Mara', role: 'user' };
 const ada: SessionUser = { id: 2, email: 'ada@loom.example', name: 'Ada', role: 'admin' };
-const signedIn = (user: SessionUser): SessionReading => ({ kind: 'signedIn', user });
-const signedOut: SessionReading = { kind: 'signedOut' };
+const loggedIn = (user: SessionUser): SessionReading => ({ kind: 'loggedIn', user });
+const loggedOut: SessionReading = { kind: 'loggedOut' };
 const changed = (user: SessionUser | undefined, cause: string) => ({ type: 'session.changed', user, cause });
 
 const openSession = (reading?: SessionReading) => {
   const { ref: listener } = createRecordingListener<SessionFact>();
-  const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
-  const follow = (next: SessionReading) => stepper.send({ type: 'session.followed', reading: next });
+  const stepper = createStepper(createSessionMachine(createAccountsFixture().openPorts()), { listener });
+  const follow = (next: SessionReading) => stepper.send({ type: 'session.read', reading: next });
   if (reading) follow(reading);
   return {
     stepper,
     follow,
     view: () => toSessionView(stepper.snapshot),
     facts: () => stepper.sent.map(({ event }) => event),
-    signIn: (user = mara, cause: 'loggedIn' | 'registered' = 'loggedIn') =>
+    logIn: (user = mara, cause: 'loggedIn' | 'registered' = 'loggedIn') =>
       stepper.send({ type: 'session.authenticated', user, cause }),
   };
 };
@@ -33,11 +33,11 @@ describe('restoring', { tags: ['AUT-1'] }, () => {
     expect([...stepper.running].sort()).toEqual(['readSession', 'watchSession']);
   });
 
-  it.each<[SessionReading | 'broken', 'signedIn' | 'signedOut', SessionUser | undefined, string]>([
-    [signedIn(mara), 'signedIn', mara, ''],
-    [signedOut, 'signedOut', undefined, ''],
-    [{ kind: 'failed' }, 'signedOut', undefined, 'Failed to restore session'],
-    ['broken', 'signedOut', undefined, 'Failed to restore session'],
+  it.each<[SessionReading | 'broken', 'loggedIn' | 'loggedOut', SessionUser | undefined, string]>([
+    [loggedIn(mara), 'loggedIn', mara, ''],
+    [loggedOut, 'loggedOut', undefined, ''],
+    [{ kind: 'failed' }, 'loggedOut', undefined, 'Failed to restore session'],
+    ['broken', 'loggedOut', undefined, 'Failed to restore session'],
   ])('%o leads to %s', { tags: ['AUT-5'] }, (reading, status, user, errorText) => {
     const { facts, follow, stepper, view } = openSession();
     if (reading === 'broken') stepper.fail('readSession', new Error('no storage'));
@@ -49,9 +49,9 @@ describe('restoring', { tags: ['AUT-1'] }, () => {
   });
 
   it('ends when a login comes first, which decides the user', () => {
-    const { facts, signIn, stepper, view } = openSession();
-    signIn();
-    expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
+    const { facts, logIn, stepper, view } = openSession();
+    logIn();
+    expect(view()).toMatchObject({ status: 'loggedIn', user: { id: 1 } });
     expect([facts(), stepper.running]).toEqual([[changed(mara, 'loggedIn')], ['watchSession']]);
   });
 });
@@ -61,18 +61,18 @@ describe('logging in and registering', () => {
     tags: ['AUT-1'],
   }, () => {
     for (const cause of ['loggedIn', 'registered'] as const)
-      for (const reading of [signedOut, signedIn(ada), signedIn(mara)]) {
-        const { facts, signIn, view } = openSession(reading);
-        signIn(mara, cause);
-        expect(view()).toMatchObject({ status: 'signedIn', canLogOut: true, user: { id: 1 } });
+      for (const reading of [loggedOut, loggedIn(ada), loggedIn(mara)]) {
+        const { facts, logIn, view } = openSession(reading);
+        logIn(mara, cause);
+        expect(view()).toMatchObject({ status: 'loggedIn', canLogOut: true, user: { id: 1 } });
         expect(facts().slice(1)).toEqual([changed(mara, cause)]);
       }
   });
 
   it('clears the error of a session that could not be restored', { tags: ['AUT-5'] }, () => {
-    const { signIn, view } = openSession({ kind: 'failed' });
-    signIn();
-    expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
+    const { logIn, view } = openSession({ kind: 'failed' });
+    logIn();
+    expect(view()).toMatchObject({ status: 'loggedIn', errorText: '' });
   });
 });
 
@@ -80,7 +80,7 @@ describe('a user who is logged in', () => {
   it('is followed when another tab changes a field or logs another user in', {
     tags: ['STO-4', 'AUT-5'],
   }, () => {
-    const { facts, follow, view } = openSession(signedIn(mara));
+    const { facts, follow, view } = openSession(loggedIn(mara));
     for (const user of [
       ada,
       { ...ada, role: 'user' as const },
@@ -90,10 +90,10 @@ describe('a user who is logged in', () => {
       { ...ada, email: 'ida@loom.example' },
     ]) {
       const before = facts().length;
-      follow(signedIn(user));
-      follow(signedIn({ ...user }));
+      follow(loggedIn(user));
+      follow(loggedIn({ ...user }));
       expect(view().user).toMatchObject({ id: user.id, name: user.name, isAdmin: user.role === 'admin' });
-      expect(facts().slice(before)).toEqual([changed(user, 'followed')]);
+      expect(facts().slice(before)).toEqual([changed(user, 'otherTab')]);
     }
   });
 
@@ -101,52 +101,52 @@ describe('a user who is logged in', () => {
     tags: ['AUT-8', 'STO-4'],
   }, () => {
     for (const [reading, cause] of [
-      [{ kind: 'signedOut', isDeleted: true }, 'deleted'],
-      [signedOut, 'followed'],
+      [{ kind: 'loggedOut', isDeleted: true }, 'deleted'],
+      [loggedOut, 'otherTab'],
     ] as const) {
-      const { facts, follow, view } = openSession(signedIn(mara));
+      const { facts, follow, view } = openSession(loggedIn(mara));
       follow(reading);
-      expect(view()).toMatchObject({ status: 'signedOut', user: undefined });
+      expect(view()).toMatchObject({ status: 'loggedOut', user: undefined });
       expect(facts().slice(1)).toEqual([changed(undefined, cause)]);
     }
   });
 
   it('follows another user during a logout, which continues', { tags: ['STO-4'] }, () => {
-    const { facts, follow, stepper, view } = openSession(signedIn(mara));
+    const { facts, follow, stepper, view } = openSession(loggedIn(mara));
     stepper.send({ type: 'session.logOut' });
-    follow(signedIn({ ...mara }));
-    follow(signedIn(ada));
-    expect(view()).toMatchObject({ status: 'signedIn', canLogOut: false, user: { id: 2 } });
-    expect(facts().slice(1)).toEqual([changed(ada, 'followed')]);
+    follow(loggedIn({ ...mara }));
+    follow(loggedIn(ada));
+    expect(view()).toMatchObject({ status: 'loggedIn', canLogOut: false, user: { id: 2 } });
+    expect(facts().slice(1)).toEqual([changed(ada, 'otherTab')]);
   });
 
   it('stays when other tabs cannot be followed', { tags: ['STO-4'] }, () => {
-    const { stepper, view } = openSession(signedIn(mara));
+    const { stepper, view } = openSession(loggedIn(mara));
     stepper.fail('watchSession', new Error('no events'));
-    expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
+    expect(view()).toMatchObject({ status: 'loggedIn', errorText: '' });
   });
 
   it.each(['refused', 'broken'])(
     'stays when logging out is %s, with an error until it is cleared or succeeds',
     { tags: ['AUT-6'] },
     (end) => {
-      const { facts, stepper, view } = openSession(signedIn(mara));
+      const { facts, stepper, view } = openSession(loggedIn(mara));
       const fail = () => {
         stepper.send({ type: 'session.logOut' });
-        expect(view()).toMatchObject({ status: 'signedIn', canLogOut: false });
+        expect(view()).toMatchObject({ status: 'loggedIn', canLogOut: false });
         if (end === 'refused') stepper.settle('logOut', false);
         else stepper.fail('logOut', new Error('no chunk'));
       };
       fail();
       const errorText = 'Failed to logout properly';
-      expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 }, canLogOut: true, errorText });
+      expect(view()).toMatchObject({ status: 'loggedIn', user: { id: 1 }, canLogOut: true, errorText });
       expect(facts().length).toBe(1);
       stepper.send({ type: 'session.clearError' });
       expect(view().errorText).toBe('');
       fail();
       stepper.send({ type: 'session.logOut' });
       stepper.settle('logOut', true);
-      expect(view()).toMatchObject({ status: 'signedOut', user: undefined, errorText: '' });
+      expect(view()).toMatchObject({ status: 'loggedOut', user: undefined, errorText: '' });
       expect(facts().slice(1)).toEqual([changed(undefined, 'loggedOut')]);
     },
   );

@@ -4,11 +4,15 @@ import { match } from 'ts-pattern';
 import { expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
 import { isSameUser, type SessionReading } from '../src/session-user.ts';
-import { brokenSessionSnapshotInvariants, createAccountsWorld, sessionUsers } from '../src/testing/index.ts';
+import {
+  brokenSessionSnapshotInvariants,
+  createAccountsFixture,
+  sessionUsers,
+} from '../src/testing/index.ts';
 
 /** Most ends find no running child, and do nothing. */
 type Step =
-  | { readonly do: 'signIn'; readonly user: SessionUser; readonly cause: 'loggedIn' | 'registered' }
+  | { readonly do: 'logIn'; readonly user: SessionUser; readonly cause: 'loggedIn' | 'registered' }
   | { readonly do: 'logOut' }
   | { readonly do: 'clearError' }
   | { readonly do: 'restoreBreaks' }
@@ -16,15 +20,15 @@ type Step =
   | { readonly do: 'logOutEnds'; readonly outcome: boolean | 'broken' };
 
 const readings: fc.Arbitrary<SessionReading> = fc.oneof(
-  { weight: 4, arbitrary: sessionUsers.map((user) => ({ kind: 'signedIn', user }) as const) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'signedOut' } as const) },
+  { weight: 4, arbitrary: sessionUsers.map((user) => ({ kind: 'loggedIn', user }) as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'loggedOut' } as const) },
   { weight: 1, arbitrary: fc.constant({ kind: 'failed' } as const) },
 );
 const causes = fc.constantFrom('loggedIn' as const, 'registered' as const);
 const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.tuple(sessionUsers, causes).map(([user, cause]): Step => ({ do: 'signIn', user, cause })),
+    arbitrary: fc.tuple(sessionUsers, causes).map(([user, cause]): Step => ({ do: 'logIn', user, cause })),
   },
   { weight: 4, arbitrary: fc.constant<Step>({ do: 'logOut' }) },
   { weight: 1, arbitrary: fc.constantFrom<Step[]>({ do: 'clearError' }, { do: 'restoreBreaks' }) },
@@ -39,15 +43,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const createBench = () => {
   const { ref: listener } = createRecordingListener<SessionFact>();
-  const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
+  const stepper = createStepper(createSessionMachine(createAccountsFixture().openPorts()), { listener });
   const take = (step: Step) =>
     match(step)
-      .with({ do: 'signIn' }, ({ user, cause }) =>
+      .with({ do: 'logIn' }, ({ user, cause }) =>
         stepper.send({ type: 'session.authenticated', user, cause }),
       )
       .with({ do: 'logOut' }, () => stepper.send({ type: 'session.logOut' }))
       .with({ do: 'clearError' }, () => stepper.send({ type: 'session.clearError' }))
-      .with({ do: 'follow' }, ({ reading }) => stepper.send({ type: 'session.followed', reading }))
+      .with({ do: 'follow' }, ({ reading }) => stepper.send({ type: 'session.read', reading }))
       .with({ do: 'restoreBreaks' }, () => stepper.fail('readSession', new Error('no storage')))
       .with({ do: 'logOutEnds' }, ({ outcome }) =>
         outcome === 'broken'
@@ -61,7 +65,7 @@ const createBench = () => {
 it('the last event decides the session, and every change is announced once', {
   tags: ['AUT-1', 'AUT-5', 'AUT-6', 'STO-4'],
 }, () => {
-  const seen = { facts: 0, errors: 0, early: 0, signedIn: 0, loggedOut: 0 };
+  const seen = { facts: 0, errors: 0, early: 0, loggedIn: 0, loggedOut: 0 };
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 25, size: 'max' }), (history) => {
       const { facts, stepper, take } = createBench();
@@ -78,8 +82,8 @@ it('the last event decides the session, and every change is announced once', {
         const isUnreadable = step.do === 'restoreBreaks' && running('readSession');
         const isLoggedOut = step.do === 'logOutEnds' && running('logOut') && step.outcome === true;
         const expected = match(step)
-          .with({ do: 'signIn' }, (signIn) => signIn.user)
-          .with({ do: 'follow' }, ({ reading }) => (reading.kind === 'signedIn' ? reading.user : undefined))
+          .with({ do: 'logIn' }, (logIn) => logIn.user)
+          .with({ do: 'follow' }, ({ reading }) => (reading.kind === 'loggedIn' ? reading.user : undefined))
           .otherwise(() => (isUnreadable || isLoggedOut ? undefined : user));
         expect(context.user).toEqual(expected);
 
@@ -87,9 +91,9 @@ it('the last event decides the session, and every change is announced once', {
         const isFirst = before.context.cause === undefined;
         const isRead = step.do === 'follow' || isUnreadable;
         const isChanged = isUnreadable || !isSameUser(context.user, user);
-        const isNew = step.do === 'signIn' || (isFirst ? isRead : isChanged);
-        const othersCause = isLoggedOut ? 'loggedOut' : isFirst ? 'restored' : 'followed';
-        const cause = step.do === 'signIn' ? step.cause : othersCause;
+        const isNew = step.do === 'logIn' || (isFirst ? isRead : isChanged);
+        const othersCause = isLoggedOut ? 'loggedOut' : isFirst ? 'restored' : 'otherTab';
+        const cause = step.do === 'logIn' ? step.cause : othersCause;
         const fact = facts().slice(length);
         expect(fact).toEqual(isNew ? [{ type: 'session.changed', user: context.user, cause }] : []);
         expect(toSessionView(stepper.snapshot).status === 'loading').toBe(isFirst && !isNew);
@@ -103,8 +107,8 @@ it('the last event decides the session, and every change is announced once', {
 
         seen.facts += fact.length;
         seen.errors += context.errorText === '' ? 0 : 1;
-        seen.early += isFirst && step.do === 'signIn' ? 1 : 0;
-        seen.signedIn += step.do === 'signIn' ? 1 : 0;
+        seen.early += isFirst && step.do === 'logIn' ? 1 : 0;
+        seen.loggedIn += step.do === 'logIn' ? 1 : 0;
         seen.loggedOut += isLoggedOut ? 1 : 0;
       }
     }),

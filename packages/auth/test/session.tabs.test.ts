@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@loomwright/storage';
 import { describe, expect, it } from 'vitest';
-import { createAccountsWorld } from '../src/testing/index.ts';
+import { createAccountsFixture } from '../src/testing/index.ts';
 import { admin, member, storedUser, storedUsers } from './account-helpers.ts';
 import { openTab } from './session-tab.ts';
 
@@ -8,13 +8,13 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
   it('a login and a logout are followed at once in every tab', {
     tags: ['AUT-1'],
   }, async () => {
-    const world = createAccountsWorld();
-    const [here, there] = [await openTab(world), await openTab(world)];
+    const fixture = createAccountsFixture();
+    const [here, there] = [await openTab(fixture), await openTab(fixture)];
     await here.logIn(member.email, member.password);
-    expect(there.view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
+    expect(there.view()).toMatchObject({ status: 'loggedIn', user: { id: 1 } });
     await there.logOut();
-    expect(here.view().status).toBe('signedOut');
-    expect(here.facts.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'followed' });
+    expect(here.view().status).toBe('loggedOut');
+    expect(here.facts.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'otherTab' });
     await there.register('ida@loom.example');
     expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
   });
@@ -22,37 +22,37 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
   it('a registration continues while another tab logs in, and all tabs agree', {
     tags: ['REG-2'],
   }, async () => {
-    const world = createAccountsWorld();
-    const [here, there] = [await openTab(world), await openTab(world)];
+    const fixture = createAccountsFixture();
+    const [here, there] = [await openTab(fixture), await openTab(fixture)];
     const registered = here.register('ida@loom.example');
     await there.logIn(member.email, member.password);
     await registered;
     expect(here.outcomes).toMatchObject([{ kind: 'accepted' }]);
-    expect(storedUsers(world).accounts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
+    expect(storedUsers(fixture).accounts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
     await there.settle();
-    const { id } = storedUser(world);
-    for (const tab of [here, there]) expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id } });
+    const { id } = storedUser(fixture);
+    for (const tab of [here, there]) expect(tab.view()).toMatchObject({ status: 'loggedIn', user: { id } });
   });
 
   it('another user is followed', async () => {
-    const world = createAccountsWorld();
-    const [here, there] = [await openTab(world), await openTab(world)];
+    const fixture = createAccountsFixture();
+    const [here, there] = [await openTab(fixture), await openTab(fixture)];
     await here.logIn(member.email, member.password);
-    const editor = world.origin.openTab();
+    const editor = fixture.origin.openTab();
     editor.write('user', JSON.stringify({ id: 2, email: admin.email, name: 'Ada Admin' }));
     await there.settle();
     for (const tab of [here, there])
-      expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id: 2, isAdmin: true } });
+      expect(tab.view()).toMatchObject({ status: 'loggedIn', user: { id: 2, isAdmin: true } });
   });
 
   it('a change of the list is followed: another role, then a deletion', {
     tags: ['AUT-5'],
   }, async () => {
-    const world = createAccountsWorld();
-    const here = await openTab(world);
+    const fixture = createAccountsFixture();
+    const here = await openTab(fixture);
     await here.register('ida@loom.example');
-    const editor = world.origin.openTab();
-    const list = JSON.parse(world.origin.entries.get('users') ?? '');
+    const editor = fixture.origin.openTab();
+    const list = JSON.parse(fixture.origin.entries.get('users') ?? '');
     const write = async (accounts: unknown) => {
       editor.write('users', JSON.stringify({ ...list, accounts }));
       await here.settle();
@@ -64,44 +64,44 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     await write([one, two, { ...ida, role: undefined }]);
     expect(here.view().user).toMatchObject({ id: 3, isAdmin: false, roleText: 'Member' });
     await write([one, two]);
-    expect(here.view()).toMatchObject({ status: 'signedOut', errorText: '' });
+    expect(here.view()).toMatchObject({ status: 'loggedOut', errorText: '' });
   });
 
   it('clearing storage logs out in every tab', async () => {
-    const world = createAccountsWorld();
-    const [here, there] = [await openTab(world), await openTab(world)];
+    const fixture = createAccountsFixture();
+    const [here, there] = [await openTab(fixture), await openTab(fixture)];
     await here.logIn(member.email, member.password);
-    world.origin.clear();
+    fixture.origin.clear();
     await here.settle();
-    expect([here.view().status, there.view().status]).toEqual(['signedOut', 'signedOut']);
+    expect([here.view().status, there.view().status]).toEqual(['loggedOut', 'loggedOut']);
   });
 
   it('a tab loads account code when a user logs in elsewhere', async () => {
-    const world = createAccountsWorld();
-    const here = await openTab(world);
+    const fixture = createAccountsFixture();
+    const here = await openTab(fixture);
     expect(here.ports.accounts.loaded()).toBe(undefined);
-    const editor = world.origin.openTab();
+    const editor = fixture.origin.openTab();
     editor.write('users', JSON.stringify({ nextId: 3, accounts: [] }));
     await here.settle();
     expect(here.ports.accounts.loaded()).toBe(undefined);
     editor.remove('users');
     editor.write('user', JSON.stringify({ id: 1, email: '', name: '' }).replace('""', '"x"'));
     await here.settle();
-    expect(here.view()).toMatchObject({ status: 'signedIn', user: { name: 'Mara Member' } });
+    expect(here.view()).toMatchObject({ status: 'loggedIn', user: { name: 'Mara Member' } });
   });
 
   it('a session that cannot be read is read again with the next change', async () => {
-    const world = createAccountsWorld();
-    const ports = world.openPorts();
+    const fixture = createAccountsFixture();
+    const ports = fixture.openPorts();
     let isOffline = true;
     const accounts = {
       loaded: ports.accounts.loaded,
       load: () => (isOffline ? Promise.reject(new Error('offline')) : ports.accounts.load()),
     };
-    const here = await openTab(world, { ...ports, accounts });
-    const there = await openTab(world);
+    const here = await openTab(fixture, { ...ports, accounts });
+    const there = await openTab(fixture);
     await there.logIn(member.email, member.password);
-    expect(here.view().status).toBe('signedOut');
+    expect(here.view().status).toBe('loggedOut');
     isOffline = false;
     await there.logOut();
     await there.logIn(admin.email, admin.password);
@@ -109,21 +109,21 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
   });
 
   it('a session that cannot watch other tabs continues', async () => {
-    const world = createAccountsWorld();
+    const fixture = createAccountsFixture();
     const store: KeyValueStore = {
-      ...world.origin.openTab(),
+      ...fixture.origin.openTab(),
       watch: () => {
         throw new Error('no events');
       },
     };
-    const { logIn, view } = await openTab(world, world.openPorts(store));
+    const { logIn, view } = await openTab(fixture, fixture.openPorts(store));
     await logIn(member.email, member.password);
-    expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
+    expect(view()).toMatchObject({ status: 'loggedIn', errorText: '' });
   });
 
   it('a stopped session no longer follows other tabs', async () => {
-    const world = createAccountsWorld();
-    const [here, there] = [await openTab(world), await openTab(world)];
+    const fixture = createAccountsFixture();
+    const [here, there] = [await openTab(fixture), await openTab(fixture)];
     here.actor.stop();
     const { length } = here.facts;
     await there.logIn(member.email, member.password);

@@ -3,13 +3,13 @@ import { createRecordingListener, createStepper, runs } from '@loomwright/machin
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
-import { createAccountsWorld } from '../src/testing/index.ts';
+import { createAccountsFixture } from '../src/testing/index.ts';
 
 const viewOf = (user: Partial<SessionUser>) => {
   const { ref: listener } = createRecordingListener<SessionFact>();
-  const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
+  const stepper = createStepper(createSessionMachine(createAccountsFixture().openPorts()), { listener });
   const whole = { id: 1, email: 'mara@loom.example', name: 'Mara', ...user };
-  stepper.send({ type: 'session.followed', reading: { kind: 'signedIn', user: whole } });
+  stepper.send({ type: 'session.read', reading: { kind: 'loggedIn', user: whole } });
   const { user: shown } = toSessionView(stepper.snapshot);
   if (!shown) throw new Error('no user is logged in');
   return { shown, again: toSessionView(stepper.snapshot).user };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createSettingsWorld, secret } from '../src/testing/index.ts';
+import { createSettingsFixture, secret } from '../src/testing/index.ts';
 import { admin, logIn, member, storedUser, storedUsers } from './account-helpers.ts';
 
 const { signal } = new AbortController();
 const NO_MATCH = 'The email and the recovery code do not match an account in this browser.';
 
 const openWithCode = async () => {
-  const world = createSettingsWorld();
-  const tab = world.openSettings();
+  const fixture = createSettingsFixture();
+  const tab = fixture.openSettings();
   const made = await tab.settings.makeRecoveryCode(1, secret(member.password), signal);
   if (made.kind !== 'made') throw new Error('not made');
   tab.noted.length = 0;
@@ -16,36 +16,36 @@ const openWithCode = async () => {
     code: made.code,
     password: secret(password),
   });
-  return { world, reset, ...tab };
+  return { fixture, reset, ...tab };
 };
 
 describe('the session', { tags: ['AUT-8'] }, () => {
   it('of another user, or of none, does not change with an account', {
     tags: ['STO-1'],
   }, async () => {
-    const { world, reset, ports, notified, settings } = await openWithCode();
+    const { fixture, reset, ports, notified, settings } = await openWithCode();
     const repository = await ports.accounts.load();
     expect(await settings.resetPassword(reset(), signal)).toEqual({ kind: 'done' });
-    expect([notified, storedUser(world)]).toEqual([[], null]);
+    expect([notified, storedUser(fixture)]).toEqual([[], null]);
     await logIn(repository, admin.email, admin.password);
-    const before = storedUser(world);
+    const before = storedUser(fixture);
     expect(await settings.rename(1, 'Mara Weaver', signal)).toEqual({ kind: 'done' });
-    expect([notified, storedUser(world)]).toEqual([[], before]);
-    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 2, name: 'Ada Admin' } });
+    expect([notified, storedUser(fixture)]).toEqual([[], before]);
+    expect(repository.readSession()).toMatchObject({ kind: 'loggedIn', user: { id: 2, name: 'Ada Admin' } });
   });
 
   it('that was never stored is updated in memory only', {
     tags: ['STO-3'],
   }, async () => {
-    const world = createSettingsWorld();
-    const { settings, ports, notified } = world.openSettings();
+    const fixture = createSettingsFixture();
+    const { settings, ports, notified } = fixture.openSettings();
     const repository = await ports.accounts.load();
-    world.origin.resize(0);
+    fixture.origin.resize(0);
     await logIn(repository, member.email, member.password);
-    world.origin.resize(10_000);
+    fixture.origin.resize(10_000);
     expect(await settings.rename(1, 'Mara Weaver', signal)).toEqual({ kind: 'done' });
-    expect([...world.origin.entries.keys()]).toEqual(['users']);
-    expect(notified).toMatchObject([{ kind: 'signedIn', user: { id: 1, name: 'Mara Weaver' } }]);
+    expect([...fixture.origin.entries.keys()]).toEqual(['users']);
+    expect(notified).toMatchObject([{ kind: 'loggedIn', user: { id: 1, name: 'Mara Weaver' } }]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('a deleted account', () => {
   it('has no current password, and checking takes a derivation', {
     tags: ['AUT-4', 'AUT-8'],
   }, async () => {
-    const { hasher, openSettings } = createSettingsWorld();
+    const { hasher, openSettings } = createSettingsFixture();
     const { settings } = openSettings();
     const wrong = { kind: 'rejected', field: 'current', message: 'This is not your current password' };
     const current = secret(member.password);
@@ -67,8 +67,8 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   it('verified by two tabs at the same time sets one password', {
     tags: ['STO-4'],
   }, async () => {
-    const { world, reset, ...one } = await openWithCode();
-    const other = world.openSettings();
+    const { fixture, reset, ...one } = await openWithCode();
+    const other = fixture.openSettings();
     // Both tabs read the list in the same state.
     await other.ports.accounts.load();
     const outcomes = await Promise.all([
@@ -88,16 +88,16 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   it('stays, and sets no password, when storage refuses', {
     tags: ['STO-3'],
   }, async () => {
-    const { world, reset, settings, noted, resets } = await openWithCode();
-    const before = storedUsers(world);
-    world.origin.block(true);
+    const { fixture, reset, settings, noted, resets } = await openWithCode();
+    const before = storedUsers(fixture);
+    fixture.origin.block(true);
     expect(await settings.resetPassword(reset(), signal)).toEqual({
       kind: 'rejected',
       message: 'This browser blocks storage for this site. Nothing was changed.',
     });
     expect([noted, resets]).toEqual([[], []]);
-    world.origin.block(false);
-    expect(storedUsers(world)).toEqual(before);
+    fixture.origin.block(false);
+    expect(storedUsers(fixture)).toEqual(before);
     expect(await settings.resetPassword(reset(), signal)).toEqual({ kind: 'done' });
   });
 });

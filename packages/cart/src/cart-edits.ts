@@ -8,8 +8,8 @@ import {
   forgetCleared,
   forgetRemoved,
   type Removals,
-  rememberCleared,
-  rememberRemoved,
+  recordCleared,
+  recordRemoved,
 } from './removals.ts';
 
 export interface AddItemEvent {
@@ -59,7 +59,7 @@ export const effectOf = (
   };
   const remove = (id: number): EditEffect => ({
     command: { kind: 'remove', id },
-    removals: rememberRemoved(removals, named(), id),
+    removals: recordRemoved(removals, named(), id),
     change: { kind: 'removed', name: nameOf(id) },
   });
   const setQuantity = (id: number, toWanted: (there: number) => string | number): EditEffect | undefined => {
@@ -97,7 +97,7 @@ export const effectOf = (
       cart.length > 0
         ? {
             command: { kind: 'clear' },
-            removals: rememberCleared(removals, named()),
+            removals: recordCleared(removals, named()),
             change: { kind: 'cleared' },
           }
         : undefined,

@@ -25,7 +25,7 @@ export type CartRecord = RecordActor<Cart, CartCommand>;
 
 /** `lent`: commands go to the guest's record for now. `opened`: the owner's record is ready. */
 export type OwnerFact =
-  | { readonly type: 'owner.lent'; readonly record: CartRecord }
+  | { readonly type: 'owner.provisional'; readonly record: CartRecord }
   | { readonly type: 'owner.opened'; readonly userId: number | undefined; readonly record: CartRecord };
 
 export type CartEvent =

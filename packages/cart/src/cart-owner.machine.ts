@@ -34,9 +34,9 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
     },
     actions: {
       setOwner: assign(({ event: { userId } }) => ({ userId, isKnown: true })),
-      lendGuestRecord: sendTo(
+      sendGuestRecord: sendTo(
         ({ context }) => context.cart,
-        (): OwnerFact => ({ type: 'owner.lent', record: recordOf(undefined) }),
+        (): OwnerFact => ({ type: 'owner.provisional', record: recordOf(undefined) }),
       ),
       // A move by another tab may have emptied it.
       readGuestAgain: sendTo(() => recordOf(undefined), { type: 'record.drop', pending: [] }),
@@ -67,7 +67,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
       ],
     },
     states: {
-      waiting: { description: 'Waits for the owner.', entry: 'lendGuestRecord' },
+      waiting: { description: 'Waits for the owner.', entry: 'sendGuestRecord' },
       guest: {
         description: 'The cart is stored under `cart`.',
         entry: ['readGuestAgain', 'openRecord'],
@@ -78,7 +78,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
         states: {
           joining: {
             description: "Moves the guest's lines into the member's cart.",
-            entry: 'lendGuestRecord',
+            entry: 'sendGuestRecord',
             invoke: {
               id: 'joinGuestCart',
               src: 'joinGuestCart',

@@ -155,7 +155,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     for (;;) {
       // Stores what this tab added, and reads what other tabs stored.
       await guest.attempt(NOTHING, signal);
-      await guest.whenAtRest(signal);
+      await guest.whenIdle(signal);
       const { pending, stored, value } = guest.replica();
       const isJoined = member.replica().pending.some(isJoinOf(stored));
       const join = isJoined
@@ -169,7 +169,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
       });
       if (after !== before) joined = { lines: mergeCarts(joined.lines, join.lines), cart: after };
       if (refused) return joined;
-      guest.send({ type: 'record.changedElsewhere', outcome: { kind: 'stored', value: EMPTY_CART } });
+      guest.send({ type: 'record.changedExternally', outcome: { kind: 'stored', value: EMPTY_CART } });
     }
   };
 

@@ -21,7 +21,7 @@ export interface CartContext extends CartInput {
   readonly lines: readonly CartLine[];
   readonly removals: Removals;
   /** Items added while loading; they are announced afterwards. */
-  readonly early: readonly CartItem[];
+  readonly queued: readonly CartItem[];
 }
 
 const keyOf = ({ userId }: CartContext): string =>
@@ -40,7 +40,9 @@ export const createCartMachine = (ports: CartPorts) => {
     actions: {
       setOwner: assign(({ event }) => ({ userId: eventOf(event, 'owner.changed').userId })),
       changeOwner: sendTo('owner', ({ event }) => eventOf(event, 'owner.changed')),
-      setRecord: assign(({ event }) => ({ record: eventOf(event, ['owner.lent', 'owner.opened']).record })),
+      setRecord: assign(({ event }) => ({
+        record: eventOf(event, ['owner.provisional', 'owner.opened']).record,
+      })),
       followRecord: sendTo(
         ({ event }) => eventOf(event, 'owner.opened').record,
         ({ self }) => ({ type: 'record.follow', listener: self }),
@@ -58,16 +60,16 @@ export const createCartMachine = (ports: CartPorts) => {
         enqueue.sendTo(context.listener, { type: 'cart.changed', change: effect.change });
         enqueue.assign({ removals: effect.removals });
       }),
-      addEarly: enqueueActions(({ context, enqueue, event }) => {
+      queueItem: enqueueActions(({ context, enqueue, event }) => {
         const command = effectOf(eventOf(event, 'cart.addItem'), context, lookUpProduct)?.command;
         if (command?.kind !== 'add' || !context.record) return;
         enqueue.sendTo(context.record, { type: 'record.apply', command });
-        enqueue.assign({ early: [...context.early, command.item] });
+        enqueue.assign({ queued: [...context.queued, command.item] });
       }),
-      announceEarly: enqueueActions(({ context: { cart, early, listener }, enqueue }) => {
-        for (const item of early)
+      announceQueued: enqueueActions(({ context: { cart, queued, listener }, enqueue }) => {
+        for (const item of queued)
           enqueue.sendTo(listener, { type: 'cart.changed', change: toAddedChange(item, cart, undefined) });
-        enqueue.assign({ early: [] });
+        enqueue.assign({ queued: [] });
       }),
       sendRefused: sendTo(
         ({ context }) => context.listener,
@@ -88,7 +90,7 @@ export const createCartMachine = (ports: CartPorts) => {
       cart: EMPTY_CART,
       lines: [],
       removals: NO_REMOVALS,
-      early: [],
+      queued: [],
     }),
     initial: 'loading',
     invoke: {
@@ -98,7 +100,7 @@ export const createCartMachine = (ports: CartPorts) => {
       onError: { description: 'The cart on screen stays.', actions: 'sendRefused' },
     },
     on: {
-      'owner.lent': { actions: 'setRecord' },
+      'owner.provisional': { actions: 'setRecord' },
       'owner.opened': { actions: ['setRecord', 'followRecord'] },
     },
     states: {
@@ -106,8 +108,8 @@ export const createCartMachine = (ports: CartPorts) => {
         description: 'Waits for the stored cart; items can already be added.',
         on: {
           'owner.changed': { actions: ['setOwner', 'changeOwner'] },
-          'record.updated': { guard: 'isShown', target: 'ready', actions: ['showCart', 'announceEarly'] },
-          'cart.addItem': { actions: 'addEarly' },
+          'record.updated': { guard: 'isShown', target: 'ready', actions: ['showCart', 'announceQueued'] },
+          'cart.addItem': { actions: 'queueItem' },
         },
       },
       ready: {

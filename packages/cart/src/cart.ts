@@ -74,14 +74,14 @@ const removeItem = (cart: Cart, id: number): Cart => {
 };
 
 /** The index behind the last of `ids` that is in `precededBy`; 0 if there is none. */
-export const placeBehind = (ids: readonly number[], precededBy: readonly number[]): number =>
+export const indexAfter = (ids: readonly number[], precededBy: readonly number[]): number =>
   ids.reduce((place, id, index) => (precededBy.includes(id) ? index + 1 : place), 0);
 
 /** If the product was added again in the meantime, the quantities add up. */
 const restoreItem = (cart: Cart, { item, precededBy }: RemovedItem): Cart => {
   if (cart.some(({ id }) => id === item.id)) return addItem(cart, item);
   if (cart.length === MAX_LINES) return cart;
-  const index = placeBehind(
+  const index = indexAfter(
     cart.map(({ id }) => id),
     precededBy,
   );

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, placeBehind, type RemovedItem } from './cart.ts';
+import { type Cart, type CartItem, indexAfter, type RemovedItem } from './cart.ts';
 
 /** Removed since the user opened the cart page, oldest first (CRT-9). */
 export interface Removals {
@@ -19,7 +19,7 @@ export const shownOrder = (cart: readonly { readonly id: number }[], removals: R
   [...removals.cleared, ...removals.lines].reduce<readonly number[]>(
     (order, { item, precededBy }) => {
       if (order.includes(item.id)) return order;
-      const index = placeBehind(order, precededBy);
+      const index = indexAfter(order, precededBy);
       return [...order.slice(0, index), item.id, ...order.slice(index)];
     },
     cart.map(({ id }) => id),
@@ -30,13 +30,13 @@ const withPlace = (item: CartItem, order: readonly number[]): RemovedItem => ({
   precededBy: order.slice(0, order.indexOf(item.id)),
 });
 
-export const rememberRemoved = (removals: Removals, cart: Cart, id: number): Removals => {
+export const recordRemoved = (removals: Removals, cart: Cart, id: number): Removals => {
   const order = shownOrder(cart, removals);
   const removed = cart.filter((item) => item.id === id).map((item) => withPlace(item, order));
   return { ...removals, lines: [...removals.lines.filter(({ item }) => item.id !== id), ...removed] };
 };
 
-export const rememberCleared = (removals: Removals, cart: Cart): Removals => {
+export const recordCleared = (removals: Removals, cart: Cart): Removals => {
   const order = shownOrder(cart, removals);
   const earlier = removals.cleared.filter(({ item }) => !cart.some(({ id }) => id === item.id));
   return { ...removals, cleared: [...earlier, ...cart.map((item) => withPlace(item, order))] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartEdit } from '../src/cart-edits.ts';
 import { effectOf } from '../src/cart-edits.ts';
-import { NO_REMOVALS, rememberRemoved } from '../src/removals.ts';
+import { NO_REMOVALS, recordRemoved } from '../src/removals.ts';
 
 const loom = { id: 1, name: 'Loom', price: 10, image: '/1.svg' };
 const shuttle = { id: 2, name: 'Shuttle', price: 5, image: '/2.svg' };
@@ -12,7 +12,7 @@ const cart = [
   { ...shuttle, name: 'Old shuttle', quantity: 2 },
 ];
 const removals = NO_REMOVALS;
-const removed = rememberRemoved(removals, cart, 2);
+const removed = recordRemoved(removals, cart, 2);
 
 describe('the effect of an edit', () => {
   it.each<CartEdit>([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { effectOf } from '../src/cart-edits.ts';
 import { type Cart, cartReducer, toCartLines, totalOf } from '../src/index.ts';
-import { NO_REMOVALS, type Removals, rememberCleared, rememberRemoved, shownOrder } from '../src/removals.ts';
+import { NO_REMOVALS, type Removals, recordCleared, recordRemoved, shownOrder } from '../src/removals.ts';
 import {
   anyQuantities,
   brokenCartInvariants,
@@ -148,7 +148,7 @@ describe('removing and restoring', { tags: ['CRT-9'] }, () => {
         let rest = cart;
         let removals: Removals = NO_REMOVALS;
         for (const id of leaving) {
-          removals = rememberRemoved(removals, rest, id);
+          removals = recordRemoved(removals, rest, id);
           rest = cartReducer(rest, { kind: 'remove', id });
           expect(shownOrder(rest, removals)).toEqual(idsOf(cart));
         }
@@ -168,10 +168,10 @@ describe('removing and restoring', { tags: ['CRT-9'] }, () => {
         let rest = cart;
         let removals: Removals = NO_REMOVALS;
         for (const id of pick(idsOf(cart), out.slice(0, count))) {
-          removals = rememberRemoved(removals, rest, id);
+          removals = recordRemoved(removals, rest, id);
           rest = cartReducer(rest, { kind: 'remove', id });
         }
-        removals = rememberCleared(removals, rest);
+        removals = recordCleared(removals, rest);
         rest = cartReducer(rest, { kind: 'clear' });
         const { cleared, lines } = removals;
         for (const removed of isClearUndoneFirst ? [cleared, lines] : [lines, cleared])

@@ -70,7 +70,7 @@ export const atEveryOperation = async (run: (fault: Fault) => Promise<CartTab>):
   }
 };
 
-export const expectWell = (tab: CartTab) => {
+export const expectHealthy = (tab: CartTab) => {
   expect(tab.isResting()).toBe(true);
   expect(tab.errors.filter((error) => !(error instanceof TabCrash))).toEqual([]);
 };
@@ -80,8 +80,8 @@ export const expectStored = (browser: CartBrowser, key: string, lines: Counts) =
     linesOf(lines),
   );
 
-export const expectInOrder = (browser: CartBrowser, tab: CartTab, { userId }: Carts, lines: Counts) => {
-  expectWell(tab);
+export const expectMoved = (browser: CartBrowser, tab: CartTab, { userId }: Carts, lines: Counts) => {
+  expectHealthy(tab);
   expectStored(browser, `cart_${userId}`, lines);
   expectStored(browser, 'cart', {});
   expect([...browser.origin.entries.keys()].filter((key) => !/^cart(_\d+)?$/.test(key))).toEqual([]);

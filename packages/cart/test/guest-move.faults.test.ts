@@ -6,9 +6,9 @@ import {
   beforeOf,
   type Carts,
   cases,
-  expectInOrder,
+  expectHealthy,
+  expectMoved,
   expectStored,
-  expectWell,
   guestOf,
   initialOf,
   linesOf,
@@ -25,7 +25,7 @@ interface Arrival {
   readonly knowsGuest: boolean;
   readonly run: (browser: CartBrowser, userId: number, fault: Fault) => Promise<CartTab>;
 }
-const signIn: Arrival = {
+const logIn: Arrival = {
   name: 'a login',
   knowsGuest: true,
   run: async (browser, userId, fault) => {
@@ -38,7 +38,7 @@ const signIn: Arrival = {
     return tab;
   },
 };
-const signInTwice: Arrival = {
+const logInTwice: Arrival = {
   name: 'a login reported again',
   knowsGuest: true,
   run: async (browser, userId, fault) => {
@@ -66,7 +66,7 @@ const restoredSession: Arrival = {
 };
 
 const expectMerged = (tab: CartTab, carts: Carts, { knowsGuest }: Arrival, { kind }: Fault) => {
-  expectWell(tab);
+  expectHealthy(tab);
   if (kind === 'crashed') return;
   if (kind === 'refusedOnce') expect(tab.shown()).toEqual(linesOf(mergedOf(carts)));
   else {
@@ -83,7 +83,7 @@ afterAll(() => {
   expect(Math.min(...Object.values(visited))).toBeGreaterThan(70);
 });
 
-describe.each([signIn, signInTwice, restoredSession])('$name with faults', (arrival) => {
+describe.each([logIn, logInTwice, restoredSession])('$name with faults', (arrival) => {
   it.each(cases)(
     'is completed when the page is loaded again: $name',
     { tags: ['CRT-6', 'STO-3'] },
@@ -95,7 +95,7 @@ describe.each([signIn, signInTwice, restoredSession])('$name with faults', (arri
         const fresh = browser.openTab();
         fresh.own(carts.userId);
         await browser.settle();
-        expectInOrder(browser, fresh, carts, mergedOf(carts));
+        expectMoved(browser, fresh, carts, mergedOf(carts));
         return tab;
       });
     },
@@ -109,18 +109,18 @@ describe('a login with faults', () => {
     async (carts) => {
       await atEveryOperation(async (fault) => {
         const browser = openBrowser(carts);
-        const tab = await signIn.run(browser, carts.userId, fault);
+        const tab = await logIn.run(browser, carts.userId, fault);
         tab.own(undefined);
         await browser.settle();
-        expectWell(tab);
+        expectHealthy(tab);
         tab.own(carts.userId);
         await browser.settle();
-        expectWell(tab);
+        expectHealthy(tab);
         tab.close();
         const fresh = browser.openTab();
         fresh.own(carts.userId);
         await browser.settle();
-        expectInOrder(browser, fresh, carts, mergedOf(carts));
+        expectMoved(browser, fresh, carts, mergedOf(carts));
         return tab;
       });
     },
@@ -134,13 +134,13 @@ describe('a login with temporary storage faults', () => {
     async (carts) => {
       await atEveryOperation(async (fault) => {
         const browser = openBrowser(carts);
-        const tab = await signIn.run(browser, carts.userId, fault);
+        const tab = await logIn.run(browser, carts.userId, fault);
         const operations = tab.storage.operations();
         if (fault.kind !== 'crashed') {
           tab.storage.arm({ kind: 'refusedOnce', at: Number.POSITIVE_INFINITY });
           tab.add(4);
           await browser.settle();
-          expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
+          expectMoved(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
         }
         return { ...tab, storage: { ...tab.storage, operations: () => operations } };
       });
@@ -148,7 +148,7 @@ describe('a login with temporary storage faults', () => {
   );
 });
 
-describe.each([signIn, restoredSession])('$name with faults', { tags: ['CRT-6', 'STO-3'] }, (arrival) => {
+describe.each([logIn, restoredSession])('$name with faults', { tags: ['CRT-6', 'STO-3'] }, (arrival) => {
   it.each(cases)('is completed when a guest returns first: $name', async (carts) => {
     await atEveryOperation(async (fault) => {
       const browser = openBrowser(carts);
@@ -162,7 +162,7 @@ describe.each([signIn, restoredSession])('$name with faults', { tags: ['CRT-6', 
       fresh.own(carts.userId);
       fresh.own(carts.userId);
       await browser.settle();
-      expectInOrder(browser, fresh, carts, mergedOf(carts));
+      expectMoved(browser, fresh, carts, mergedOf(carts));
       return tab;
     });
   });
@@ -185,7 +185,7 @@ describe.each([signIn, restoredSession])('$name with faults', { tags: ['CRT-6', 
       fresh.own(userId);
       await browser.settle();
       const isOthers = Object.keys(others).length > 0;
-      expectInOrder(browser, fresh, carts, isOthers ? beforeOf(carts) : mergedOf(carts));
+      expectMoved(browser, fresh, carts, isOthers ? beforeOf(carts) : mergedOf(carts));
       return tab;
     });
   });
@@ -197,15 +197,15 @@ describe('another tab open during a login with faults', { tags: ['CRT-6', 'STO-4
       const browser = openBrowser(carts);
       const other = browser.openTab();
       other.own(undefined);
-      const tab = await signIn.run(browser, carts.userId, fault);
-      expectWell(tab);
+      const tab = await logIn.run(browser, carts.userId, fault);
+      expectHealthy(tab);
       other.add(4);
       await browser.settle();
       other.own(carts.userId);
       await browser.settle();
       other.add(5);
       await browser.settle();
-      expectInOrder(browser, other, carts, plus(mergedOf(carts), { 4: 1, 5: 1 }));
+      expectMoved(browser, other, carts, plus(mergedOf(carts), { 4: 1, 5: 1 }));
       return tab;
     });
   });
@@ -224,14 +224,14 @@ describe('another tab open during a login with faults', { tags: ['CRT-6', 'STO-4
       tab.storage.arm(fault);
       tab.own(userId);
       await browser.settle();
-      expectWell(tab);
+      expectHealthy(tab);
       other.add(4);
       await browser.settle();
       const fresh = browser.openTab();
       fresh.own(userId);
       await browser.settle();
       // The order matters at the maximum of 99, and the member's change came first.
-      expectInOrder(browser, fresh, carts, plus(beforeOf(carts), { 4: 1 }, added));
+      expectMoved(browser, fresh, carts, plus(beforeOf(carts), { 4: 1 }, added));
       other.close();
       return tab;
     });

@@ -5,8 +5,8 @@ import {
   beforeOf,
   type Carts,
   cases,
-  expectInOrder,
-  expectWell,
+  expectHealthy,
+  expectMoved,
   guestOf,
   linesOf,
   mergedOf,
@@ -45,12 +45,12 @@ describe('an interrupted move', { tags: ['CRT-6'] }, () => {
           const tab = browser.openTab(fault);
           tab.own(userId);
           await browser.settle();
-          expectWell(tab);
+          expectHealthy(tab);
           tab.close();
           const fresh = browser.openTab();
           fresh.own(carts.userId);
           await browser.settle();
-          expectInOrder(browser, fresh, carts, mergedOf(carts));
+          expectMoved(browser, fresh, carts, mergedOf(carts));
           return tab;
         });
       }
@@ -76,7 +76,7 @@ describe('an interrupted move', { tags: ['CRT-6'] }, () => {
           tab.own(isMember ? carts.userId : undefined);
           tab.add(4);
           await browser.settle();
-          expectWell(tab);
+          expectHealthy(tab);
           tab.add(4);
           await browser.settle();
           const fresh = browser.openTab();
@@ -85,7 +85,7 @@ describe('an interrupted move', { tags: ['CRT-6'] }, () => {
           // Only additions that storage refused, or that a crashed tab made, may be missing.
           const kept = [0, 1, 2].map((count) => plus(mergedOf(carts), count > 0 ? { 4: count } : {}));
           expect(kept.map(linesOf)).toContainEqual(fresh.shown());
-          expectInOrder(browser, fresh, carts, Object.fromEntries(fresh.shown()));
+          expectMoved(browser, fresh, carts, Object.fromEntries(fresh.shown()));
           tab.close();
           return tab;
         });
@@ -105,6 +105,6 @@ describe('an interrupted move', { tags: ['CRT-6'] }, () => {
     expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
     tab.own(carts.userId);
     await browser.settle();
-    expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
+    expectMoved(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
   });
 });

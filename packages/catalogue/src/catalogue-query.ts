@@ -20,7 +20,7 @@ interface Entry {
 /** Sorted in every order up front, so that a query only filters. */
 export type CatalogueIndex = Readonly<Record<SortOrder, readonly Entry[]>>;
 
-export const EVERYTHING: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
+export const DEFAULT_QUERY: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
 
 /** The categories in use, in the order of CATEGORIES. */
 export const distinctCategories = (products: readonly Product[]): readonly Category[] =>

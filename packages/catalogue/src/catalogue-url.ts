@@ -1,11 +1,11 @@
 import { changeQuery, type QueryStep, readSearchText } from '@loomwright/kit';
-import { type CatalogueQuery, EVERYTHING, SORT_ORDERS, type SortOrder } from './catalogue-query.ts';
+import { type CatalogueQuery, DEFAULT_QUERY, SORT_ORDERS, type SortOrder } from './catalogue-query.ts';
 import { CATEGORIES, type Category } from './product.ts';
 
 export const toCategorySlug = (category: Category): string => category.toLowerCase().replaceAll(' ', '-');
 
 export const readSortOrder = (name: string | null): SortOrder =>
-  SORT_ORDERS.find((order) => order === name) ?? EVERYTHING.sort;
+  SORT_ORDERS.find((order) => order === name) ?? DEFAULT_QUERY.sort;
 
 /** Parses a query string; unknown values fall back to the default (PRD-5). */
 export const readCatalogueQuery = (search: string): CatalogueQuery => {
@@ -23,7 +23,7 @@ export const writeCatalogueQuery = (query: CatalogueQuery): string => {
   const params = new URLSearchParams();
   if (query.category !== 'All') params.set('category', toCategorySlug(query.category));
   if (query.text !== '') params.set('q', query.text);
-  if (query.sort !== EVERYTHING.sort) params.set('sort', query.sort);
+  if (query.sort !== DEFAULT_QUERY.sort) params.set('sort', query.sort);
   return params.toString();
 };
 

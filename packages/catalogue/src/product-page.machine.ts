@@ -74,9 +74,9 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
       cart: input.cart,
       quantityText: '1',
     }),
-    initial: 'arriving',
+    initial: 'deciding',
     states: {
-      arriving: {
+      deciding: {
         description: 'Decides whether to show the loading state.',
         always: [
           { guard: 'isNavigation', target: 'loading' },

@@ -48,7 +48,7 @@ export interface Product extends ProductFacts {
 }
 
 /** As written in its folder: a live product has a URL, any other a release, and a price has a unit. */
-export type WrittenProduct = Omit<
+export type ProductDefinition = Omit<
   Product,
   'image' | 'price' | 'priceUnit' | 'isFree' | 'status' | 'release' | 'serviceUrl'
 > &

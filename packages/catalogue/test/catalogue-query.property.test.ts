@@ -2,7 +2,7 @@ import { readSearchText } from '@loomwright/kit';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, SORT_ORDERS } from '../src/catalogue-query.ts';
+import { DEFAULT_QUERY, SORT_ORDERS } from '../src/catalogue-query.ts';
 import {
   type CatalogueQuery,
   createCatalogueIndex,
@@ -13,9 +13,9 @@ import {
 import {
   brokenSelectionInvariants,
   catalogues,
-  type DressedProduct,
-  dressedCatalogues,
-  dressedTexts,
+  type DecoratedProduct,
+  decoratedCatalogues,
+  decoratedTexts,
   hostileTexts,
   queries,
 } from '../src/testing/index.ts';
@@ -39,7 +39,7 @@ const naiveSort = (list: readonly Product[], sort: CatalogueQuery['sort']): read
 
 /** Compares plain texts, so that no folding is needed. */
 const naiveSelect = (
-  list: readonly DressedProduct[],
+  list: readonly DecoratedProduct[],
   plainQuery: string,
   query: CatalogueQuery,
 ): readonly Product[] => {
@@ -58,7 +58,7 @@ const naiveSelect = (
 describe('any query on any catalogue', () => {
   it('finds what a naive search finds, in the order of a naive sort', { tags: ['PRD-2', 'PRD-5'] }, () => {
     const counts = { none: 0, some: 0, all: 0 };
-    const cases = fc.tuple(dressedCatalogues, dressedTexts({ maxLength: 5 }), queries);
+    const cases = fc.tuple(decoratedCatalogues, decoratedTexts({ maxLength: 5 }), queries);
     fc.assert(
       fc.property(cases, ([list, { text, plain }, { category, sort }]) => {
         const query: CatalogueQuery = { category, text, sort };
@@ -88,7 +88,7 @@ describe('any query on any catalogue', () => {
     let ties = 0;
     fc.assert(
       fc.property(catalogues, fc.constantFrom(...SORT_ORDERS), (products, sort) => {
-        const sorted = selectProducts(createCatalogueIndex(products), { ...EVERYTHING, sort });
+        const sorted = selectProducts(createCatalogueIndex(products), { ...DEFAULT_QUERY, sort });
         expect([...sorted].sort((a, b) => a.id - b.id)).toEqual(products);
         sorted.slice(1).forEach((product, before) => {
           const previous = sorted[before] as Product;

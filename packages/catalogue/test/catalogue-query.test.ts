@@ -1,13 +1,13 @@
 import { readSearchText } from '@loomwright/kit';
 import { blankTexts } from '@loomwright/kit/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { EVERYTHING } from '../src/catalogue-query.ts';
+import { DEFAULT_QUERY } from '../src/catalogue-query.ts';
 import { type CatalogueQuery, createCatalogueIndex, selectProducts, toCatalogueView } from '../src/index.ts';
 import { sampleProducts as products } from './sample-products.ts';
 
 const index = createCatalogueIndex(products);
 const idsFor = (query: Partial<CatalogueQuery>) =>
-  selectProducts(index, { ...EVERYTHING, ...query }).map(({ id }) => id);
+  selectProducts(index, { ...DEFAULT_QUERY, ...query }).map(({ id }) => id);
 
 describe('a query finds', () => {
   it('everything in the featured order by default', { tags: ['PRD-2'] }, () => {
@@ -60,7 +60,7 @@ describe('a query finds', () => {
 
   it('products without creating a collator, until they are sorted by name', { tags: ['PRD-5'] }, () => {
     const collator = vi.spyOn(Intl, 'Collator');
-    selectProducts(createCatalogueIndex(products), { ...EVERYTHING, sort: 'price-asc' });
+    selectProducts(createCatalogueIndex(products), { ...DEFAULT_QUERY, sort: 'price-asc' });
     expect(collator).not.toHaveBeenCalled();
     collator.mockRestore();
   });
@@ -77,7 +77,7 @@ describe('a search text', () => {
 });
 
 describe('the view of the catalogue', () => {
-  const viewFor = (query: Partial<CatalogueQuery>) => toCatalogueView(index, { ...EVERYTHING, ...query });
+  const viewFor = (query: Partial<CatalogueQuery>) => toCatalogueView(index, { ...DEFAULT_QUERY, ...query });
 
   it('counts products', { tags: ['PRD-3', 'PRD-5'] }, () => {
     expect(viewFor({}).countText).toBe('6 products');

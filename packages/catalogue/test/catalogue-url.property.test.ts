@@ -2,7 +2,7 @@ import { readSearchText } from '@loomwright/kit';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, SORT_ORDERS } from '../src/catalogue-query.ts';
+import { DEFAULT_QUERY, SORT_ORDERS } from '../src/catalogue-query.ts';
 import { toCategorySlug } from '../src/catalogue-url.ts';
 import {
   CATEGORIES,
@@ -57,7 +57,7 @@ describe('any address', { tags: ['PRD-5'] }, () => {
       fc.property(queries, unknown, fc.boolean(), (query, value, inCategory) => {
         const params = new URLSearchParams(writeCatalogueQuery(query));
         params.set(inCategory ? 'category' : 'sort', value);
-        const part = inCategory ? { category: EVERYTHING.category } : { sort: EVERYTHING.sort };
+        const part = inCategory ? { category: DEFAULT_QUERY.category } : { sort: DEFAULT_QUERY.sort };
         expect(readCatalogueQuery(params.toString())).toEqual({ ...query, ...part });
       }),
       runs(1000),

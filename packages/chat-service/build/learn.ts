@@ -1,6 +1,6 @@
 import { learnAnswers } from '../src/answer/load-knowledge.ts';
 import { toText } from '../src/knowledge/card.ts';
-import { loadWritten, readTopics } from '../src/knowledge/written.ts';
+import { loadCardSet, readTopics } from '../src/knowledge/written.ts';
 import { loadPages } from '../src/knowledge/written-pages.ts';
 import { loadSite, problemsOf } from './check-knowledge.ts';
 
@@ -17,7 +17,7 @@ export { wordFiles } from '../src/reading/word-files.ts';
 /** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
 export const learned = await learnAnswers();
 
-const { frequencies, ...cards } = loadWritten();
+const { frequencies, ...cards } = loadCardSet();
 
 export const written = { ...cards, frequencies: [...frequencies] };
 

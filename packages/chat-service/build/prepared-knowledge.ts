@@ -29,7 +29,7 @@ const prepare = async () => {
     ].join('\n'),
     // `JSON.parse` of a string is faster than an object literal, and the string can be freed.
     [WRITTEN]: [
-      'export const loadWritten = () => {',
+      'export const loadCardSet = () => {',
       `  const { frequencies, ...written } = JSON.parse(${JSON.stringify(JSON.stringify(module.written))});`,
       '  return { ...written, frequencies: new Map(frequencies) };',
       '};',

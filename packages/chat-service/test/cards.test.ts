@@ -7,7 +7,7 @@ import { tokensOf } from '../src/knowledge/paraphrases.ts';
 import { type Entry, readTopic } from '../src/knowledge/read-topic.ts';
 import { quoteCard } from '../src/knowledge/references.ts';
 import type { Source } from '../src/knowledge/source.ts';
-import { loadWritten, readTopics } from '../src/knowledge/written.ts';
+import { loadCardSet, readTopics } from '../src/knowledge/written.ts';
 import { beginnings, flipsOf } from './flips.ts';
 import { readGoldenQuestions } from './golden/golden.ts';
 import { problemsOf } from './golden/markdown.ts';
@@ -58,7 +58,7 @@ const isReliedOn = (said: readonly string[], sentence: string, about: readonly s
 describe('the cards', () => {
   it('pass the checks of names, references, paraphrases and neighbours', { tags: ['SVC-1'] }, () => {
     expect(problemsOfTopics(readTopics(), site).map(toText)).toEqual([]);
-    for (const card of loadWritten().cards) {
+    for (const card of loadCardSet().cards) {
       const { text } = quoteCard(card, site.quote);
       if (text !== undefined) expect(problemsOf(text), card.id).toEqual([]);
     }

@@ -22,60 +22,60 @@ const card = (text: string, ...asked: readonly string[]): Card => ({
 });
 const asked = (text: string) =>
   readQuestion(text, { speller: { correct: () => undefined }, isKnown: () => true, recent: new Map() });
-const isBeside = (question: Question, one: Card) => isDoubtful(question, one, one.text ?? '');
+const isOffTopic = (question: Question, one: Card) => isDoubtful(question, one, one.text ?? '');
 
 describe('an answer that may miss the point', { tags: ['SVC-1'] }, () => {
   it('ignores the “not” of its question', () => {
     const plain = card('It runs there.', 'which product runs there');
     const both = card('Not there.', 'which product does not run there');
     for (const text of ['which product is not for us', 'what can i not change', 'what is never there']) {
-      expect([text, isBeside(asked(text), plain)]).toEqual([text, true]);
-      expect([text, isBeside(asked(text), both)]).toEqual([text, false]);
+      expect([text, isOffTopic(asked(text), plain)]).toEqual([text, true]);
+      expect([text, isOffTopic(asked(text), both)]).toEqual([text, false]);
     }
     for (const text of [
       'what if it does not work',
       'which product is it',
       'what do i do when i can not log in',
     ])
-      expect([text, isBeside(asked(text), plain)]).toEqual([text, false]);
+      expect([text, isOffTopic(asked(text), plain)]).toEqual([text, false]);
   });
 
   it('to a question for a number has no number', () => {
     const question = asked('howmany pictures can i add');
-    expect(isBeside(question, card('A picture can come from your camera.'))).toBe(true);
-    expect(isBeside(question, card('Up to 12.'))).toBe(false);
-    expect(isBeside(question, card('At most three.'))).toBe(false);
-    expect(isBeside(asked('we never know howmany guests come'), card('It forecasts demand.'))).toBe(false);
+    expect(isOffTopic(question, card('A picture can come from your camera.'))).toBe(true);
+    expect(isOffTopic(question, card('Up to 12.'))).toBe(false);
+    expect(isOffTopic(question, card('At most three.'))).toBe(false);
+    expect(isOffTopic(asked('we never know howmany guests come'), card('It forecasts demand.'))).toBe(false);
   });
 
   it('to a question for a duration has no duration', () => {
     const plain = card('They can be marked as read, one by one or all at once.');
     for (const text of ['howlong are notifications kept', 'how often can i do it', 'and howlong is it'])
-      expect([text, isBeside(asked(text), plain)]).toEqual([text, true]);
+      expect([text, isOffTopic(asked(text), plain)]).toEqual([text, true]);
     for (const said of [
       'Thirty minutes.',
       'At least 24 months.',
       'It stays until it is deleted.',
       'A few weeks.',
     ])
-      expect([said, isBeside(asked('howlong is it kept'), card(said))]).toEqual([said, false]);
-    expect(isBeside(asked('we know howlong it takes'), plain)).toBe(false);
+      expect([said, isOffTopic(asked('howlong is it kept'), card(said))]).toEqual([said, false]);
+    expect(isOffTopic(asked('we know howlong it takes'), plain)).toBe(false);
   });
 
   it('to a question for a duration is a telephone number or business hours', () => {
     const phone = card('Our phone number is [+91 3862](tel:+913862). During business hours we pick up.');
     for (const text of ['how quick is it', 'how fast are you', 'and how soon is it'])
-      expect([text, isBeside(asked(text), phone)]).toEqual([text, true]);
-    expect(isBeside(asked('how fast are you'), card('Within 24 hours.'))).toBe(false);
+      expect([text, isOffTopic(asked(text), phone)]).toEqual([text, true]);
+    expect(isOffTopic(asked('how fast are you'), card('Within 24 hours.'))).toBe(false);
   });
 
   it('to a question for a reason has no reason', () => {
     const plain = card('Up to 99 of one product.', 'how many');
     for (const text of ['why', 'and why is that', 'how come'])
-      expect([text, isBeside(asked(text), plain)]).toEqual([text, true]);
+      expect([text, isOffTopic(asked(text), plain)]).toEqual([text, true]);
     for (const said of ['Because it is.', 'It isn’t open yet.', 'So that it is read.', 'Nothing is sold.'])
-      expect([said, isBeside(asked('why'), card(said))]).toEqual([said, false]);
-    expect(isBeside(asked('why'), card('Up to 99.', 'why 99'))).toBe(false);
+      expect([said, isOffTopic(asked('why'), card(said))]).toEqual([said, false]);
+    expect(isOffTopic(asked('why'), card('Up to 99.', 'why 99'))).toBe(false);
   });
 
   it('to a question about a general term is a product with that name', () => {

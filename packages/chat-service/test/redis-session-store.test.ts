@@ -27,7 +27,7 @@ if ('missing' in redis) {
       pauseMs: 200,
     });
     open.push(store.close);
-    await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => store.isHealthy(), { timeout: 5000 }).toBe(true);
     return store;
   };
   const createPlainClient = () => createClient({ url: server.url });
@@ -114,11 +114,11 @@ if ('missing' in redis) {
         for (let time = 0; time < 20; time += 1) expect(await store.get('a')).toBeUndefined();
         // A time-out for each would take three seconds.
         expect(performance.now() - start).toBeLessThan(1500);
-        expect(await store.isWell()).toBe(false);
+        expect(await store.isHealthy()).toBe(false);
       } finally {
         server.thaw();
       }
-      await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => store.isHealthy(), { timeout: 5000 }).toBe(true);
     });
 
     it('the service starts without Redis and logs no password', async () => {
@@ -132,7 +132,7 @@ if ('missing' in redis) {
       await store.put('a', turn('one'));
       expect(await store.get('a')).toBeUndefined();
       await expect.poll(() => said, { timeout: 5000 }).toHaveLength(1);
-      expect(await store.isWell()).toBe(false);
+      expect(await store.isHealthy()).toBe(false);
       expect(said.join()).not.toMatch(/hunter2|127/);
       await store.close();
     });

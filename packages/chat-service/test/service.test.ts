@@ -90,7 +90,7 @@ describe('answers', { tags: ['SVC-3'] }, () => {
     const { app, store } = createTestService();
     expect(await (await send(app, '/healthz', 'GET')).json()).toEqual({ status: 'ok' });
     expect((await send(app, '/healthz', 'HEAD')).status).toBe(200);
-    const away = createTestService({ store: { ...store, isWell: async () => false } });
+    const away = createTestService({ store: { ...store, isHealthy: async () => false } });
     const answer = await send(away.app, '/healthz', 'GET');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'degraded' }]);
   });

@@ -93,7 +93,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
     });
 
     it('reports that it works', { tags: ['SVC-3'] }, async () => {
-      expect(await subject.store.isWell()).toBe(true);
+      expect(await subject.store.isHealthy()).toBe(true);
     });
   });
 };

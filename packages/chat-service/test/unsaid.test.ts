@@ -1,7 +1,7 @@
 import { company } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
-import { loadWritten } from '../src/knowledge/written.ts';
+import { loadCardSet } from '../src/knowledge/written.ts';
 import { converse } from './conversing.ts';
 import { problemsOf } from './golden/markdown.ts';
 import { averagePrice } from './shop.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe('what the site does not state', { tags: ['SVC-1'] }, () => {
   it('has an admission instead of an answer', () => {
-    const admissions = loadWritten().cards.filter(({ admission }) => admission !== undefined);
+    const admissions = loadCardSet().cards.filter(({ admission }) => admission !== undefined);
     expect(admissions.length).toBeGreaterThan(4);
     for (const { admission = '', id, operation, text } of admissions) {
       expect([id, text, operation, problemsOf(admission)]).toEqual([id, undefined, undefined, []]);

@@ -1,6 +1,6 @@
 import type { Listener } from '@loomwright/kit';
 import type { Conversation } from './conversation.ts';
-import type { QuestionsAfter } from './follow-ups.ts';
+import type { SuggestQuestions } from './follow-ups.ts';
 import type { SourcedReply } from './reply-sources.ts';
 import type { ChatTransport, ReplyOutcome } from './transport.ts';
 
@@ -13,7 +13,7 @@ export interface ChatPorts extends ChatTransport {
    * online.
    */
   readonly watchConnection: (listener: (isOnline: boolean) => void) => () => void;
-  readonly questionsAfter: QuestionsAfter;
+  readonly suggestQuestions: SuggestQuestions;
 }
 
 export interface ChatFact {
@@ -23,7 +23,7 @@ export interface ChatFact {
 }
 
 /** `text` is all of the reply so far. */
-export type ReplyFact = { readonly type: 'reply.grew'; readonly text: string };
+export type ReplyFact = { readonly type: 'reply.progress'; readonly text: string };
 
 export type ConnectionFact = { readonly type: 'network.changed'; readonly isOnline: boolean };
 
@@ -50,7 +50,7 @@ export type ChatEvent =
   | ConnectionFact;
 
 /** An open panel was requested again: its input takes the focus. */
-export type ChatEmitted = { readonly type: 'chat.asked' };
+export type ChatEmitted = { readonly type: 'panel.requested' };
 
 export interface ChatInput {
   readonly listener: Listener<ChatFact>;

@@ -41,7 +41,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       setPartial: assign((_, { text }: { text: string }) => ({ partialReply: readSourcedReply(text) })),
       dropPartial: assign({ partialReply: undefined }),
       addReply: assign(({ context }, reply: Reply | undefined) => ({
-        conversation: addReply(context.conversation, reply, ports.questionsAfter),
+        conversation: addReply(context.conversation, reply, ports.suggestQuestions),
       })),
       withdrawQuestion: assign(({ context }) => withdrawQuestion(context.conversation, context.draft)),
       clear: assign({ conversation: ({ context }) => clearConversation(context.conversation) }),
@@ -52,7 +52,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       raiseReceived: raise({ type: 'message.received' }),
       countUnread: assign({ unreadCount: ({ context }) => context.unreadCount + 1 }),
       markRead: assign({ unreadCount: 0 }),
-      emitAsked: emit({ type: 'chat.asked' }),
+      emitAsked: emit({ type: 'panel.requested' }),
       notifyListener: sendTo(
         ({ context }) => context.listener,
         ({ context: { unreadCount } }, { isOpen }: { isOpen: boolean }): ChatFact => ({
@@ -67,7 +67,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       canRetry: ({ context }) => failedQuestion(context.conversation) !== undefined,
       isOnline: ({ context }) => context.isOnline,
       isOffline: ({ context }) => !context.isOnline,
-      isEndingOver: not(stateIn({ session: { ending: 'awaited' } })),
+      isEndingOver: not(stateIn({ session: { ending: 'blocking' } })),
       isWorthRetrying: ({ context }, { outcome }: Reply) =>
         isFailure(outcome) && context.requests < MAX_REQUESTS,
       hasMessages: ({ context }) => context.conversation.messages.length > 0,
@@ -180,7 +180,7 @@ export const createChatMachine = (ports: ChatPorts) =>
                 description: 'Waits for the outcome of a request, and shows the reply as it grows.',
                 entry: 'countRequest',
                 exit: 'dropPartial',
-                on: { 'reply.grew': { actions: { type: 'setPartial', params: ({ event }) => event } } },
+                on: { 'reply.progress': { actions: { type: 'setPartial', params: ({ event }) => event } } },
                 invoke: {
                   id: 'sendMessage',
                   src: 'sendMessage',
@@ -216,33 +216,33 @@ export const createChatMachine = (ports: ChatPorts) =>
       },
       session: {
         description: 'The session stored by the service.',
-        initial: 'kept',
+        initial: 'active',
         on: { 'chat.clear': { guard: 'hasMessages', target: '.ending' } },
         states: {
-          kept: { description: 'No request to forget is in flight.' },
+          active: { description: 'No request to forget is in flight.' },
           ending: {
             description: 'Waits for the service to forget the cleared session (CHT-6).',
             invoke: {
               id: 'endSession',
               src: 'endSession',
-              onDone: { target: 'kept' },
+              onDone: { target: 'active' },
               onError: {
-                target: 'kept',
+                target: 'active',
                 description: 'The service forgets sessions by itself after a while.',
               },
             },
-            initial: 'awaited',
+            initial: 'blocking',
             states: {
-              awaited: {
+              blocking: {
                 description: 'Holds back new questions: the service must receive this request first.',
                 on: {
                   'chat.clear': {
                     description: 'No question was sent since: the request in flight covers this clear too.',
                   },
                 },
-                after: { forgetMs: { target: 'overdue' } },
+                after: { forgetMs: { target: 'timedOut' } },
               },
-              overdue: { description: 'The service takes too long; questions no longer wait.' },
+              timedOut: { description: 'The service takes too long; questions no longer wait.' },
             },
           },
         },

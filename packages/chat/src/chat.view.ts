@@ -13,7 +13,7 @@ export interface ChatView {
   readonly sendReason: string;
   readonly isTooLong: boolean;
   /** Characters left, or too many; empty while far below the limit. */
-  readonly roomText: string;
+  readonly remainingText: string;
   readonly isPending: boolean;
   readonly isTyping: boolean;
   /** Undefined until something visible has arrived. */
@@ -38,11 +38,11 @@ const waitTextOf = (snapshot: ChatSnapshot): string => {
   return `No answer yet: ${reasonOf(outcome)}. Trying again in ${toCountText(seconds, 'second')}.`;
 };
 
-const ROOM_SHOWN_FROM = 1800;
+const REMAINING_SHOWN_FROM = 1800;
 
 const roomTextOf = (length: number): string => {
   const left = MAX_MESSAGE_LENGTH - length;
-  if (length < ROOM_SHOWN_FROM) return '';
+  if (length < REMAINING_SHOWN_FROM) return '';
   return left < 0
     ? `Too long by ${toCountText(-left, 'character')}`
     : `${toCountText(left, 'character')} left`;
@@ -73,7 +73,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
     canSend,
     sendReason: canSend ? '' : sendReasonOf(isTooLong, isPending),
     isTooLong,
-    roomText: roomTextOf(length),
+    remainingText: roomTextOf(length),
     isPending,
     // A queued question counts too: its wait text would only flicker.
     isTyping: isPending && waitText === '',

@@ -1,5 +1,5 @@
 import { isBlank } from '@loomwright/kit';
-import { followUps, type QuestionsAfter } from './follow-ups.ts';
+import { followUps, type SuggestQuestions } from './follow-ups.ts';
 import { readSourcedReply, type SourcedReply } from './reply-sources.ts';
 import { failureText } from './retry.ts';
 import { answerText, type Reply } from './transport.ts';
@@ -20,14 +20,14 @@ export interface Message {
 export interface Conversation {
   readonly messages: readonly Message[];
   /** Never decreases, so that clearing the log does not reuse ids. */
-  readonly madeCount: number;
+  readonly lastNumber: number;
 }
 
-export const EMPTY_CONVERSATION: Conversation = { messages: [], madeCount: 0 };
+export const EMPTY_CONVERSATION: Conversation = { messages: [], lastNumber: 0 };
 
-const add = ({ messages, madeCount }: Conversation, message: Omit<Message, 'id'>): Conversation => ({
-  messages: [...messages, { id: `m${madeCount + 1}`, ...message }],
-  madeCount: madeCount + 1,
+const add = ({ messages, lastNumber }: Conversation, message: Omit<Message, 'id'>): Conversation => ({
+  messages: [...messages, { id: `m${lastNumber + 1}`, ...message }],
+  lastNumber: lastNumber + 1,
 });
 
 export const numberOf = ({ id }: Message): number => Number(id.slice(1));
@@ -55,7 +55,7 @@ export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 
 export const addReply = (
   conversation: Conversation,
   reply: Reply | undefined,
-  questionsAfter: QuestionsAfter,
+  suggestQuestions: SuggestQuestions,
 ): Conversation => {
   const timestamp = reply?.at ?? lastMessage(conversation).timestamp;
   const text = reply ? answerText(reply.outcome) : '';
@@ -71,7 +71,7 @@ export const addReply = (
     isError: false,
     timestamp,
     reply: read,
-    offered: followUps(questionsAfter(asked, read.topic), known),
+    offered: followUps(suggestQuestions(asked, read.topic), known),
   });
 };
 

@@ -2,7 +2,7 @@
  * Suggests questions, most relevant first. `asked` is oldest first; `topic` is the page the answer comes
  * from.
  */
-export type QuestionsAfter = (asked: readonly string[], topic: string | undefined) => readonly string[];
+export type SuggestQuestions = (asked: readonly string[], topic: string | undefined) => readonly string[];
 
 const MOST = 3;
 

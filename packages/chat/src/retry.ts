@@ -13,7 +13,7 @@ export const reasonOf = (outcome: ReplyOutcome | undefined): string =>
   match(outcome)
     .with({ kind: 'refused' }, ({ status }) => `the server answered ${status}`)
     .with({ kind: 'unreachable' }, () => 'the network could not be reached')
-    .with({ kind: 'tooLong' }, () => 'the answer took too long')
+    .with({ kind: 'timedOut' }, () => 'the answer took too long')
     .with({ kind: 'answered' }, { kind: 'empty' }, undefined, () => 'something went wrong on this page')
     .exhaustive();
 

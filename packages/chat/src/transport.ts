@@ -13,7 +13,7 @@ export interface Question {
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterMs?: number }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'tooLong' };
+  | { readonly kind: 'timedOut' };
 
 /** `empty` is an OK response without a readable `response` string. */
 export type ReplyOutcome =

@@ -100,7 +100,7 @@ describe('a running chat', () => {
     actor.send({ type: 'chat.clear' });
     expect(transport.signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
     expect([view().draft, transport.ended]).toEqual(['One', [SESSION_ID]]);
-    await waitFor(actor, (snapshot) => snapshot.matches({ session: 'kept' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ session: 'active' }));
     ask('Three');
     for (const resolve of late)
       resolve({ kind: 'answered', response: late.at(-1) === resolve ? 'On time.' : 'Late.' });

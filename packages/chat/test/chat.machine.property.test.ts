@@ -67,7 +67,9 @@ const expectAgreement = (snapshot: ChatSnapshot, model: ChatModel) => {
   });
   expect(snapshot.value).toMatchObject({
     exchange: stage === 'idle' ? 'idle' : { pending: stage },
-    session: model.isEnding ? { ending: model.forgetMsLeft === undefined ? 'overdue' : 'awaited' } : 'kept',
+    session: model.isEnding
+      ? { ending: model.forgetMsLeft === undefined ? 'timedOut' : 'blocking' }
+      : 'active',
   });
 };
 

@@ -19,7 +19,7 @@ it('opening an open panel emits an event, to focus the input', {
   const { stepper, take } = open({ type: 'chat.open' });
   expect(stepper.emitted).toEqual([]);
   take({ type: 'chat.open' });
-  expect(stepper.emitted).toEqual([{ type: 'chat.asked' }]);
+  expect(stepper.emitted).toEqual([{ type: 'panel.requested' }]);
   take({ type: 'chat.close' }, { type: 'chat.open' });
   expect(stepper.emitted).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ describe('a streamed reply', () => {
     const { take, view } = open(ask, yes, ask);
     const { messages } = view();
     for (const text of ['From', 'From **nine**']) {
-      take({ type: 'reply.grew', text });
+      take({ type: 'reply.progress', text });
       expect(view()).toMatchObject({ isTyping: true, canWithdraw: true });
       expect(view().partialReply).toEqual(readSourcedReply(text));
     }
@@ -82,15 +82,15 @@ describe('a streamed reply', () => {
 
   it('is not shown before its first word', { tags: ['SVC-2'] }, () => {
     for (const text of ['', ' \n'])
-      expect(open(ask, { type: 'reply.grew', text }).view().partialReply).toBeUndefined();
+      expect(open(ask, { type: 'reply.progress', text }).view().partialReply).toBeUndefined();
   });
 
   it('is dropped with its request: on failure, withdrawal and clear', {
     tags: ['CHT-4', 'CHT-6', 'CHT-7'],
   }, () => {
     for (const end of [down, { type: 'chat.withdraw' }, { type: 'chat.clear' }] as const) {
-      const { take, view } = open(ask, { type: 'reply.grew', text: 'From' });
-      take(end, { type: 'reply.grew', text: 'From nine' });
+      const { take, view } = open(ask, { type: 'reply.progress', text: 'From' });
+      take(end, { type: 'reply.progress', text: 'From nine' });
       expect(view().partialReply).toBeUndefined();
     }
   });

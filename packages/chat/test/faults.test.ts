@@ -101,7 +101,7 @@ describe('the 44 faults of a transport', { tags: ['CHT-4', 'CHT-5'] }, () => {
           take(...way(fault));
           const before = view();
           const endingsBefore = endings();
-          const isAwaited = stepper.snapshot.matches({ session: { ending: 'awaited' } });
+          const isAwaited = stepper.snapshot.matches({ session: { ending: 'blocking' } });
           take(...action);
 
           const place = `${name} while ${state}`;

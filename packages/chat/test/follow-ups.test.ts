@@ -12,8 +12,8 @@ const questions: Readonly<Record<string, readonly string[]>> = {
 };
 const after = (_asked: readonly string[], topic: string | undefined) => questions[topic ?? ''] ?? [];
 
-const begin = (questionsAfter: typeof after = after) => {
-  const { stepper, take } = createChatBench({ ...createPortFakes(), questionsAfter });
+const begin = (suggestQuestions: typeof after = after) => {
+  const { stepper, take } = createChatBench({ ...createPortFakes(), suggestQuestions });
   const next = () => toChatView(stepper.snapshot).followUps;
   const answer = (response: string): ChatStep => ({
     type: 'done.sendMessage',

@@ -1,4 +1,4 @@
-import { blankTexts, worldNames } from '@loomwright/kit/testing';
+import { blankTexts, internationalNames } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_LENGTH, toChatView } from '../src/index.ts';
 import { createChatBench } from '../src/testing/index.ts';
@@ -7,12 +7,12 @@ const boxWith = (text: string) => {
   const bench = createChatBench();
   bench.take({ type: 'chat.edit', text });
   const view = () => {
-    const { canSend, isTooLong, roomText, sendReason } = toChatView(bench.stepper.snapshot);
-    return { canSend, isTooLong, roomText, sendReason };
+    const { canSend, isTooLong, remainingText, sendReason } = toChatView(bench.stepper.snapshot);
+    return { canSend, isTooLong, remainingText, sendReason };
   };
   return { take: bench.take, view };
 };
-const tooLong = 'The question is too long to be sent.';
+const timedOut = 'The question is too long to be sent.';
 
 describe('the question input', { tags: ['CHT-3'] }, () => {
   it.each([
@@ -20,8 +20,8 @@ describe('the question input', { tags: ['CHT-3'] }, () => {
     [1800, '200 characters left'],
     [MAX_MESSAGE_LENGTH - 1, '1 character left'],
     [MAX_MESSAGE_LENGTH, '0 characters left'],
-  ])('shows the room left for %d characters, from 1800 on: %j', (length, roomText) => {
-    const question = { canSend: true, isTooLong: false, roomText, sendReason: '' };
+  ])('shows the room left for %d characters, from 1800 on: %j', (length, remainingText) => {
+    const question = { canSend: true, isTooLong: false, remainingText, sendReason: '' };
     expect(boxWith('x'.repeat(length)).view()).toEqual(question);
     expect(boxWith(`  ${'x'.repeat(length)}\n`).view()).toEqual(question);
   });
@@ -29,9 +29,9 @@ describe('the question input', { tags: ['CHT-3'] }, () => {
   it.each([
     [1, 'Too long by 1 character'],
     [25, 'Too long by 25 characters'],
-  ])('%d characters too many cannot be sent, with a reason', (more, roomText) => {
+  ])('%d characters too many cannot be sent, with a reason', (more, remainingText) => {
     const { view } = boxWith('x'.repeat(MAX_MESSAGE_LENGTH + more));
-    expect(view()).toEqual({ canSend: false, isTooLong: true, roomText, sendReason: tooLong });
+    expect(view()).toEqual({ canSend: false, isTooLong: true, remainingText, sendReason: timedOut });
   });
 
   it.each(blankTexts)('an invisible question, %j, cannot be sent', { tags: ['BRW-2'] }, (text) => {
@@ -42,17 +42,22 @@ describe('the question input', { tags: ['CHT-3'] }, () => {
   });
 
   it('a question in any script can be sent', { tags: ['BRW-2'] }, () => {
-    expect(worldNames.filter((text) => !boxWith(text).view().canSend)).toEqual([]);
+    expect(internationalNames.filter((text) => !boxWith(text).view().canSend)).toEqual([]);
   });
 
   it('gives the reason why a blank or second question cannot be sent', () => {
     const { take, view } = boxWith(' ');
-    const blank = { canSend: false, isTooLong: false, roomText: '', sendReason: 'Write a question first.' };
+    const blank = {
+      canSend: false,
+      isTooLong: false,
+      remainingText: '',
+      sendReason: 'Write a question first.',
+    };
     expect(view()).toEqual(blank);
     take({ type: 'chat.ask', text: 'When?' }, { type: 'chat.edit', text: 'Where?' });
     const sendReason = 'You can send this once your last question has been answered.';
     expect(view()).toEqual({ ...blank, sendReason });
     take({ type: 'chat.edit', text: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) });
-    expect(view().sendReason).toBe(tooLong);
+    expect(view().sendReason).toBe(timedOut);
   });
 });

@@ -48,7 +48,7 @@ it('the error message names the failure in plain words', { tags: ['CHT-4', 'CHT-
   for (const [outcome, reason] of [
     [{ kind: 'refused', status: 503 }, 'the server answered 503'],
     [{ kind: 'unreachable' }, 'the network could not be reached'],
-    [{ kind: 'tooLong' }, 'the answer took too long'],
+    [{ kind: 'timedOut' }, 'the answer took too long'],
     [undefined, 'something went wrong on this page'],
   ] as const)
     expect(failureText(outcome)).toBe(`Sorry, I encountered an error: ${reason}. Please try again.`);

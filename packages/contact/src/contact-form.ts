@@ -14,7 +14,7 @@ import {
   attachQuestion,
   attachRequest,
   detachRequest,
-  type Letter,
+  type MessageWithRequest,
   type QuoteRequest,
 } from './quote-request.ts';
 import { prefill, type Sender, submitMessage } from './sending.ts';
@@ -46,7 +46,7 @@ export interface ContactPorts extends MessagePorts<AttachedRequest> {
   readonly fileRequest: (request: AttachedRequest) => Promise<Filing>;
 }
 
-const rewrite = (letter: Letter, command: ContactCommand): Letter =>
+const rewrite = (letter: MessageWithRequest, command: ContactCommand): MessageWithRequest =>
   match(command)
     .with({ kind: 'attachRequest' }, ({ request, number }) => attachRequest(letter, request, number))
     .with({ kind: 'attachQuestion' }, ({ question }) => attachQuestion(letter, question))

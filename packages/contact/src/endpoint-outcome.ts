@@ -2,7 +2,7 @@ import { fieldsOf } from '@loomwright/form';
 import { listFieldErrors, toCountText } from '@loomwright/kit';
 import { match, P } from 'ts-pattern';
 import * as z from 'zod/mini';
-import { type FormMessage, formOf, type SendOutcome, STAYS, toReference } from './sending.ts';
+import { type FormMessage, formOf, KEPT_TEXT, type SendOutcome, toReference } from './sending.ts';
 
 /** `misdirected`: a web page came back, so the address is not an endpoint. */
 export type EndpointOutcome =
@@ -15,7 +15,7 @@ export type EndpointOutcome =
     }
   | { readonly kind: 'misdirected' }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'tooLong' };
+  | { readonly kind: 'timedOut' };
 
 export interface EndpointAnswer {
   readonly ok: boolean;
@@ -58,21 +58,21 @@ const failureTextOf = (outcome: Exclude<EndpointOutcome, { kind: 'sent' | 'inval
     .with({ kind: 'refused' }, ({ retryAfterSeconds, status }) => {
       const reason =
         status === TOO_MANY ? 'too many messages arrived at once' : `the server answered ${status}`;
-      return `Not sent: ${reason}. ${STAYS}. Please try again ${toRetryText(retryAfterSeconds)}.`;
+      return `Not sent: ${reason}. ${KEPT_TEXT}. Please try again ${toRetryText(retryAfterSeconds)}.`;
     })
     .with(
       { kind: 'misdirected' },
       () =>
-        `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or send us an email.`,
+        `Not sent: a web page answered instead of our form service. ${KEPT_TEXT}. Please try again later, or send us an email.`,
     )
     .with(
       { kind: 'unreachable' },
       () =>
-        `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`,
+        `Not sent: the network could not be reached. ${KEPT_TEXT}. Please check your connection and try again.`,
     )
     .with(
-      { kind: 'tooLong' },
-      () => `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`,
+      { kind: 'timedOut' },
+      () => `The answer took too long, so it may not have been sent. ${KEPT_TEXT}. Please try again.`,
     )
     .exhaustive();
 
@@ -84,9 +84,9 @@ export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: Endpoint
     .with({ kind: 'invalid' }, ({ error, fields }) => {
       const [known] = listFieldErrors(fields, fieldsOf(formOf(form)));
       const all = [error, ...Object.values(fields)].join('. ');
-      return { kind: 'failed', message: `Not sent. ${all}. ${STAYS}.`, ...known };
+      return { kind: 'failed', message: `Not sent. ${all}. ${KEPT_TEXT}.`, ...known };
     })
-    .with({ kind: P.union('refused', 'misdirected', 'unreachable', 'tooLong') }, (failure) => ({
+    .with({ kind: P.union('refused', 'misdirected', 'unreachable', 'timedOut') }, (failure) => ({
       kind: 'failed',
       message: failureTextOf(failure),
     }))

@@ -38,7 +38,7 @@ export interface AttachedRequest extends QuoteRequest {
   readonly number?: string | undefined;
 }
 
-export interface Letter {
+export interface MessageWithRequest {
   readonly message: string;
   readonly request: AttachedRequest | undefined;
 }
@@ -90,10 +90,10 @@ const swap = (message: string, from: string, to: string): string => {
 
 /** Replaces an unedited earlier request. Repeating one is a no-op unless the message is blank (CRT-10). */
 export const attachRequest = (
-  { message, request: earlier }: Letter,
+  { message, request: earlier }: MessageWithRequest,
   request: QuoteRequest,
   number?: string,
-): Letter => {
+): MessageWithRequest => {
   const block = toBlock(request);
   const attached = { ...request, block, ...(number !== undefined && { number }) };
   if (earlier?.block === block) return { message: isBlank(message) ? block : message, request: earlier };
@@ -103,13 +103,13 @@ export const attachRequest = (
 };
 
 /** Appends a question the assistant could not answer, unless it is already a paragraph of the message. */
-export const attachQuestion = (letter: Letter, question: string): Letter =>
+export const attachQuestion = (letter: MessageWithRequest, question: string): MessageWithRequest =>
   `\n\n${letter.message}\n\n`.includes(`\n\n${question}\n\n`)
     ? letter
     : { ...letter, message: addParagraph(letter.message, question) };
 
 /** Removes the request, and its text unless it was edited. */
-export const detachRequest = ({ message, request }: Letter): Letter => {
+export const detachRequest = ({ message, request }: MessageWithRequest): MessageWithRequest => {
   if (!request || !message.includes(request.block)) return { message, request: undefined };
   const at = message.indexOf(request.block);
   const before = message.slice(0, at).trimEnd();

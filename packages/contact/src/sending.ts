@@ -37,14 +37,14 @@ export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendO
 /** Reports the connection state immediately and on every change. Returns an unsubscribe function. */
 export type WatchConnection = (listener: (isOnline: boolean) => void) => () => void;
 
-export const STAYS = 'What you wrote is still here';
+export const KEPT_TEXT = 'What you wrote is still here';
 
 export const SENDING_TEXTS = {
   submitting: 'Sending…',
   waiting: 'Waiting for the network…',
   retry: 'Try again',
   waitingStatus: 'You are offline. This goes out when the network is back, as long as this page is open.',
-  failure: `Not sent: something went wrong on this page. ${STAYS}. Please try again.`,
+  failure: `Not sent: something went wrong on this page. ${KEPT_TEXT}. Please try again.`,
 } as const;
 
 interface Sending<F extends string> {
@@ -57,10 +57,10 @@ export const submitMessage = async <F extends string, R>(
   { fields, sendForm }: Sending<F>,
   message: FormMessage,
   signal: AbortSignal,
-  whenSent: (number: string | undefined) => Promise<R>,
+  onSent: (number: string | undefined) => Promise<R>,
 ): Promise<SubmitOutcome<F, R>> => {
   const outcome = await sendForm(message, signal).catch(() => undefined);
-  if (outcome?.kind === 'sent') return { kind: 'done', result: await whenSent(outcome.number) };
+  if (outcome?.kind === 'sent') return { kind: 'done', result: await onSent(outcome.number) };
   return {
     kind: 'rejected',
     message: outcome?.message ?? SENDING_TEXTS.failure,

@@ -10,7 +10,7 @@ const confirmed = { number: 'Q-7K3M-P2XD', email: 'ada@example.org', filing: 'gu
 const open = () => {
   const definition = contactForm();
   const stepper = createStepper(createFormMachine(definition));
-  stepper.send({ type: 'form.ownerKnown', owner: null, values: goodContact });
+  stepper.send({ type: 'form.ownerResolved', owner: null, values: goodContact });
   stepper.send({ type: 'draft.opened', draft: { owner: null, values: {} } });
   return { stepper, view: () => createFormView(definition)(stepper.snapshot) };
 };
@@ -65,7 +65,7 @@ it('every change cancels a message that waits for the network', {
     stepper.send({ type: 'form.change', command: { kind: 'attachRequest', request: sampleRequest } });
     stepper.send({ type: 'network.changed', isOnline: false });
     stepper.send({ type: 'form.submit', values: goodContact });
-    expect(view()).toMatchObject({ status: 'waiting', canTakeBack: true });
+    expect(view()).toMatchObject({ status: 'waiting', canCancel: true });
     stepper.send(change);
     expect(view()).toMatchObject({ status: 'editing', canSubmit: true, statusText: '' });
     stepper.send({ type: 'network.changed', isOnline: true });

@@ -52,7 +52,7 @@ describe('the contact form', () => {
       statusText: 'Thank you! Your message has been sent successfully.',
       buttonText: 'Message Sent!',
       canSubmit: false,
-      canStartAgain: true,
+      canReset: true,
     });
     form.stop();
   });

@@ -58,7 +58,7 @@ describe('the reply of an endpoint', () => {
 
   it.each([
     ['unreachable', /the network could not be reached\. What you wrote is still here/],
-    ['tooLong', /took too long, so it may not have been sent\. What you wrote is still here/],
+    ['timedOut', /took too long, so it may not have been sent\. What you wrote is still here/],
   ] as const)('a missing reply (%s) is explained to the visitor', { tags: ['FRM-1'] }, (kind, words) => {
     expect(toSendOutcome(contact, { kind })).toEqual({
       kind: 'failed',

@@ -9,7 +9,7 @@ import {
   trimText,
   withoutMarks,
 } from '@loomwright/kit';
-import { blankTexts, hostileStrings, worldNames } from '@loomwright/kit/testing';
+import { blankTexts, hostileStrings, internationalNames } from '@loomwright/kit/testing';
 import { startActor } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import { createMessageForm, type FormMessage } from '../src/index.ts';
@@ -94,7 +94,7 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
     tags: ['FRM-2', 'BRW-2'],
   }, async () => {
     for (const [field] of typed.filter(([, { kind }]) => kind !== 'email'))
-      for (const text of worldNames) {
+      for (const text of internationalNames) {
         const values = { ...good, [field]: ` ${text}\n` };
         expect(define().check(values)).toEqual({});
         expect(await send(values)).toMatchObject({ [field]: text });

@@ -197,7 +197,10 @@ export const questionsFor = (pathname: string): readonly string[] =>
   (topicOf(pathname)?.questions ?? general).slice(0, FIRST).map(({ text }) => text);
 
 /** Follow-ups (CHT-1): alternate between the topics of the last question and of the page that answered it. */
-export const questionsAfter = (asked: readonly string[], pathname: string | undefined): readonly string[] => {
+export const suggestQuestions = (
+  asked: readonly string[],
+  pathname: string | undefined,
+): readonly string[] => {
   const last = asked.at(-1) ?? '';
   const page = pathname === undefined ? undefined : topicOf(pathname);
   const lists = [

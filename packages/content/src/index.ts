@@ -1,6 +1,6 @@
 export { about, type TeamMember, team } from './about.ts';
 export { around } from './around.ts';
-export { questionsAfter, questionsFor, suggestedQuestions } from './assistant-questions.ts';
+export { questionsFor, suggestedQuestions, suggestQuestions } from './assistant-questions.ts';
 export { atWork, findAskedAtWork } from './at-work/at-work.ts';
 export { CUSTOMER_SOURCES, type CustomerSource, customerFacts, toNextStep } from './at-work/customer.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productTopics } from '../src/assistant-questions.ts';
-import { questionsAfter, questionsFor, suggestedQuestions } from '../src/index.ts';
+import { questionsFor, suggestedQuestions, suggestQuestions } from '../src/index.ts';
 
 describe('the initial questions', { tags: ['CHT-1'] }, () => {
   it('come from the page, or the page above it, or else the general ones', () => {
@@ -24,14 +24,14 @@ describe('the initial questions', { tags: ['CHT-1'] }, () => {
 
 describe('the follow-up questions', { tags: ['CHT-1'] }, () => {
   it('alternate between the question asked and the page of the answer', () => {
-    expect(questionsAfter(['how much is the chatbot'], '/products/1').slice(0, 4)).toEqual([
+    expect(suggestQuestions(['how much is the chatbot'], '/products/1').slice(0, 4)).toEqual([
       'What does a workspace include?',
       'What does the AI Chatbot Integration do?',
       'Is there a free trial?',
       'Which languages does the chatbot speak?',
     ]);
-    expect(questionsAfter(['When are you open?'], '/contact')).toContain('Where is your office?');
-    expect(questionsAfter(['do you do blockchain'], undefined)).toEqual([]);
+    expect(suggestQuestions(['When are you open?'], '/contact')).toContain('Where is your office?');
+    expect(suggestQuestions(['do you do blockchain'], undefined)).toEqual([]);
   });
 
   it.each([
@@ -40,16 +40,16 @@ describe('the follow-up questions', { tags: ['CHT-1'] }, () => {
     ['can i try it', '/pricing', 'Is there a free trial?'],
     ['until what hours are you there', '/contact', 'When are you open?'],
   ])('leave out questions already asked in other words: %s', (asked, page, left) => {
-    expect(questionsAfter(['hello'], page)).toContain(left);
-    expect(questionsAfter([asked, 'hello'], page)).not.toContain(left);
+    expect(suggestQuestions(['hello'], page)).toContain(left);
+    expect(suggestQuestions([asked, 'hello'], page)).not.toContain(left);
   });
 
   it('are each listed once, until none are left', () => {
     for (const page of ['/pricing', '/products/4', '/faq', undefined])
       for (const asked of ['what does it cost', 'is my data safe', '\\ ( [ |', '__proto__']) {
-        const found = questionsAfter([asked], page);
+        const found = suggestQuestions([asked], page);
         expect(new Set(found).size).toBe(found.length);
       }
-    expect(questionsAfter(suggestedQuestions, '/pricing')).toEqual([]);
+    expect(suggestQuestions(suggestedQuestions, '/pricing')).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const invoices = fc.array(
   fc.record({
     sender: fc.string(),
     amount: fc.string(),
-    sureness: fc.integer({ min: 0, max: 100 }),
+    confidence: fc.integer({ min: 0, max: 100 }),
     doubt: fc.string(),
   }),
 );
@@ -99,7 +99,7 @@ describe('the product examples', { tags: ['PDP-2'] }, () => {
   it('the confidence decides whether a text is handled, proposed or reviewed', () => {
     for (const { name, labels } of sampleTexts)
       expect(
-        labels.reduce((sum, [, sureness]) => sum + sureness, 0),
+        labels.reduce((sum, [, confidence]) => sum + confidence, 0),
         name,
       ).toBe(100);
     expect(sampleTexts.map(toLabelSummary)).toEqual([
@@ -123,14 +123,14 @@ describe('the product examples', { tags: ['PDP-2'] }, () => {
       expect(examples.some((example) => example.includes(JSON.stringify(text)))).toBe(true);
       const answer = labels
         .map(
-          ([label, sureness]) =>
-            `"${label.toLowerCase().replaceAll(' ', '_')}": ${(sureness / 100).toFixed(2)}`,
+          ([label, confidence]) =>
+            `"${label.toLowerCase().replaceAll(' ', '_')}": ${(confidence / 100).toFixed(2)}`,
         )
         .join(', ');
       expect(examples.join('\n')).toContain(`"labels": { ${answer} }`);
     }
-    for (const [, sureness] of sampleTexts[0]?.labels ?? [])
-      expect(shown).toContain(`>${(sureness / 100).toFixed(2)}<`);
+    for (const [, confidence] of sampleTexts[0]?.labels ?? [])
+      expect(shown).toContain(`>${(confidence / 100).toFixed(2)}<`);
   });
 
   it('each choice of sources suggests a different step, in any order', () => {

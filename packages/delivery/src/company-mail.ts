@@ -13,7 +13,7 @@ import {
   toVisitorSlot,
   toZoneName,
 } from './mail-parts.ts';
-import { isMailable, toHeaderWords } from './mailbox.ts';
+import { isMailable, toHeaderText } from './mailbox.ts';
 import type { Message } from './message.ts';
 
 /** UTF-16 units of visitor text in a subject. */
@@ -28,7 +28,7 @@ interface CompanyWords {
 const toWords = (message: Message, facts: MailFacts): CompanyWords => {
   const { number } = message;
   const { timeZoneText } = facts.office;
-  const words = (text: string) => toHeaderWords(text, MAX_WORDS);
+  const words = (text: string) => toHeaderText(text, MAX_WORDS);
   return match(message)
     .returnType<CompanyWords>()
     .with({ kind: 'contact' }, ({ texts }) => ({

@@ -33,7 +33,7 @@ export interface DeliveryInput {
 export type DeliveryContext = DeliveryInput;
 
 export type DeliveryEvent =
-  | { readonly type: 'turn.given' }
+  | { readonly type: 'turn.granted' }
   | { readonly type: 'delivery.retry' }
   | { readonly type: 'delivery.drop' };
 
@@ -53,7 +53,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
         at,
       })),
       // `at` may be old; the pause still counts from now.
-      settleBroken: assign(({ context: { at, delivery } }) => ({
+      settleRejected: assign(({ context: { at, delivery } }) => ({
         delivery: settle(schedule, delivery, { kind: 'deferred', reason: 'the attempt broke off' }, at),
       })),
       requeue: assign(({ context: { delivery } }) => ({ delivery: requeue(delivery) })),
@@ -84,7 +84,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
       },
       queued: {
         description: 'Waits for its turn with the mail server.',
-        on: { 'turn.given': { target: 'sending' } },
+        on: { 'turn.granted': { target: 'sending' } },
       },
       sending: {
         description: 'Waits for the reply of the mail server.',
@@ -93,15 +93,15 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
           src: 'deliver',
           input: ({ context }) => context.delivery,
           onDone: { target: 'storing', actions: { type: 'settle', params: ({ event }) => event.output } },
-          onError: { target: 'storing', actions: 'settleBroken' },
+          onError: { target: 'storing', actions: 'settleRejected' },
         },
       },
       storing: {
         description: 'Waits until the outcome is stored.',
-        initial: 'trying',
+        initial: 'writing',
         onDone: { target: 'restored' },
         states: {
-          trying: {
+          writing: {
             description: 'Waits for the store.',
             invoke: {
               id: 'store',
@@ -113,7 +113,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
           },
           refused: {
             description: 'Storing failed, as on a full disk: waits before the next try.',
-            after: { storeAgainMs: { target: 'trying' } },
+            after: { storeAgainMs: { target: 'writing' } },
           },
           stored: { description: 'The outcome is stored.', type: 'final' },
         },

@@ -21,9 +21,9 @@ export type { MailAddress } from './mailbox.ts';
 export { MESSAGE_KINDS, type Message, type MessageKind, messageSchema } from './message.ts';
 export {
   isAcceptable,
-  type MessageWorld,
+  type MessageEnvironment,
   type OfferedProduct,
   type ReadMessage,
   readMessage,
 } from './read-message.ts';
-export { type SentNote, type Stored, sentNoteSchema, storedSchema } from './stored.ts';
+export { type SentRecord, type Stored, sentRecordSchema, storedSchema } from './stored.ts';

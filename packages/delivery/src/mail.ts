@@ -4,7 +4,7 @@ import { toCopyMail } from './copy-mail.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { toMailHtml } from './mail-html.ts';
 import { toMailText } from './mail-text.ts';
-import { isMailable, type MailAddress, toHeaderWords } from './mailbox.ts';
+import { isMailable, type MailAddress, toHeaderText } from './mailbox.ts';
 import type { Message } from './message.ts';
 
 /** A mail for the mail library, which encodes all texts. */
@@ -51,7 +51,7 @@ export const toMail = (message: Message, isCopy: boolean, facts: MailFacts): Mai
   const { company, from, recipients } = facts;
   const { email } = message.texts;
   const canReceive = isMailable(email);
-  const name = 'name' in message.texts ? toHeaderWords(message.texts.name, MAX_NAME) : '';
+  const name = 'name' in message.texts ? toHeaderText(message.texts.name, MAX_NAME) : '';
   const { document, subject } = isCopy ? toCopyMail(message, facts) : toCompanyMail(message, facts);
   const ours = { name: company.name, address: company.email };
   const toVisitor = canReceive ? [{ name: '', address: email }] : [];
@@ -59,7 +59,7 @@ export const toMail = (message: Message, isCopy: boolean, facts: MailFacts): Mai
     from,
     to: isCopy ? toVisitor : recipients.map((address) => ({ name: '', address })),
     replyTo: isCopy || !canReceive ? ours : { name, address: email },
-    subject: toHeaderWords(subject, MAX_SUBJECT),
+    subject: toHeaderText(subject, MAX_SUBJECT),
     text: toMailText(document),
     html: toMailHtml(document),
     messageId: `<${message.number}${isCopy ? '.copy' : ''}@${new URL(company.origin).hostname}>`,

@@ -6,7 +6,7 @@ export interface MailAddress {
 }
 
 /** One header line. Mail programs decode `=?…?=` even where the standard forbids it. */
-export const toHeaderWords = (text: string, most: number): string => {
+export const toHeaderText = (text: string, most: number): string => {
   const line = text
     .replace(/\p{Bidi_C}/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -22,7 +22,7 @@ export interface OfferedProduct {
   readonly unit?: PriceUnit | undefined;
 }
 
-export interface MessageWorld {
+export interface MessageEnvironment {
   readonly at: number;
   readonly office: OfficeWeek;
   readonly products: readonly OfferedProduct[];
@@ -85,7 +85,7 @@ const readContact = (body: Body) => {
   return { texts: toSentTexts('contact', typed), problems: checkTexts('contact', typed) };
 };
 
-const readContent = (kind: MessageKind, body: Body, { at, office, products }: MessageWorld): Read =>
+const readContent = (kind: MessageKind, body: Body, { at, office, products }: MessageEnvironment): Read =>
   match(kind)
     .returnType<Read>()
     .with('contact', () => {
@@ -160,7 +160,7 @@ const toSaid = (content: Content): string =>
   );
 
 /** A resubmit within the hour gets the same number; a day later the same text is a new message. */
-const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageWorld) => {
+const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageEnvironment) => {
   const numberFor = (more: string) => toNumber(kind, toDigest(`${said}\n${more}`));
   if (kind === 'waiting') return { number: numberFor(''), earlierNumber: undefined };
   const hour = Math.floor(at / HOUR_MS);
@@ -171,21 +171,21 @@ const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageWor
 export const readMessage = (
   kind: MessageKind,
   body: unknown,
-  world: MessageWorld,
+  environment: MessageEnvironment,
 ): ReadMessage | undefined => {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) return undefined;
-  const { content, problems } = readContent(kind, parsed.data, world);
+  const { content, problems } = readContent(kind, parsed.data, environment);
   const said = toSaid(content);
   const { earlierNumber, number } = parsed.data.number
     ? { number: parsed.data.number, earlierNumber: undefined }
-    : numbersOf(kind, said, world);
+    : numbersOf(kind, said, environment);
   return {
     message: {
       ...content,
       number,
-      digest: world.toDigest(said).slice(0, 32),
-      acceptedAt: world.at,
+      digest: environment.toDigest(said).slice(0, 32),
+      acceptedAt: environment.at,
       wantsCopy: kind !== 'waiting' && Boolean(parsed.data.copy),
     },
     earlierNumber,

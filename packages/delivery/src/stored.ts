@@ -12,13 +12,13 @@ export const storedSchema: z.ZodMiniType<Stored> = z
   .check(z.refine(({ delivery, message }) => numberOf(delivery) === message.number));
 
 /** Kept of a sent delivery: enough to recognise the message, but none of its text. */
-export interface SentNote {
+export interface SentRecord {
   readonly number: string;
   readonly digest: string;
   readonly sentAt: number;
 }
 
-export const sentNoteSchema: z.ZodMiniType<SentNote> = z.object({
+export const sentRecordSchema: z.ZodMiniType<SentRecord> = z.object({
   number: z.string(),
   digest: z.string(),
   sentAt: z.int(),

@@ -14,7 +14,7 @@ const histories = fc.array(deliverySteps, { maxLength: 60, size: 'max' });
 
 // A crash between the mail server and the store, which random steps rarely reach.
 const cutOff: readonly DeliveryStep[] = [
-  { type: 'turn.given' },
+  { type: 'turn.granted' },
   { type: 'done.deliver', output: { kind: 'sent' } },
   { type: 'crash' },
 ];
@@ -54,7 +54,7 @@ describe('a delivery in any history', () => {
       '"undeliverable"',
       '"waiting"',
       '{"storing":"refused"}',
-      '{"storing":"trying"}',
+      '{"storing":"writing"}',
     ]);
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
@@ -120,11 +120,11 @@ describe('a delivery in any history', () => {
         const calm: readonly DeliveryStep[] = [
           { type: 'wait', ms: 5000 },
           { type: 'done.store' },
-          { type: 'turn.given' },
+          { type: 'turn.granted' },
           { type: 'done.deliver', output: { kind: 'sent' } },
           { type: 'done.store' },
           { type: 'wait', ms: 600_000 },
-          { type: 'turn.given' },
+          { type: 'turn.granted' },
           { type: 'done.deliver', output: { kind: 'sent' } },
           { type: 'done.store' },
         ];

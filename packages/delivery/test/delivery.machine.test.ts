@@ -19,11 +19,11 @@ describe('a mail', () => {
   it('waits for its turn, is sent once, and counts as sent only once stored', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, stored, take, isResting } = createDeliveryBench();
     expect([stepper.snapshot.value, stepper.running, isResting()]).toEqual(['queued', [], false]);
-    take({ type: 'turn.given' });
+    take({ type: 'turn.granted' });
     expect([stepper.running, stepper.inputOf('deliver')]).toEqual([['deliver'], queued]);
-    take({ type: 'turn.given' });
+    take({ type: 'turn.granted' });
     take({ type: 'done.deliver', output: { kind: 'sent' } });
-    expect(stepper.snapshot.value).toEqual({ storing: 'trying' });
+    expect(stepper.snapshot.value).toEqual({ storing: 'writing' });
     expect([delivery().status, stored().status, isResting()]).toEqual(['sent', 'queued', false]);
     take({ type: 'done.store' });
     expect([stepper.snapshot.value, stepper.snapshot.status]).toEqual(['sent', 'done']);
@@ -37,7 +37,7 @@ describe('a mail', () => {
     expect([stepper.snapshot.value, isResting()]).toEqual(['waiting', true]);
     expect(delivery().dueAt).toBe(now() + 30_000);
     take({ type: 'wait', ms: 29_999 });
-    take({ type: 'turn.given' });
+    take({ type: 'turn.granted' });
     expect(stepper.snapshot.value).toBe('waiting');
     take({ type: 'wait', ms: 1 });
     expect([stepper.snapshot.value, stepper.running]).toEqual(['queued', []]);
@@ -62,9 +62,9 @@ describe('a mail', () => {
 
   it('whose attempt rejects is retried like a failed one', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, now, take } = createDeliveryBench();
-    take({ type: 'turn.given' });
+    take({ type: 'turn.granted' });
     take({ type: 'error.deliver' });
-    expect(stepper.snapshot.value).toEqual({ storing: 'trying' });
+    expect(stepper.snapshot.value).toEqual({ storing: 'writing' });
     expect(delivery()).toEqual({
       ...queued,
       status: 'waiting',
@@ -78,12 +78,12 @@ describe('a mail', () => {
     tags: ['DLV-2'],
   }, () => {
     const { stepper, stored, take, isResting } = createDeliveryBench();
-    take({ type: 'turn.given' });
+    take({ type: 'turn.granted' });
     take({ type: 'done.deliver', output: deferred });
     for (const _ of [1, 2, 3]) {
       take({ type: 'error.store' });
       take({ type: 'wait', ms: 4999 });
-      take({ type: 'turn.given' });
+      take({ type: 'turn.granted' });
       expect([stepper.snapshot.value, isResting()]).toEqual([{ storing: 'refused' }, false]);
       take({ type: 'wait', ms: 1 });
       expect(stepper.running).toEqual(['store']);
@@ -99,7 +99,7 @@ describe('the operator', { tags: ['DLV-1'] }, () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(refused);
     take({ type: 'delivery.retry' });
-    expect(stepper.snapshot.value).toEqual({ storing: 'trying' });
+    expect(stepper.snapshot.value).toEqual({ storing: 'writing' });
     take({ type: 'done.store' });
     expect(stepper.snapshot.value).toBe('queued');
     expect(stored()).toEqual(queued);
@@ -195,7 +195,7 @@ describe('the ports', () => {
         return SENT_AT + 7000;
       },
     });
-    actor.send({ type: 'turn.given' });
+    actor.send({ type: 'turn.granted' });
     await waitFor(actor, (snapshot) => snapshot.hasTag('resting'));
     expect([asked, order]).toEqual([[queued], ['deliver', 'now']]);
     expect(kept).toEqual([
@@ -223,7 +223,7 @@ describe('the ports', () => {
       },
       store,
     });
-    actor.send({ type: 'turn.given' });
+    actor.send({ type: 'turn.granted' });
     await waitFor(actor, (snapshot) => snapshot.matches({ storing: 'refused' }));
     clock.increment(5000);
     await waitFor(actor, (snapshot) => snapshot.matches('waiting'));
@@ -251,7 +251,7 @@ describe('the ports', () => {
         return promise;
       },
     });
-    actor.send({ type: 'turn.given' });
+    actor.send({ type: 'turn.granted' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     actor.stop();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

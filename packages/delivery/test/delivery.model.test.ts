@@ -67,7 +67,7 @@ it('every history of a delivery with three attempts has these properties', {
     createMachineModel<Past>({
       machine,
       input: { delivery: toDelivery('M-7K3Q-9F2M', at), at },
-      events: [{ type: 'turn.given' }, { type: 'delivery.retry' }, { type: 'delivery.drop' }],
+      events: [{ type: 'turn.granted' }, { type: 'delivery.retry' }, { type: 'delivery.drop' }],
       outputs: {
         deliver: [
           { kind: 'sent', at },
@@ -76,7 +76,7 @@ it('every history of a delivery with three attempts has these properties', {
         ],
         store: [undefined],
       },
-      fragile: ['deliver', 'store'],
+      canFail: ['deliver', 'store'],
       memory: {
         initial: { isTaken: false, isNoted: false },
         after: ({ isNoted, isTaken }, step) => {

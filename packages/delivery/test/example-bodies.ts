@@ -1,5 +1,5 @@
 import { type MessageKind, readMessage } from '../src/index.ts';
-import { type Body, createMessageWorld } from '../src/testing/index.ts';
+import { type Body, createMessageEnvironment } from '../src/testing/index.ts';
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 export const bodies: Readonly<Record<MessageKind, Body>> = {
@@ -10,7 +10,7 @@ export const bodies: Readonly<Record<MessageKind, Body>> = {
   waiting: { email: 'ada@example.com', product: 'Neural Network API' },
 };
 export const read = (kind: MessageKind, body: unknown, at?: number) =>
-  readMessage(kind, body, createMessageWorld(at));
+  readMessage(kind, body, createMessageEnvironment(at));
 export const readWith = (kind: MessageKind, more: Body, at?: number) => {
   const found = read(kind, { ...bodies[kind], ...more }, at);
   if (!found) throw new Error('The body could not be read.');

@@ -1,7 +1,7 @@
 import { sampleOffice } from '@loomwright/contact/testing';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_KINDS, messageSchema, readMessage } from '../src/index.ts';
-import { createMessageWorld, SENT_AT, sampleMessage, toSampleDigest } from '../src/testing/index.ts';
+import { createMessageEnvironment, SENT_AT, sampleMessage, toSampleDigest } from '../src/testing/index.ts';
 import { bodies, read, readWith } from './example-bodies.ts';
 
 describe('the number of a message', () => {
@@ -41,7 +41,7 @@ describe('the number of a message', () => {
     const asked: string[] = [];
     const hour = Math.floor(SENT_AT / 3_600_000);
     const { earlierNumber, message } = readMessage('demo', bodies.demo, {
-      ...createMessageWorld(),
+      ...createMessageEnvironment(),
       toDigest: (text) => {
         asked.push(text);
         return text.endsWith(`\n${hour}`)
@@ -116,14 +116,14 @@ describe('a body no form sends', { tags: ['DLV-2'] }, () => {
 });
 
 it('a closed office has no demo, and a shop without products no quote', { tags: ['DLV-2'] }, () => {
-  const world = {
+  const environment = {
     at: SENT_AT,
     office: { ...sampleOffice, days: [] },
     products: [],
     toDigest: toSampleDigest,
   };
-  expect(readMessage('demo', bodies.demo, world)?.errors).toHaveProperty('slot');
-  expect(readMessage('quote', bodies.quote, world)?.errors).toHaveProperty('lines');
+  expect(readMessage('demo', bodies.demo, environment)?.errors).toHaveProperty('slot');
+  expect(readMessage('quote', bodies.quote, environment)?.errors).toHaveProperty('lines');
 });
 
 describe('a stored message', { tags: ['DLV-2'] }, () => {

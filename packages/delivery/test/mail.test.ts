@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Message, toMail } from '../src/index.ts';
-import { isMailable, toHeaderWords } from '../src/mailbox.ts';
+import { isMailable, toHeaderText } from '../src/mailbox.ts';
 import { sampleMailFacts, sampleMessages } from '../src/testing/index.ts';
 
 const { contact, demo, quote, support, waiting } = sampleMessages;
@@ -194,5 +194,5 @@ test.each([
   ['abcdefg', 6, 'abcde…'],
   ['abcd 😀😀', 7, 'abcd…'],
 ])('the text %j in a header is one bounded line', { tags: ['DLV-2'] }, (text, most, line) => {
-  expect(toHeaderWords(text, most)).toBe(line);
+  expect(toHeaderText(text, most)).toBe(line);
 });

@@ -11,7 +11,7 @@ import { isAcceptable, MESSAGE_KINDS, messageSchema, readMessage, toDeliveries }
 import {
   anyBodies,
   type Body,
-  createMessageWorld,
+  createMessageEnvironment,
   formOf,
   goodBodies,
   messages,
@@ -22,7 +22,7 @@ import {
 const HOUR_MS = 3_600_000;
 const HOUR = Math.floor(SENT_AT / HOUR_MS) * HOUR_MS;
 
-const read = ({ body, kind }: SentBody, at?: number) => readMessage(kind, body, createMessageWorld(at));
+const read = ({ body, kind }: SentBody, at?: number) => readMessage(kind, body, createMessageEnvironment(at));
 const readGood = (sent: SentBody, at?: number) => {
   const found = read(sent, at);
   if (!found) throw new Error('The body could not be read.');
@@ -102,7 +102,7 @@ describe('any message', () => {
     };
     fc.assert(
       fc.property(texts, ([kind, text]) => {
-        const found = readMessage(kind, parse(text), createMessageWorld());
+        const found = readMessage(kind, parse(text), createMessageEnvironment());
         if (!found) seen.malformed += 1;
         else if (!isAcceptable(found)) seen.wrong += 1;
         else {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAcceptable, MESSAGE_KINDS, messageSchema, readMessage } from '../src/index.ts';
-import { createMessageWorld, SENT_AT, sampleProducts } from '../src/testing/index.ts';
+import { createMessageEnvironment, SENT_AT, sampleProducts } from '../src/testing/index.ts';
 import { bodies, read, readWith } from './example-bodies.ts';
 
 const MONDAY_NINE = Date.UTC(2026, 10, 30, 3, 30);
@@ -59,7 +59,7 @@ describe('a quote', { tags: ['DLV-1'] }, () => {
 
   it('keeps only what a line shows of the catalogue', () => {
     const products = sampleProducts.map((product) => ({ ...product, description: 'long' }));
-    const found = readMessage('quote', bodies.quote, { ...createMessageWorld(), products });
+    const found = readMessage('quote', bodies.quote, { ...createMessageEnvironment(), products });
     expect(JSON.stringify(found?.message)).not.toContain('description');
   });
 

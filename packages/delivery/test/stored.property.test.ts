@@ -2,7 +2,7 @@ import { mutatedTexts } from '@loomwright/kit/testing';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentNoteSchema, storedSchema } from '../src/index.ts';
+import { sentRecordSchema, storedSchema } from '../src/index.ts';
 import { deliveries, messages, SENT_AT } from '../src/testing/index.ts';
 
 const stored = fc.tuple(deliveries, messages(), fc.boolean()).map(([delivery, message, isCopy]) => ({
@@ -49,7 +49,7 @@ it('a note of a sent mail has none of its text: other fields are dropped', {
   tags: ['DLV-2'],
 }, () => {
   const note = { number: 'M-7K3Q-9F2M', digest: 'a'.repeat(32), sentAt: SENT_AT };
-  expect(sentNoteSchema.parse({ ...note, message: 'A loom of our own.' })).toEqual(note);
+  expect(sentRecordSchema.parse({ ...note, message: 'A loom of our own.' })).toEqual(note);
   for (const key of Object.keys(note))
-    expect(sentNoteSchema.safeParse({ ...note, [key]: undefined }).success).toBe(false);
+    expect(sentRecordSchema.safeParse({ ...note, [key]: undefined }).success).toBe(false);
 });

@@ -81,14 +81,14 @@ const ownerOf = (text: string): unknown => {
   }
 };
 
-/** Storage keys of drafts whose owner `isGone` (AUT-8). */
+/** Storage keys of drafts whose owner `isOwnerDeleted` (AUT-8). */
 export const draftKeysOf = (
   stored: Readonly<Record<string, string>>,
-  isGone: (owner: number) => boolean,
+  isOwnerDeleted: (owner: number) => boolean,
 ): readonly string[] =>
   Object.entries(stored).flatMap(([key, text]) => {
     const owner = key.startsWith(PREFIX) ? ownerOf(text) : undefined;
-    return typeof owner === 'number' && isGone(owner) ? [key] : [];
+    return typeof owner === 'number' && isOwnerDeleted(owner) ? [key] : [];
   });
 
 type ToText = (field: Required<DraftField>) => string;

@@ -13,18 +13,18 @@ export type FormEvent<V, F extends string, A = never, C = never> =
   | SubmitEvent<V>
   | ({ readonly type: 'form.edit' } & InField<V, F>)
   | ({ readonly type: 'form.leave' } & InField<V, F>)
-  | { readonly type: 'form.startAgain' }
+  | { readonly type: 'form.reset' }
   /** Cancels a submit that waits for the network. */
-  | { readonly type: 'form.takeBack' }
-  /** Blocks submits until `form.unlock`, and empties the field `emptied`. */
-  | { readonly type: 'form.lock'; readonly emptied?: F }
+  | { readonly type: 'form.cancel' }
+  /** Blocks submits until `form.unlock`, and empties the field `clearedField`. */
+  | { readonly type: 'form.lock'; readonly clearedField?: F }
   | { readonly type: 'form.unlock' }
   | { readonly type: 'page.hiding' }
   | ConnectionFact
   /** Needs an open draft. */
   | { readonly type: 'form.change'; readonly command: C }
   /** `owner` is an account id, or null for a guest. */
-  | ({ readonly type: 'form.ownerKnown' } & Typed<V> & Owner)
+  | ({ readonly type: 'form.ownerResolved' } & Typed<V> & Owner)
   /** The last three are internal. */
   | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
   | { readonly type: 'draft.changed' }
@@ -45,7 +45,7 @@ export interface FormContext<V, F extends string, R, A> {
   readonly result?: R | undefined;
   readonly owner: number | null;
   readonly isLocked: boolean;
-  readonly emptied?: F | undefined;
+  readonly clearedField?: F | undefined;
   /** True if unknown or not watched. */
   readonly isOnline: boolean;
   /** The submit that waits for the network; never one with secrets. */

@@ -67,11 +67,11 @@ export const reduceForm = <V extends object, F extends string, R, A, C>(
       content: withTexts(values),
     }))
     .with({ type: 'form.leave' }, ({ field, values }) => ({ form: leaveField(form, field, check(values)) }))
-    .with({ type: 'form.startAgain' }, () => ({ form: EMPTY_FORM }))
-    .with({ type: 'form.lock' }, ({ emptied }) => ({ isLocked: true, emptied }))
+    .with({ type: 'form.reset' }, () => ({ form: EMPTY_FORM }))
+    .with({ type: 'form.lock' }, ({ clearedField }) => ({ isLocked: true, clearedField }))
     .with({ type: 'form.unlock' }, () => ({ isLocked: false }))
     .with({ type: 'network.changed' }, (fact) => ({ isOnline: fact.isOnline }))
-    .with({ type: 'form.ownerKnown' }, ({ owner, values }) => ({ owner, content: withTexts(values) }))
+    .with({ type: 'form.ownerResolved' }, ({ owner, values }) => ({ owner, content: withTexts(values) }))
     .with({ type: 'form.change' }, ({ command }) => changeContent(definition, context, command))
     .with({ type: 'draft.opened' }, ({ draft: opened }) => ({
       content: {

@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition } from './definition.ts';
 import { fromConnection, fromDrafts, fromSubmit, toDraftEvent } from './form.actors.ts';
-import { emptied, errorText, isClear, lock, mustEmpty, reject, type SubmitOutcome } from './form.ts';
+import { clearedField, errorText, isClear, lock, mustEmpty, reject, type SubmitOutcome } from './form.ts';
 import type { FormContext, FormEmitted, FormEvent } from './form-events.ts';
 import { createContext, isReadyAgain, isValidSubmit, reduceForm, withSuccess } from './form-reducer.ts';
 
@@ -29,7 +29,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
     },
     actions: {
       update: assign(({ context, event }) => reduceForm(definition, context, event)),
-      submitHeld: raise(({ context }) => context.held ?? { type: 'form.takeBack' as const }),
+      submitHeld: raise(({ context }) => context.held ?? { type: 'form.cancel' as const }),
       succeed: assign(({ context }, outcome: Outcome) => withSuccess(definition, context, outcome)),
       reject: assign(({ context: { form } }, outcome: Outcome) => ({
         form: outcome.kind === 'rejected' ? reject(form, outcome) : form,
@@ -37,7 +37,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       fail: assign(({ context }, { error }: { error: unknown }) => ({
         form: reject(context.form, { message: errorText(error, definition.texts.failure) }),
       })),
-      lock: assign(({ context: { emptied, form } }) => ({ form: lock(form, emptied) })),
+      lock: assign(({ context: { clearedField, form } }) => ({ form: lock(form, clearedField) })),
       setResult: assign({ result: (_, { output }: { output: R | undefined }) => output }),
       raiseSuccess: raise({ type: 'form.succeeded' }),
       raiseChange: raise({ type: 'draft.changed' }),
@@ -47,7 +47,10 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       emitFailure: emit({ type: 'form.failed' }),
       emitSuccess: emit({ type: 'form.succeeded' }),
       emitTexts: emit(({ context }) => ({ type: 'form.filled' as const, texts: context.content.texts })),
-      emptyField: emit(({ context }) => ({ type: 'form.filled' as const, texts: emptied(context.form) })),
+      emptyField: emit(({ context }) => ({
+        type: 'form.filled' as const,
+        texts: clearedField(context.form),
+      })),
     },
     guards: {
       isValid: ({ event }) => isValidSubmit(definition, event),
@@ -58,7 +61,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       mustEmpty: ({ context }, outcome: Outcome) => mustEmpty(context.form, outcome),
       isReady: ({ context }) => isReadyAgain(definition, context),
       isClear: ({ context }) => isClear(context.form),
-      canStartAgain: () => definition.afterSuccess === 'confirm',
+      canReset: () => definition.afterSuccess === 'confirm',
       canGoOn: () => definition.afterSuccess !== 'end',
       isEnded: () => definition.afterSuccess === 'end',
       isUnknown: ({ context }) => context.result === undefined,
@@ -121,7 +124,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             on: {
               // While offline, the held submit returns to this state.
               'network.changed': { target: 'ready', actions: ['update', 'submitHeld'] },
-              'form.takeBack': { target: 'ready' },
+              'form.cancel': { target: 'ready' },
               'form.edit': { target: 'ready', actions: 'update' },
               'form.change': { target: 'ready' },
             },
@@ -163,8 +166,8 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             description: 'Shows the success until the user edits a field or starts again.',
             always: { guard: 'isReady', target: 'ready' },
             on: {
-              'form.edit': [{ guard: 'canStartAgain', target: 'ready', actions: 'update' }, {}],
-              'form.startAgain': { guard: 'canStartAgain', target: 'ready', actions: 'update' },
+              'form.edit': [{ guard: 'canReset', target: 'ready', actions: 'update' }, {}],
+              'form.reset': { guard: 'canReset', target: 'ready', actions: 'update' },
             },
           },
         },
@@ -173,12 +176,12 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         description: 'Keeps input until it is submitted.',
         initial: 'waiting',
         on: {
-          'form.ownerKnown': { target: '.kept', actions: 'update' },
-          'form.succeeded': { guard: 'isEnded', target: '.over' },
+          'form.ownerResolved': { target: '.owned', actions: 'update' },
+          'form.succeeded': { guard: 'isEnded', target: '.ended' },
         },
         states: {
           waiting: { description: 'Waits until the owner of the draft is known.' },
-          kept: {
+          owned: {
             description: 'Keeps the draft of this owner.',
             initial: 'opening',
             invoke: {
@@ -219,10 +222,10 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               },
             },
           },
-          over: {
+          ended: {
             description: 'The form has ended; no draft is kept.',
             entry: 'discardDraft',
-            on: { 'form.ownerKnown': {} },
+            on: { 'form.ownerResolved': {} },
           },
         },
       },

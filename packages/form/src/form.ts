@@ -19,7 +19,7 @@ export interface Rejection<F extends string = never> {
   readonly field?: F | undefined;
   readonly message: string;
   /** The field to empty, unless it was edited since. */
-  readonly emptied?: F | undefined;
+  readonly clearedField?: F | undefined;
 }
 
 export type SubmitOutcome<F extends string = never, R = undefined> =
@@ -56,29 +56,31 @@ export const succeed = <F extends string>({ edited }: FormRecord<F>): FormRecord
 /** Shows the message at its field, or above the form if that field was edited since. */
 export const reject = <F extends string>(
   form: FormRecord<F>,
-  { emptied, field, message }: Omit<Rejection<F>, 'kind'>,
+  { clearedField, field, message }: Omit<Rejection<F>, 'kind'>,
 ): FormRecord<F> => {
-  const uncheckedField = [field, emptied].find((one) => one !== undefined && !form.edited.includes(one));
+  const uncheckedField = [field, clearedField].find((one) => one !== undefined && !form.edited.includes(one));
   return field !== undefined && uncheckedField === field
     ? { ...form, errors: withFieldError(form.errors, field, message), uncheckedField }
     : { ...form, message, uncheckedField };
 };
 
 export const mustEmpty = <F extends string, R>(form: FormRecord<F>, outcome: SubmitOutcome<F, R>): boolean =>
-  outcome.kind === 'rejected' && outcome.emptied !== undefined && !form.edited.includes(outcome.emptied);
+  outcome.kind === 'rejected' &&
+  outcome.clearedField !== undefined &&
+  !form.edited.includes(outcome.clearedField);
 
-export const emptied = <F extends string>({
+export const clearedField = <F extends string>({
   uncheckedField,
 }: FormRecord<F>): Readonly<Record<string, string>> =>
   uncheckedField === undefined ? {} : { [uncheckedField]: '' };
 
 export const lock = <F extends string>(
   { isChecked }: FormRecord<F>,
-  emptied: F | undefined,
+  clearedField: F | undefined,
 ): FormRecord<F> => ({
   ...EMPTY_FORM,
   isChecked,
-  uncheckedField: emptied,
+  uncheckedField: clearedField,
 });
 
 export const isClear = <F extends string>({ errors, message }: FormRecord<F>): boolean =>

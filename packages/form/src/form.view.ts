@@ -16,8 +16,8 @@ export interface FormView<F extends string, R = undefined, A = never> {
   readonly buttonText: string;
   readonly canSubmit: boolean;
   readonly hasSucceeded: boolean;
-  readonly canTakeBack: boolean;
-  readonly canStartAgain: boolean;
+  readonly canCancel: boolean;
+  readonly canReset: boolean;
   readonly isDraftOpen: boolean;
   readonly attachment: A | undefined;
   readonly result: R | undefined;
@@ -54,8 +54,8 @@ export const createFormView =
       buttonText: buttonTexts[status],
       canSubmit: snapshot.hasTag('ready'),
       hasSucceeded: form.hasSucceeded,
-      canTakeBack: snapshot.can({ type: 'form.takeBack' }),
-      canStartAgain: snapshot.can({ type: 'form.startAgain' }),
+      canCancel: snapshot.can({ type: 'form.cancel' }),
+      canReset: snapshot.can({ type: 'form.reset' }),
       isDraftOpen: snapshot.hasTag('draftOpen'),
       attachment: content.attachment,
       result,

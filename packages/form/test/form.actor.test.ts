@@ -1,4 +1,4 @@
-import { emptyQueues, startActor } from '@loomwright/machine-testing';
+import { flushMicrotasks, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, it, vi } from 'vitest';
@@ -53,7 +53,7 @@ const openDrafted = (changes: Partial<Definition> = {}) => {
   const edit = (name: string) => form.send({ type: 'form.edit', field: 'name', values: { name } });
   const view = () => createFormView(definition)(form.getSnapshot());
   const openDraft = async () => {
-    form.send({ type: 'form.ownerKnown', owner: null, values: ada });
+    form.send({ type: 'form.ownerResolved', owner: null, values: ada });
     await expect.poll(() => view().isDraftOpen).toBe(true);
   };
   const submit = async (status: string) => {
@@ -83,7 +83,7 @@ it('the draft of a form that has ended is not opened again for another owner', {
   const { form, openDraft, store, submit } = openDrafted();
   await openDraft();
   await submit('succeeded');
-  form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
+  form.send({ type: 'form.ownerResolved', owner: 7, values: ada });
   await Promise.resolve();
   expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
 });
@@ -107,7 +107,7 @@ it('a success discards a draft, even after the page was left; a failure keeps it
     await open.submit('submitting');
     open.form.stop();
     answer(outcome);
-    await emptyQueues();
+    await flushMicrotasks();
     expect(open.asked).toEqual(asked);
   }
 });
@@ -124,7 +124,7 @@ it('what was typed since a submit stays after a late success', {
   const load = async () => {
     const draft = { fields: [{ name: 'name' }] as const, store: createDraftStore('contact', { records }) };
     const form = startActor(createFormMachine(define({ afterSuccess: 'confirm', submit, draft })));
-    form.send({ type: 'form.ownerKnown', owner: null, values: { name: '' } });
+    form.send({ type: 'form.ownerResolved', owner: null, values: { name: '' } });
     await expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
     return form;
   };
@@ -135,7 +135,7 @@ it('what was typed since a submit stays after a late success', {
   const second = await load();
   second.send({ type: 'form.edit', field: 'name', values: { name: 'Grace' } });
   succeed(DONE);
-  await emptyQueues();
+  await flushMicrotasks();
   second.stop();
   expect((await load()).getSnapshot().context.content.texts).toEqual({ name: 'Grace' });
 });
@@ -146,7 +146,7 @@ it('a change of owner stores one draft and opens the other', {
   const { asked, edit, form, openDraft, store } = openDrafted();
   await openDraft();
   edit('Grace');
-  form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
+  form.send({ type: 'form.ownerResolved', owner: 7, values: ada });
   expect(store.open.mock.calls).toEqual([[null], [7]]);
   expect(asked).toEqual(['store Grace']);
 });
@@ -255,7 +255,7 @@ it('a login in another tab leaves a form with a pending submit unchanged', {
     form.on('form.filled', ({ texts }) => void filled.push(texts));
     await openDraft();
     await submit(status);
-    form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
+    form.send({ type: 'form.ownerResolved', owner: 7, values: ada });
     await expect.poll(() => view().isDraftOpen).toBe(true);
     expect(filled).toEqual([ada, ada]);
   }
@@ -277,7 +277,7 @@ it('what was submitted before the draft was opened does not come back with it', 
   form.on('form.filled', ({ texts }) => void filled.push(texts));
   form.send({ type: 'form.submit', values: ada });
   await expect.poll(() => form.getSnapshot().matches({ submission: 'succeeded' })).toBe(true);
-  form.send({ type: 'form.ownerKnown', owner: null, values: { name: '' } });
+  form.send({ type: 'form.ownerResolved', owner: null, values: { name: '' } });
   await expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
   expect(filled).toEqual([{ name: '' }, { name: '' }]);
 });

@@ -152,7 +152,7 @@ describe('a form', () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.change', command: 'too early' });
     expect(view().attachment).toBeUndefined();
-    stepper.send({ type: 'form.ownerKnown', owner: 7, values: { ...good, note: 'typed' } });
+    stepper.send({ type: 'form.ownerResolved', owner: 7, values: { ...good, note: 'typed' } });
     stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
     stepper.send({ type: 'form.change', command: 'a file' });
     expect(view().attachment).toBe('a file');
@@ -174,7 +174,7 @@ describe('a form', () => {
     tags: ['CRT-10', 'FRM-3'],
   }, () => {
     const { stepper, view } = open();
-    stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+    stepper.send({ type: 'form.ownerResolved', owner: 7, values: good });
     stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
     stepper.send({ type: 'form.change', command: 'a file' });
     stepper.send({ type: 'form.submit', values: good });
@@ -193,7 +193,7 @@ describe('a form', () => {
       [{ field: 'name' }, 'failed'],
     ] as const) {
       const { stepper, view } = open();
-      stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+      stepper.send({ type: 'form.ownerResolved', owner: 7, values: good });
       stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
       stepper.send({ type: 'form.submit', values: good });
       stepper.settle('submit', { kind: 'rejected', message: 'No.', ...rejection });
@@ -208,9 +208,9 @@ describe('a form', () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'form.submit', values: good });
     stepper.settle('submit', { kind: 'done', result: 1 });
-    expect(view()).toMatchObject({ status: 'succeeded', canStartAgain: true });
-    stepper.send({ type: 'form.startAgain' });
-    expect(view()).toMatchObject({ status: 'editing', canStartAgain: false, hasSucceeded: false });
+    expect(view()).toMatchObject({ status: 'succeeded', canReset: true });
+    stepper.send({ type: 'form.reset' });
+    expect(view()).toMatchObject({ status: 'editing', canReset: false, hasSucceeded: false });
   });
 
   it('a form that has ended ignores edits', { tags: ['FRM-1'] }, () => {
@@ -249,7 +249,7 @@ describe('a form', () => {
     tags: ['FRM-1', 'FRM-3'],
   }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
-    stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+    stepper.send({ type: 'form.ownerResolved', owner: 7, values: good });
     stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
     stepper.send({ type: 'form.submit', values: good });
     stepper.settle('submit', { kind: 'done', result: 1 });
@@ -268,10 +268,10 @@ describe('a form', () => {
       const { stepper, view } = open();
       stepper.send({ type: 'form.submit', values: good });
       if (isEdited) stepper.send({ type: 'form.edit', field: 'password', values: good });
-      stepper.settle('submit', { kind: 'rejected', message: 'No.', emptied: 'password' });
+      stepper.settle('submit', { kind: 'rejected', message: 'No.', clearedField: 'password' });
       expect(view()).toMatchObject({ status: 'failed', message: 'No.', errors: {} });
-      const emptied = { type: 'form.filled', texts: { password: '' } };
-      expect(stepper.emitted).toEqual([...(isEdited ? [] : [emptied]), { type: 'form.failed' }]);
+      const clearedField = { type: 'form.filled', texts: { password: '' } };
+      expect(stepper.emitted).toEqual([...(isEdited ? [] : [clearedField]), { type: 'form.failed' }]);
       stepper.send({ type: 'form.leave', field: 'password', values: bad });
       expect(view().errors).toEqual(isEdited ? { password: 'Password is required' } : {});
       stepper.send({ type: 'form.edit', field: 'password', values: bad });
@@ -285,7 +285,7 @@ describe('a form', () => {
   }, () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.submit', values: bad });
-    stepper.send({ type: 'form.lock', emptied: 'password' });
+    stepper.send({ type: 'form.lock', clearedField: 'password' });
     expect(view()).toMatchObject({
       status: 'locked',
       canSubmit: false,
@@ -342,10 +342,10 @@ describe('a form', () => {
     stepper.send({ type: 'form.submit', values: bad });
     expect(view().status).toBe('editing');
     stepper.send({ type: 'form.submit', values: good });
-    expect(view()).toMatchObject({ status: 'waiting', canSubmit: false, canTakeBack: true });
+    expect(view()).toMatchObject({ status: 'waiting', canSubmit: false, canCancel: true });
     expect(stepper.running).not.toContain('submit');
-    stepper.send({ type: 'form.takeBack' });
-    expect(view()).toMatchObject({ status: 'editing', canSubmit: true, canTakeBack: false });
+    stepper.send({ type: 'form.cancel' });
+    expect(view()).toMatchObject({ status: 'editing', canSubmit: true, canCancel: false });
     stepper.send({ type: 'form.submit', values: good });
     stepper.send({ type: 'network.changed', isOnline: false });
     stepper.send({ type: 'network.changed', isOnline: true });
@@ -388,10 +388,10 @@ describe('a form', () => {
     tags: ['FRM-3'],
   }, () => {
     const { stepper, view } = open();
-    stepper.send({ type: 'form.ownerKnown', owner: null, values: good });
+    stepper.send({ type: 'form.ownerResolved', owner: null, values: good });
     stepper.fail('keepDraft');
     expect(view()).toMatchObject({ isDraftOpen: false, canSubmit: true });
-    stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+    stepper.send({ type: 'form.ownerResolved', owner: 7, values: good });
     stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
     expect(view().isDraftOpen).toBe(true);
     stepper.fail('keepDraft');
@@ -430,13 +430,13 @@ describe('a form with its draft in storage', () => {
         }),
     );
     const first = load();
-    first.form.send({ type: 'form.ownerKnown', owner: null, values: values('', '') });
+    first.form.send({ type: 'form.ownerResolved', owner: null, values: values('', '') });
     await isOpen(first.form);
     first.form.send({ type: 'form.edit', field: 'name', values: values('Ada', 'canary') });
     first.form.stop();
     expect([...origin.entries]).toEqual([['draft_contact', '{"owner":null,"values":{"name":"Ada"}}']]);
     const { form, filled } = load();
-    form.send({ type: 'form.ownerKnown', owner: 7, values: values('', '') });
+    form.send({ type: 'form.ownerResolved', owner: 7, values: values('', '') });
     await isOpen(form);
     expect(filled).toEqual(['Ada']);
     form.send({ type: 'form.submit', values: good });

@@ -46,7 +46,7 @@ export const countdownText = (ms: number): string => {
 
 export const isLocked = ({ lockout }: LockWatch): boolean => lockout.lockedUntil !== null;
 
-export const isRunDown = (watch: LockWatch): boolean => isLocked(watch) && watch.remainingMs === 0;
+export const hasExpired = (watch: LockWatch): boolean => isLocked(watch) && watch.remainingMs === 0;
 
 /** A lock that is already known never gets longer, even if the clock is set back. */
 export const followLockout = (watch: LockWatch, { lockout: stored, at }: LockoutReading): LockWatch => {
@@ -81,7 +81,7 @@ export const readClock = (watch: LockWatch, at: number): LockWatch => {
 };
 
 /** Ends the lock on this page when its end could not be stored. */
-export const endHere = (watch: LockWatch): LockWatch => ({
+export const endLocally = (watch: LockWatch): LockWatch => ({
   ...watch,
   lockout: { ...watch.lockout, failures: 0, lockedUntil: null },
   remainingMs: 0,

@@ -15,10 +15,10 @@ import {
   announceEnd,
   countSecond,
   EMPTY_WATCH,
-  endHere,
+  endLocally,
   followLockout,
+  hasExpired,
   isLocked,
-  isRunDown,
   type LockoutReading,
   type LockWatch,
   readClock,
@@ -32,9 +32,9 @@ export interface LockPorts {
   readonly now: () => number;
 }
 
-/** `emptied` clears the password field. */
+/** `clearedField` clears the password field. */
 export type FormLockEvent =
-  | { readonly type: 'form.lock'; readonly emptied: 'password' }
+  | { readonly type: 'form.lock'; readonly clearedField: 'password' }
   | { readonly type: 'form.unlock' };
 
 export interface LockInput {
@@ -78,22 +78,22 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
       }),
       readClock: assign({ watch: ({ context }, { at }: { at: number }) => readClock(context.watch, at) }),
       countSecond: assign({ watch: ({ context }) => countSecond(context.watch) }),
-      endHere: assign({ watch: ({ context }) => endHere(context.watch) }),
+      endLocally: assign({ watch: ({ context }) => endLocally(context.watch) }),
       announceEnd: assign({ watch: ({ context }) => announceEnd(context.watch) }),
-      lockForm: sendTo(({ context }) => context.form, { type: 'form.lock', emptied: 'password' }),
+      lockForm: sendTo(({ context }) => context.form, { type: 'form.lock', clearedField: 'password' }),
       unlockForm: sendTo(({ context }) => context.form, { type: 'form.unlock' }),
     },
     guards: {
       isLocked: ({ context }) => isLocked(context.watch),
       isFree: ({ context }) => !isLocked(context.watch),
-      isRunDown: ({ context }) => isRunDown(context.watch),
+      hasExpired: ({ context }) => hasExpired(context.watch),
     },
     delays: { tickMs: TICK_MS },
   }).createMachine({
     id: 'lock',
     description: 'Locks the login form.',
     context: ({ input }) => ({ ...input, watch: EMPTY_WATCH }),
-    initial: 'free',
+    initial: 'unlocked',
     invoke: {
       id: 'followLockout',
       src: 'followLockout',
@@ -103,7 +103,7 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
     },
     on: { 'lockout.followed': { actions: { type: 'follow', params: ({ event }) => event } } },
     states: {
-      free: {
+      unlocked: {
         description: 'Waits for a lock.',
         always: { guard: 'isLocked', target: 'locked' },
       },
@@ -112,7 +112,7 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
         entry: 'lockForm',
         exit: 'unlockForm',
         initial: 'waiting',
-        always: { guard: 'isFree', target: 'free', actions: 'announceEnd' },
+        always: { guard: 'isFree', target: 'unlocked', actions: 'announceEnd' },
         states: {
           waiting: {
             description: 'Reads the clock, then waits for a second.',
@@ -121,7 +121,7 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
               src: 'readClock',
               onError: { description: 'Counts seconds without the clock.' },
             },
-            always: { guard: 'isRunDown', target: 'ending' },
+            always: { guard: 'hasExpired', target: 'ending' },
             on: { 'clock.ticked': { actions: { type: 'readClock', params: ({ event }) => event } } },
             after: { tickMs: { target: 'waiting', reenter: true, actions: 'countSecond' } },
           },
@@ -135,7 +135,7 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
                 target: 'waiting',
                 actions: { type: 'follow', params: ({ event }) => event.output },
               },
-              onError: { target: 'waiting', actions: 'endHere' },
+              onError: { target: 'waiting', actions: 'endLocally' },
             },
           },
         },

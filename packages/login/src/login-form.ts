@@ -34,7 +34,7 @@ export const LOCKED = 'Too many login attempts. Please try again later.';
 const FAILURE = 'Login failed. Please try again.';
 
 // The outcome of an attempt is stored even after the page is left.
-const evenWhenLeft = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /**
  * Counts an attempt first and refunds it unless it was a mismatch: reloads give no extra attempts (LGN-2,
@@ -47,7 +47,7 @@ export const createLoginForm = ({
 }: LoginPorts): FormDefinition<LoginValues, LoginField> => {
   // A storage failure must not change the outcome.
   const settle = (command: Parameters<LockoutRecord['ask']>[0]) =>
-    lockout.ask(command, evenWhenLeft).catch(() => {});
+    lockout.ask(command, neverAborted).catch(() => {});
   const attempt = async (values: LoginValues, signal: AbortSignal): Promise<SubmitOutcome<LoginField>> => {
     const outcome = await authenticate({ kind: 'logIn', ...values }, signal);
     if (outcome.kind === 'accepted') {
@@ -56,7 +56,7 @@ export const createLoginForm = ({
     }
     if (outcome.isMismatch) {
       await settle({ kind: 'mismatch', at: now() });
-      return { kind: 'rejected', message: MISMATCH, emptied: 'password' };
+      return { kind: 'rejected', message: MISMATCH, clearedField: 'password' };
     }
     await settle({ kind: 'refund' });
     return { kind: 'rejected', message: outcome.message };

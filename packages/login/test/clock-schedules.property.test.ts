@@ -8,7 +8,7 @@ import {
   countSecond,
   EMPTY_WATCH,
   followLockout,
-  isRunDown,
+  hasExpired,
   type LockWatch,
   readClock,
 } from '../src/lock-watch.ts';
@@ -112,7 +112,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
       if (page.lockout.lockedUntil === null) continue;
       const next = readClock(countSecond(page), now());
       pages.set(tab, next);
-      if (isRunDown(next)) change({ kind: 'see', at: now(), ended: next.lockout });
+      if (hasExpired(next)) change({ kind: 'see', at: now(), ended: next.lockout });
     }
     expire();
   };

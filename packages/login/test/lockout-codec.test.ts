@@ -9,7 +9,7 @@ import { EMPTY_LOCKOUT } from '../src/lockout.ts';
 import {
   brokenLockInvariants,
   brokenLockoutInvariants,
-  createLoginWorld,
+  createLoginFixture,
   lockoutCommands,
   lockouts,
   START_AT,
@@ -76,7 +76,7 @@ describe('the stored lockout', () => {
     const seen = { locked: 0, free: 0, moved: 0 };
     await fc.assert(
       fc.asyncProperty(mutatedTexts(lockouts, hints), async (text) => {
-        const { logged, openForm, openTab, origin } = createLoginWorld();
+        const { logged, openForm, openTab, origin } = createLoginFixture();
         origin.entries.set('login_lockout', text);
         const tab = openTab();
         const { leave, lock, view } = openForm(undefined, tab);

@@ -5,13 +5,13 @@ import { FIRST_LOCK_MS, MAX_FAILURES } from '../src/limits.ts';
 import type { LockoutCommand } from '../src/lockout.ts';
 import { EMPTY_LOCKOUT, lockoutReducer } from '../src/lockout.ts';
 import { createLoginForm, type LogInOutcome } from '../src/login-form.ts';
-import { accepted, mishap, mismatch, START_AT } from '../src/testing/index.ts';
+import { accepted, mismatch, otherFailure, START_AT } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();
 const valuesOf = (email: string, password: string) => ({ email, password: new Secret(password) });
 const good = valuesOf(' ada@example.com ', 'correct horse');
 const locked = { failures: MAX_FAILURES, locks: 1, lockedUntil: START_AT + FIRST_LOCK_MS };
-const MISMATCH = { kind: 'rejected', message: 'Invalid email or password', emptied: 'password' };
+const MISMATCH = { kind: 'rejected', message: 'Invalid email or password', clearedField: 'password' };
 
 const openForm = (outcome: LogInOutcome, start = EMPTY_LOCKOUT, breaking: readonly string[] = []) => {
   let stored = start;
@@ -89,7 +89,7 @@ describe('an attempt', () => {
   });
 
   it('that fails otherwise is refunded, with the reason', { tags: ['LGN-2', 'AUT-7'] }, async () => {
-    const { asked, attempt, stored } = openForm(mishap, {
+    const { asked, attempt, stored } = openForm(otherFailure, {
       failures: MAX_FAILURES - 1,
       locks: 0,
       lockedUntil: null,
@@ -127,7 +127,7 @@ describe('an attempt', () => {
     const broken = ['reset', 'mismatch', 'refund'];
     expect(await openForm(accepted, EMPTY_LOCKOUT, broken).attempt()).toEqual({ kind: 'done' });
     expect(await openForm(mismatch, EMPTY_LOCKOUT, broken).attempt()).toEqual(MISMATCH);
-    expect(await openForm(mishap, EMPTY_LOCKOUT, broken).attempt()).toMatchObject({
+    expect(await openForm(otherFailure, EMPTY_LOCKOUT, broken).attempt()).toMatchObject({
       message: 'Failed to login. Please try again.',
     });
   });

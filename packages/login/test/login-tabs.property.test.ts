@@ -5,34 +5,34 @@ import { describe, expect, it } from 'vitest';
 import { MAX_FAILURES } from '../src/limits.ts';
 import { EMPTY_LOCKOUT, type Lockout, lockMs } from '../src/lockout.ts';
 import type { LogInOutcome } from '../src/login-form.ts';
-import { brokenLockInvariants, createLoginWorld, mishap, mismatch } from '../src/testing/index.ts';
+import { brokenLockInvariants, createLoginFixture, mismatch, otherFailure } from '../src/testing/index.ts';
 
 /** Lets all pending promises settle. */
-const toRest = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
   const wait = async (what: string) => void (await s.schedule(Promise.resolve(), what));
-  const world = createLoginWorld({ schedule: wait });
+  const fixture = createLoginFixture({ schedule: wait });
   const checks: { readonly at: number; readonly outcome: LogInOutcome }[] = [];
   const open = () => {
-    let isGone = false;
-    const store = world.origin.openTab();
+    let isOwnerDeleted = false;
+    const store = fixture.origin.openTab();
     const exclusively: typeof store.exclusively = (key, run, signal) => {
       const runHere = () => {
-        if (isGone) throw new Error('the page is gone');
+        if (isOwnerDeleted) throw new Error('the page is gone');
         return run();
       };
       return store.exclusively(key, runHere, signal);
     };
     const check = async () => {
       const outcome = answer();
-      checks.push({ at: world.clock.at, outcome });
+      checks.push({ at: fixture.clock.at, outcome });
       await wait('check a password');
-      return isGone ? new Promise<never>(() => {}) : outcome;
+      return isOwnerDeleted ? new Promise<never>(() => {}) : outcome;
     };
-    const form = world.openForm(check, world.openTab({ ...store, exclusively }));
+    const form = fixture.openForm(check, fixture.openTab({ ...store, exclusively }));
     const close = () => {
-      isGone = true;
+      isOwnerDeleted = true;
       form.leave();
     };
     return { ...form, close };
@@ -49,7 +49,7 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
     idle: async () => {
       do {
         await s.waitIdle();
-        await toRest();
+        await flushTasks();
       } while (s.count() > 0);
     },
     submit: (tab: number) => tabs[tab]?.submit(),
@@ -57,11 +57,11 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
     reload: (tab: number) => replace(tab, (page) => page.close()),
     pass: (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
-        world.clock.at += 1000;
+        fixture.clock.at += 1000;
         for (const { timers } of tabs) timers.increment(1000);
       }
     },
-    stored: () => JSON.parse(world.origin.entries.get('login_lockout') ?? JSON.stringify(EMPTY_LOCKOUT)),
+    stored: () => JSON.parse(fixture.origin.entries.get('login_lockout') ?? JSON.stringify(EMPTY_LOCKOUT)),
     close: () => {
       for (const tab of tabs) tab.close();
     },
@@ -128,7 +128,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
       }),
       { minLength: 7 * MAX_FAILURES, maxLength: 20 * MAX_FAILURES },
     );
-    const outcomes = fc.infiniteStream(fc.constantFrom(mismatch, mismatch, mismatch, mishap));
+    const outcomes = fc.infiniteStream(fc.constantFrom(mismatch, mismatch, mismatch, otherFailure));
     const seen = { wrong: 0, mishaps: 0, cutOff: 0, locks: 0 };
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, outcomes, async (s, history, stream) => {
@@ -139,7 +139,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
           if (act === 'next' && s.count() > 0) await s.waitOne();
           else if (act === 'pass') page.pass(10);
           else if (act === 'submit' || act === 'reload' || act === 'leave') page[act](tab);
-          await toRest();
+          await flushTasks();
           expect(wrong()).toBeLessThanOrEqual(countedIn(page.stored()));
         }
         await page.idle();
@@ -165,7 +165,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
         fc.scheduler(),
         fc.array(fc.nat(3), { minLength: 4, maxLength: 7 * MAX_FAILURES, size: 'max' }),
         fc.infiniteStream(
-          fc.constantFrom(...Array.from({ length: 2 * MAX_FAILURES }, () => mismatch), mishap),
+          fc.constantFrom(...Array.from({ length: 2 * MAX_FAILURES }, () => mismatch), otherFailure),
         ),
         fc.boolean(),
         async (s, order, answers, isEarly) => {
@@ -175,7 +175,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
           else await idle();
           for (const tab of order) {
             submit(tab);
-            await toRest();
+            await flushTasks();
             if (s.count() > 0) await s.waitOne();
           }
           await idle();

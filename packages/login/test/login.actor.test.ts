@@ -6,11 +6,18 @@ import type { LoginView } from '../src/index.ts';
 import { FIRST_LOCK_MS, MAX_FAILURES } from '../src/limits.ts';
 import { countdownText, durationText } from '../src/lock-watch.ts';
 import type { LogInOutcome } from '../src/login-form.ts';
-import { accepted, CANARY, createLoginWorld, mishap, mismatch, START_AT } from '../src/testing/index.ts';
+import {
+  accepted,
+  CANARY,
+  createLoginFixture,
+  mismatch,
+  otherFailure,
+  START_AT,
+} from '../src/testing/index.ts';
 
 const LOCK_SECONDS = FIRST_LOCK_MS / 1000;
 
-type World = ReturnType<typeof createLoginWorld>;
+type World = ReturnType<typeof createLoginFixture>;
 type Form = ReturnType<World['openForm']>;
 
 const storedIn = ({ origin }: World) => JSON.parse(origin.entries.get('login_lockout') ?? 'null');
@@ -46,56 +53,56 @@ const pass = async ({ clock }: World, seconds: number, ...forms: Form[]) => {
 
 describe('the form with its storage', () => {
   it('stores nothing when the user only opens the page', { tags: ['LGN-1', 'STO-1'] }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     await settle(form);
-    expect([form.view().status, world.origin.entries.size]).toEqual(['idle', 0]);
+    expect([form.view().status, fixture.origin.entries.size]).toEqual(['idle', 0]);
   });
 
   it('a lock is an absolute time: it applies in every tab and survives a reload', {
     tags: ['LGN-3', 'LGN-4', 'STO-4'],
   }, async () => {
-    const world = createLoginWorld();
-    const [here, there] = [world.openForm(), world.openForm()];
+    const fixture = createLoginFixture();
+    const [here, there] = [fixture.openForm(), fixture.openForm()];
     await lock(here);
-    expect(storedIn(world)).toEqual({
+    expect(storedIn(fixture)).toEqual({
       failures: MAX_FAILURES,
       locks: 1,
       lockedUntil: START_AT + FIRST_LOCK_MS,
     });
     expect(here.view().status).toBe('locked');
     await until(there, 'locked');
-    await pass(world, 10, here);
+    await pass(fixture, 10, here);
     here.leave();
-    const again = world.openForm();
+    const again = fixture.openForm();
     expect(await until(again, 'locked')).toMatchObject({
       countdownText: countdownText(FIRST_LOCK_MS - 10_000),
     });
-    await pass(world, LOCK_SECONDS - 10, again);
+    await pass(fixture, LOCK_SECONDS - 10, again);
     await until(again, 'idle');
     await until(there, 'idle');
-    expect(storedIn(world)).toEqual(ended);
+    expect(storedIn(fixture)).toEqual(ended);
   });
 
   it('a clock set back does not lengthen the lock of an open page', {
     tags: ['LGN-4'],
   }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     await lock(form);
-    world.clock.at -= 3_600_000;
-    await pass(world, LOCK_SECONDS - 1, form);
+    fixture.clock.at -= 3_600_000;
+    await pass(fixture, LOCK_SECONDS - 1, form);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:01' });
-    await pass(world, 1, form);
+    await pass(fixture, 1, form);
     await until(form, 'idle');
-    expect(storedIn(world)).toEqual(ended);
+    expect(storedIn(fixture)).toEqual(ended);
   });
 
   it('a page resumed from sleep reads the clock', { tags: ['LGN-4'] }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     await lock(form);
-    world.clock.at += FIRST_LOCK_MS - 10_000;
+    fixture.clock.at += FIRST_LOCK_MS - 10_000;
     form.timers.increment(1000);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:10' });
   });
@@ -103,8 +110,8 @@ describe('the form with its storage', () => {
   it('the announcement of a lock stays until the next attempt', {
     tags: ['LGN-4'],
   }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     const shown = () => {
       const { announcementText, message, showsLock } = form.view();
       return [showsLock, announcementText, message];
@@ -113,7 +120,7 @@ describe('the form with its storage', () => {
     await lock(form);
     const locked = 'Too many login attempts. Please try again later.';
     expect(shown()).toEqual([true, `The form is locked for ${durationText(FIRST_LOCK_MS)}.`, locked]);
-    await pass(world, LOCK_SECONDS, form);
+    await pass(fixture, LOCK_SECONDS, form);
     await until(form, 'idle');
     expect(shown()).toEqual([true, 'You can log in again.', '']);
     await attempt(form);
@@ -123,23 +130,23 @@ describe('the form with its storage', () => {
   it('an attempt whose page closes before its turn is neither counted nor checked', {
     tags: ['LGN-3'],
   }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     form.submit();
     form.leave();
     await settle(form);
-    expect([form.requests, storedIn(world)]).toEqual([[], null]);
+    expect([form.requests, storedIn(fixture)]).toEqual([[], null]);
   });
 
   it('an attempt whose page is left is refunded unless it is a mismatch', {
     tags: ['LGN-2', 'LGN-4'],
   }, async () => {
-    const world = createLoginWorld();
-    const store = world.origin.openTab();
+    const fixture = createLoginFixture();
+    const store = fixture.origin.openTab();
     // Left during its turn, after the count was stored.
-    const left = world.openForm(
-      async (_, { aborted }) => (aborted ? mishap : mismatch),
-      world.openTab({
+    const left = fixture.openForm(
+      async (_, { aborted }) => (aborted ? otherFailure : mismatch),
+      fixture.openTab({
         ...store,
         write: (...written) => {
           const outcome = store.write(...written);
@@ -149,21 +156,21 @@ describe('the form with its storage', () => {
       }),
     );
     left.submit();
-    await expect.poll(() => storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
+    await expect.poll(() => storedIn(fixture)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
     for (const [outcome, failures] of [
-      [mishap, 0],
+      [otherFailure, 0],
       [mismatch, 1],
       [accepted, 0],
     ] as const) {
       const { authenticate, answer } = createSlowCheck();
-      const form = world.openForm(authenticate);
+      const form = fixture.openForm(authenticate);
       form.submit();
       await expect.poll(() => form.requests.length).toBe(1);
       form.leave();
       answer(outcome);
-      await expect.poll(() => storedIn(world).failures).toBe(failures);
+      await expect.poll(() => storedIn(fixture).failures).toBe(failures);
       await settle(form);
-      expect(storedIn(world).failures).toBe(failures);
+      expect(storedIn(fixture).failures).toBe(failures);
     }
   });
 
@@ -172,12 +179,12 @@ describe('the form with its storage', () => {
   }, async () => {
     for (const [outcome, status] of [
       [accepted, 'idle'],
-      [mishap, 'idle'],
+      [otherFailure, 'idle'],
       [mismatch, 'locked'],
     ] as const) {
-      const world = createLoginWorld();
+      const fixture = createLoginFixture();
       const { authenticate, answer } = createSlowCheck();
-      const [here, there] = [world.openForm(authenticate), world.openForm()];
+      const [here, there] = [fixture.openForm(authenticate), fixture.openForm()];
       for (let times = 1; times < MAX_FAILURES; times += 1) await attempt(there);
       here.submit('the right one');
       await expect.poll(() => here.requests.length).toBe(1);
@@ -191,8 +198,8 @@ describe('the form with its storage', () => {
       });
       await settle(here);
       await until(there, status);
-      expect(storedIn(world).failures).toBe(
-        { accepted: 0, rejected: outcome === mishap ? MAX_FAILURES - 1 : MAX_FAILURES }[outcome.kind],
+      expect(storedIn(fixture).failures).toBe(
+        { accepted: 0, rejected: outcome === otherFailure ? MAX_FAILURES - 1 : MAX_FAILURES }[outcome.kind],
       );
     }
   });
@@ -200,18 +207,18 @@ describe('the form with its storage', () => {
   it('reloads during MAX_FAILURES checks give no extra attempt', {
     tags: ['LGN-3'],
   }, async () => {
-    const world = createLoginWorld();
+    const fixture = createLoginFixture();
     const never = () => new Promise<never>(() => {});
     for (let times = 1; times <= MAX_FAILURES; times += 1) {
-      const form = world.openForm(never);
+      const form = fixture.openForm(never);
       form.submit();
       await expect.poll(() => form.requests.length).toBe(1);
-      expect(storedIn(world)).toEqual({ failures: times, locks: 0, lockedUntil: null });
+      expect(storedIn(fixture)).toEqual({ failures: times, locks: 0, lockedUntil: null });
     }
-    const form = world.openForm();
+    const form = fixture.openForm();
     await attempt(form, 'the right one');
     expect([form.view().status, form.requests]).toEqual(['locked', []]);
-    expect(storedIn(world)).toEqual({
+    expect(storedIn(fixture)).toEqual({
       failures: MAX_FAILURES,
       locks: 1,
       lockedUntil: START_AT + FIRST_LOCK_MS,
@@ -221,16 +228,16 @@ describe('the form with its storage', () => {
   it('a lock in another tab does not stop a right password being checked', {
     tags: ['LGN-4'],
   }, async () => {
-    const world = createLoginWorld();
+    const fixture = createLoginFixture();
     const { authenticate, answer } = createSlowCheck();
-    const [here, there] = [world.openForm(authenticate), world.openForm()];
+    const [here, there] = [fixture.openForm(authenticate), fixture.openForm()];
     here.submit();
     await expect.poll(() => here.requests.length).toBe(1);
     await lock(there);
     await settle(here);
     expect([here.view().status, there.view().status]).toEqual(['submitting', 'locked']);
     answer(accepted);
-    await expect.poll(() => storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
+    await expect.poll(() => storedIn(fixture)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
     expect(here.view()).toMatchObject({ status: 'submitting', message: '', canSubmit: false });
     await until(there, 'idle');
   });
@@ -238,8 +245,8 @@ describe('the form with its storage', () => {
   it('a mismatch clears the password and shows the remaining attempts', {
     tags: ['LGN-2', 'LGN-3', 'AUT-4'],
   }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     const emitted: unknown[] = [];
     for (const type of ['form.filled', 'form.failed'] as const)
       form.form.on(type, (event) => emitted.push(event));
@@ -251,7 +258,7 @@ describe('the form with its storage', () => {
       remainingText: `Remaining attempts: ${MAX_FAILURES - 1}`,
     });
     expect(emitted).toEqual([{ type: 'form.filled', texts: { password: '' } }, { type: 'form.failed' }]);
-    await attempt(world.openForm());
+    await attempt(fixture.openForm());
     await expect.poll(() => form.view().remainingText).toBe(`Remaining attempts: ${MAX_FAILURES - 2}`);
     const values = { email: 'ada@example.com', password: new Secret('') };
     form.form.send({ type: 'form.leave', field: 'password', values });
@@ -263,10 +270,10 @@ describe('the form with its storage', () => {
   it('field errors replace the announcement of the last lock', {
     tags: ['LGN-1'],
   }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     await lock(form);
-    await pass(world, LOCK_SECONDS, form);
+    await pass(fixture, LOCK_SECONDS, form);
     await until(form, 'idle');
     form.submit('', '');
     expect(form.view()).toMatchObject({
@@ -279,46 +286,46 @@ describe('the form with its storage', () => {
   it('a lock is counted in memory where storage is blocked', {
     tags: ['STO-3'],
   }, async () => {
-    const world = createLoginWorld();
-    world.origin.block(true);
-    const tab = world.openTab();
-    const form = world.openForm(undefined, tab);
+    const fixture = createLoginFixture();
+    fixture.origin.block(true);
+    const tab = fixture.openTab();
+    const form = fixture.openForm(undefined, tab);
     await lock(form);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: countdownText(FIRST_LOCK_MS) });
     // The first reading, then each count and its mismatch.
-    expect(world.refusals).toEqual(Array.from({ length: 1 + 2 * MAX_FAILURES }, () => 'blocked'));
+    expect(fixture.refusals).toEqual(Array.from({ length: 1 + 2 * MAX_FAILURES }, () => 'blocked'));
     form.leave();
-    const again = world.openForm(undefined, tab);
+    const again = fixture.openForm(undefined, tab);
     await until(again, 'locked');
-    await pass(world, LOCK_SECONDS, again);
+    await pass(fixture, LOCK_SECONDS, again);
     await until(again, 'idle');
-    world.origin.block(false);
+    fixture.origin.block(false);
     await attempt(again);
-    expect(storedIn(world)).toEqual({ failures: 1, locks: 1, lockedUntil: null });
+    expect(storedIn(fixture)).toEqual({ failures: 1, locks: 1, lockedUntil: null });
   });
 
   it('clearing storage unlocks the form, and so does an unreadable text', {
     tags: ['STO-2', 'STO-4'],
   }, async () => {
-    const world = createLoginWorld();
-    const form = world.openForm();
+    const fixture = createLoginFixture();
+    const form = fixture.openForm();
     await lock(form);
-    world.origin.clear();
+    fixture.origin.clear();
     await until(form, 'idle');
     await lock(form);
-    world.openTab().store.write('login_lockout', '{"failures":999}');
+    fixture.openTab().store.write('login_lockout', '{"failures":999}');
     await until(form, 'idle');
-    expect(world.origin.entries.get('login_lockout.unreadable')).toBe('{"failures":999}');
-    expect(world.logged.length).toBe(1);
+    expect(fixture.origin.entries.get('login_lockout.unreadable')).toBe('{"failures":999}');
+    expect(fixture.logged.length).toBe(1);
   });
 
   it('when storage turns fail, changes are skipped and attempts fail', {
     tags: ['STO-4', 'AUT-7'],
   }, async () => {
-    const world = createLoginWorld();
-    const store = { ...world.openTab().store, exclusively: () => Promise.reject(new Error('broken')) };
-    const form = world.openForm(undefined, world.openTab(store));
-    world.openTab().store.write('login_lockout', '{');
+    const fixture = createLoginFixture();
+    const store = { ...fixture.openTab().store, exclusively: () => Promise.reject(new Error('broken')) };
+    const form = fixture.openForm(undefined, fixture.openTab(store));
+    fixture.openTab().store.write('login_lockout', '{');
     await attempt(form);
     expect(form.view().message).toBe('Login failed. Please try again.');
     expect(form.requests).toEqual([]);
@@ -329,7 +336,7 @@ describe('a password', () => {
   it('is in no snapshot, storage or log, and is never readable in inspection', {
     tags: ['STO-5'],
   }, async () => {
-    const world = createLoginWorld();
+    const fixture = createLoginFixture();
     const texts: string[] = [];
     const events: InspectionEvent[] = [];
     const inspect = (event: InspectionEvent) => {
@@ -337,7 +344,7 @@ describe('a password', () => {
       texts.push(JSON.stringify('event' in event ? event.event : event.type));
       if ('snapshot' in event) texts.push(JSON.stringify(event.snapshot));
     };
-    const form = world.openForm(async () => mismatch, world.openTab(), inspect);
+    const form = fixture.openForm(async () => mismatch, fixture.openTab(), inspect);
     const { form: actor, lock: locking } = form;
     actor.subscribe((snapshot) => {
       texts.push(JSON.stringify(snapshot), JSON.stringify(actor.getPersistedSnapshot()));
@@ -360,7 +367,7 @@ describe('a password', () => {
     // It passes as a `Secret` in events, but never as text.
     expect(texts.some((text) => text.includes('[secret]'))).toBe(true);
     expect(reachableSecrets(events).length).toBeGreaterThan(0);
-    const readable = [texts, world.logged, [...world.origin.entries]].map((list) => JSON.stringify(list));
+    const readable = [texts, fixture.logged, [...fixture.origin.entries]].map((list) => JSON.stringify(list));
     expect(readable.filter((text) => text.includes(CANARY))).toEqual([]);
     expect(reachableSecrets([events, actor], CANARY).length).toBe(reachableSecrets([events, actor]).length);
   });

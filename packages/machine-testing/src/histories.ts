@@ -2,8 +2,8 @@ import { match } from 'ts-pattern';
 import type { AnyTransitionDefinition, EventObject } from 'xstate';
 import {
   type AnyStepper,
+  type MachineEnvironment,
   type MachineStep,
-  type MachineSurroundings,
   makeStep,
   possibleSteps,
 } from './checker/machine-steps.ts';
@@ -12,7 +12,7 @@ import { environment, runs } from './property-runs.ts';
 import { asWalk, createStepper, transitionKey, transitionKeys } from './stepper/index.ts';
 import { acceptedBy, doneEvent, errorEvent } from './xstate-inside.ts';
 
-export interface Histories extends MachineSurroundings {
+export interface Histories extends MachineEnvironment {
   /** The title of the test, used in the command that repeats a counterexample. */
   readonly title: string;
   /** Checked after every step. */

@@ -5,7 +5,7 @@ export type Broken<A extends readonly unknown[]> = (...values: A) => readonly st
 export const isWhole = (value: number, from = 1, to = Number.MAX_SAFE_INTEGER): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 /** Whether the values are unique. */
-export const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+export const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 /** Whether the object has exactly these fields, in any order, and a plain prototype. */
 export const hasOnly = (value: object, ...fields: readonly string[]): boolean =>
   Object.keys(value).sort().join() === [...fields].sort().join() &&

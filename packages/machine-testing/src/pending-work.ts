@@ -4,7 +4,7 @@ const host = globalThis as unknown as Readonly<
 const queueTask = host.setImmediate ?? host.setTimeout;
 
 /** Resolves in a new task, after the microtask queue has drained. */
-export const emptyQueues = (): Promise<void> => new Promise((resolve) => void queueTask?.(resolve));
+export const flushMicrotasks = (): Promise<void> => new Promise((resolve) => void queueTask?.(resolve));
 
 /** Tracks the asynchronous work of a fake environment, so that a test can wait for it or hold it. */
 export const createPendingWork = () => {
@@ -12,10 +12,10 @@ export const createPendingWork = () => {
   const steps: { readonly what: string; readonly pass: () => void }[] = [];
   let isHeld = false;
   /** Releases one held step by index; resolves once the microtasks that follow have run. */
-  const letPass = (index: number): Promise<void> => {
+  const release = (index: number): Promise<void> => {
     const [step] = steps.splice(index, 1);
     step?.pass();
-    return emptyQueues();
+    return flushMicrotasks();
   };
 
   return {
@@ -36,16 +36,16 @@ export const createPendingWork = () => {
     },
     /** Names of the held steps, oldest first. */
     waiting: (): readonly string[] => steps.map(({ what }) => what),
-    letPass,
+    release,
     /** Releases all held steps and resolves when no work is pending. Later steps are held again. */
     isIdle: async (): Promise<void> => {
       const wasHeld = isHeld;
-      await emptyQueues();
-      while (steps.length > 0) await letPass(0);
+      await flushMicrotasks();
+      while (steps.length > 0) await release(0);
       isHeld = false;
       do {
         await Promise.allSettled(pending);
-        await emptyQueues();
+        await flushMicrotasks();
       } while (pending.size > 0);
       isHeld = wasHeld;
     },

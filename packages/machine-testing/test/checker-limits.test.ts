@@ -80,19 +80,19 @@ it('time and memory are sampled at intervals, and their use is reported', {
   expect(await check(wide, [])).toMatchObject({ milliseconds: 0, megabytes: 0 });
 });
 
-it('isFirstEnough stops the search at the first violation', { tags: ['TST-2'] }, async () => {
+it('stopAtFirst stops the search at the first violation', { tags: ['TST-2'] }, async () => {
   const both = [below(2), below(3)];
   const whole = await check(model, both, { states: 100 });
   expect(whole.violations.map(({ property, trace }) => [property, trace])).toEqual([
     ['below 2', [2]],
     ['below 3', [1, 2]],
   ]);
-  const first = await check(model, both, { states: 100, isFirstEnough: true });
+  const first = await check(model, both, { states: 100, stopAtFirst: true });
   expect(first).toMatchObject({ endedBy: 'violation', advice: '', states: 3, transitions: 2 });
   expect(first.violations).toStrictEqual([{ property: 'below 2', trace: [2] }]);
-  const third = await check(model, [below(3)], { isFirstEnough: true });
+  const third = await check(model, [below(3)], { stopAtFirst: true });
   expect(third).toMatchObject({ endedBy: 'violation', states: 4, transitions: 4 });
-  expect((await check(model, [below(1000)], { states: 100, isFirstEnough: true })).endedBy).toBe('states');
+  expect((await check(model, [below(1000)], { states: 100, stopAtFirst: true })).endedBy).toBe('states');
 });
 
 it('the built-in properties have readable names', { tags: ['TST-2'] }, () => {

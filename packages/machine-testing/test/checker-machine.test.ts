@@ -3,15 +3,15 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
   check,
   createMachineModel,
+  type MachineModelOptions,
   type MachineState,
   type MachineStep,
-  type MachineWorld,
 } from '../src/checker/index.ts';
 import { makeStep, possibleSteps } from '../src/checker/machine-steps.ts';
 import { createStepper, type SentEvent } from '../src/index.ts';
 import { createCounter, createFetcher, createTrafficLight } from './checker-machines.ts';
 
-const open = <Memory = undefined>(world: MachineWorld<Memory>) => {
+const open = <Memory = undefined>(world: MachineModelOptions<Memory>) => {
   const model = createMachineModel(world);
   const take = async (...steps: readonly MachineStep[]): Promise<MachineState<Memory>> => {
     let place = await model.init();
@@ -36,7 +36,7 @@ describe('the possible steps of a machine', { tags: ['TST-2'] }, () => {
       machine: createFetcher(),
       events: [{ type: 'data.load' }],
       outputs: { fetchData: ['one', 'two'] },
-      fragile: ['fetchData'],
+      canFail: ['fetchData'],
     };
     expect(possibleSteps(world, ['fetchData', 'other'], 100)).toEqual([
       { event: { kind: 'done', id: 'fetchData', output: 'one' }, isFair: true },
@@ -47,7 +47,7 @@ describe('the possible steps of a machine', { tags: ['TST-2'] }, () => {
     ]);
     expect(possibleSteps({ machine: createFetcher(), events: [] }, ['fetchData'], undefined)).toEqual([]);
     const outputs = (id: string) => [`of ${id}`];
-    expect(possibleSteps({ ...world, events: [], fragile: [], outputs }, ['a', 'b'], undefined)).toEqual(
+    expect(possibleSteps({ ...world, events: [], canFail: [], outputs }, ['a', 'b'], undefined)).toEqual(
       ['a', 'b'].map((id) => ({ event: { kind: 'done', id, output: `of ${id}` }, isFair: true })),
     );
   });
@@ -60,7 +60,7 @@ describe('the possible steps of a machine', { tags: ['TST-2'] }, () => {
       context: { reply: undefined as unknown },
       invoke: { id: 'ask', src: 'ask', onDone: { actions: assign({ reply: ({ event }) => event.output }) } },
     });
-    const replyOf = (some: Partial<MachineWorld<undefined>>) => {
+    const replyOf = (some: Partial<MachineModelOptions<undefined>>) => {
       const stepper = createStepper(machine);
       makeStep(
         stepper as never,
@@ -88,7 +88,7 @@ describe('a model of a machine', { tags: ['TST-2'] }, () => {
   });
 
   it('leaves out what isPossible rejects', async () => {
-    const world: MachineWorld<undefined> = {
+    const world: MachineModelOptions<undefined> = {
       machine: createCounter(),
       events: [{ type: 'count.up' }],
       isPossible: ({ snapshot }, step) => step.kind !== 'send' || Number(snapshot.context.count) < 3,

@@ -32,7 +32,7 @@ it('texts are numbered in the order of their first appearance', { tags: ['TST-2'
       const visited = createVisited();
       const known = new Map<string, number>();
       for (const text of some) {
-        expect(visited.meet(text)).toBe(known.get(text) ?? -1);
+        expect(visited.indexOrAdd(text)).toBe(known.get(text) ?? -1);
         if (!known.has(text)) known.set(text, known.size);
       }
     }),
@@ -47,7 +47,7 @@ it('thousands of texts that differ in one character or in order stay distinct', 
   const count = 60_000;
   const textOf = (number: number) => `{"a":${number % 245},"b":${Math.floor(number / 245)}}`;
   for (let number = 0; number < count; number += 1)
-    if (visited.meet(textOf(number)) !== -1) expect.fail(`${textOf(number)} was taken for another`);
+    if (visited.indexOrAdd(textOf(number)) !== -1) expect.fail(`${textOf(number)} was taken for another`);
   for (let number = 0; number < count; number += 1)
-    if (visited.meet(textOf(number)) !== number) expect.fail(`${textOf(number)} has another number`);
+    if (visited.indexOrAdd(textOf(number)) !== number) expect.fail(`${textOf(number)} has another number`);
 });

@@ -5,9 +5,9 @@ import {
   check,
   createMachineModel,
   DEADLOCK,
+  type MachineModelOptions,
   type MachineState,
   type MachineStep,
-  type MachineWorld,
   type Model,
   type Property,
   statesOf,
@@ -30,7 +30,7 @@ type MachineProperty = Property<Machine, MachineStep>;
 
 const shown = ({ seen }: Machine) => JSON.stringify(seen.snapshot.value);
 const checkMachine = async (
-  world: MachineWorld<undefined>,
+  world: MachineModelOptions<undefined>,
   properties: readonly MachineProperty[],
   limits = {},
 ) => check(createMachineModel(world), properties, limits);
@@ -80,7 +80,7 @@ describe('a custom machine', { tags: ['TST-2'] }, () => {
       machine,
       events: [{ type: 'data.load' }],
       outputs: { fetchData: ['data'] },
-      fragile: ['fetchData'],
+      canFail: ['fetchData'],
     });
     expect((await checkMachine(worldOf(createFetcher()), properties)).violations).toEqual([]);
     const { violations } = await checkMachine(worldOf(createFetcher(true)), properties);
@@ -235,7 +235,7 @@ describe('what cannot be checked is reported, and the check ends', { tags: ['TST
     };
     const { violations } = await check(model, [step]);
     expect(violations).toEqual([{ property: DEADLOCK, trace: ['up', 'off'] }]);
-    expect((await check(model, [step], { isFirstEnough: true })).endedBy).toBe('violation');
+    expect((await check(model, [step], { stopAtFirst: true })).endedBy).toBe('violation');
   });
 });
 

@@ -39,7 +39,7 @@ const foreign: readonly Foreign[] = [
     create: (isBroken) => createUploads(isBroken),
     events: ['left', 'right'].flatMap((side) => [{ type: `${side}.start` }, { type: `${side}.cancel` }]),
     outputs: { leftSend: [null], rightSend: [null] },
-    fragile: ['leftSend', 'rightSend'],
+    canFail: ['leftSend', 'rightSend'],
     invariants: {
       'over when both are sent': (stepper) =>
         (stateOf(stepper).value === 'over') === ((stateOf(stepper).context as { sent: number }).sent === 2),
@@ -63,7 +63,7 @@ const foreign: readonly Foreign[] = [
     create: (isBroken) => createFetcher(isBroken),
     events: [{ type: 'data.load' }],
     outputs: { fetchData: ['data'] },
-    fragile: ['fetchData'],
+    canFail: ['fetchData'],
     invariants: {
       'loading has a running fetch': (stepper) =>
         stateOf(stepper).value !== 'loading' || stepper.running.includes('fetchData'),
@@ -73,9 +73,9 @@ const foreign: readonly Foreign[] = [
   },
 ];
 
-describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, states, ...surroundings }) => {
+describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, states, ...environment }) => {
   const histories = (isBroken?: boolean): Histories => ({
-    ...surroundings,
+    ...environment,
     title: name,
     machine: create(isBroken),
   });
@@ -89,7 +89,7 @@ describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, st
 
   it('is explored completely', { tags: ['TST-2'] }, async () => {
     const machine = create();
-    const { violations, ...report } = await check(createMachineModel({ ...surroundings, machine }), []);
+    const { violations, ...report } = await check(createMachineModel({ ...environment, machine }), []);
     expect(violations).toEqual([]);
     expect(report).toMatchObject({ endedBy: undefined, states });
   });
@@ -98,10 +98,10 @@ describe.each(foreign)('$name', { tags: ['TST-1'] }, ({ broken, create, name, st
     const stepper = createStepper(create());
     const actor = startActor(create());
     resetRecord();
-    for (const event of surroundings.events) actor.send(event as never);
+    for (const event of environment.events) actor.send(event as never);
     const taken = recordedTransitions();
     actor.stop();
-    for (const event of surroundings.events) stepper.send(event as never);
+    for (const event of environment.events) stepper.send(event as never);
     expect([...new Set(stepper.taken)].sort()).toEqual([...taken].sort());
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createPendingWork, emptyQueues, runs } from '../src/index.ts';
+import { createPendingWork, flushMicrotasks, runs } from '../src/index.ts';
 
 test('an empty queue means that every promise chain has ended', {
   tags: ['TST-1'],
@@ -13,7 +13,7 @@ test('an empty queue means that every promise chain has ended', {
           for (let turn = 0; turn < length; turn += 1) await undefined;
           ended += 1;
         })();
-      await emptyQueues();
+      await flushMicrotasks();
       expect(ended).toBe(lengths.length);
     }),
     runs(100),
@@ -26,7 +26,7 @@ test('work is idle once followed promises, and those they started, have settled'
   const work = createPendingWork();
   const ended: string[] = [];
   const take = async (name: string, tasks: number) => {
-    for (let task = 0; task < tasks; task += 1) await emptyQueues();
+    for (let task = 0; task < tasks; task += 1) await flushMicrotasks();
     ended.push(name);
   };
   void work.follow(take('first', 3)).then(() => work.follow(take('second', 2)));
@@ -46,9 +46,9 @@ test('steps pass at once, or wait and pass in the order the test chooses', { tag
   await take('free');
   work.hold();
   for (const name of ['a', 'b', 'c']) void take(name, name === 'c' ? 'after c' : undefined);
-  await emptyQueues();
+  await flushMicrotasks();
   expect([work.waiting(), passed]).toEqual([['a', 'b', 'c'], ['free']]);
-  await work.letPass(1);
+  await work.release(1);
   expect([work.waiting(), passed]).toEqual([
     ['a', 'c'],
     ['free', 'b'],
@@ -56,6 +56,6 @@ test('steps pass at once, or wait and pass in the order the test chooses', { tag
   await work.isIdle();
   expect(passed).toEqual(['free', 'b', 'a', 'c', 'after c']);
   void take('later');
-  await emptyQueues();
+  await flushMicrotasks();
   expect(work.waiting()).toEqual(['later']);
 });

@@ -219,7 +219,7 @@ export const contract = {
     const events = ['start', 'pour', 'open', 'close', 'next', 'keep', 'ring', 'tell', 'light.on'].map(
       (type) => ({ type }),
     );
-    const world = { machine, events, outputs: { heat: [50, 95] }, fragile: ['heat'] };
+    const world = { machine, events, outputs: { heat: [50, 95] }, canFail: ['heat'] };
     const visits = walk({ ...world, title: 'coffee' });
     const never = [...visits].flatMap(([key, count]) => (count === 0 ? [key] : []));
     assert.deepEqual(

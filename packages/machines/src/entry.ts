@@ -1,5 +1,5 @@
 import type { Secret } from '@loomwright/kit';
-import type { ChildExamples, Examples, Simulated, World } from '@loomwright/statecharts/lab';
+import type { ChildExamples, Examples, Platform, Simulated } from '@loomwright/statecharts/lab';
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 
 export interface MachineEntry extends Simulated {
@@ -8,7 +8,7 @@ export interface MachineEntry extends Simulated {
   /** Source path from the root of the repository. */
   readonly file: string;
   /** Creates the machine with no-op ports, so it has no outside effects. */
-  readonly create: (world?: World) => AnyStateMachine;
+  readonly create: (world?: Platform) => AnyStateMachine;
 }
 
 /** A payload as JSON: secrets are text, and values that JSON cannot represent are left to `completeEvent`. */
@@ -30,7 +30,7 @@ type EventExamples<E extends EventObject> = {
 
 interface Definition<M extends AnyStateMachine> {
   readonly place: readonly [folder: string, name: string];
-  readonly create: (world: World) => M;
+  readonly create: (world: Platform) => M;
   readonly input?: InputFrom<M>;
   readonly events: EventExamples<EventFromLogic<M>>;
   readonly children?: Readonly<Record<string, ChildExamples>>;
@@ -38,7 +38,7 @@ interface Definition<M extends AnyStateMachine> {
   readonly completeOutput?: (child: string, output: unknown) => unknown;
 }
 
-const standingStill: World = { now: () => 0 };
+const frozenPlatform: Platform = { now: () => 0 };
 
 export const entry = <M extends AnyStateMachine>({
   place: [folder, name],
@@ -48,7 +48,7 @@ export const entry = <M extends AnyStateMachine>({
   ...others
 }: Definition<M>): MachineEntry => {
   const examples: Examples = JSON.parse(JSON.stringify({ events, children }));
-  const make = (world = standingStill) => create(world);
+  const make = (world = frozenPlatform) => create(world);
   return {
     input: undefined,
     ...others,

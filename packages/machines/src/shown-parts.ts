@@ -5,8 +5,8 @@ import type { ShownParts } from '@loomwright/statecharts/lab';
  */
 export const shownParts: ShownParts = {
   'box.move': ['by'],
-  'box.point': ['at'],
-  'box.take': ['isAside'],
+  'box.highlight': ['at'],
+  'box.select': ['inNewTab'],
   'cart.addItem': ['productId', 'quantity'],
   'cart.removeItem': ['id'],
   'cart.setQuantity': ['id'],
@@ -30,6 +30,6 @@ export const shownParts: ShownParts = {
   'record.refused': ['key', 'reason'],
   'record.updated': ['key', 'isStored'],
   'session.authenticated': ['cause'],
-  'session.changed': ['isSignedIn', 'cause'],
+  'session.changed': ['isLoggedIn', 'cause'],
   'storage.refused': ['reason'],
 };

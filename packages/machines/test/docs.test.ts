@@ -11,7 +11,7 @@ const blocksOf = (file: string): string[] =>
     ([, code]) => code ?? '',
   );
 
-const promisesOf = (code: string): string[] =>
+const expectedOutputs = (code: string): string[] =>
   [...code.matchAll(/^.*console\.log\(.*\);\s*\/\/ (.+)$/gm)].map(([, text]) => text ?? '');
 
 const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -58,7 +58,7 @@ const testing = blocksOf('docs/testing.md');
 test('the documents contain code to run', { tags: ['TST-1'] }, () => {
   expect(testing.length).toBeGreaterThan(6);
   for (const name of ['one-click', 'one-question', 'one-lock'])
-    expect(promisesOf(walkOf(name)).length).toBeGreaterThan(5);
+    expect(expectedOutputs(walkOf(name)).length).toBeGreaterThan(5);
   expect(readmes.length).toBeGreaterThan(5);
 });
 
@@ -69,14 +69,14 @@ for (const [tags, name] of [
 ] as const)
   test(`every step of docs/${name}.md prints what its comments state`, { tags: [...tags] }, async () => {
     const walk = walkOf(name);
-    expect(await run(name, walk)).toEqual(promisesOf(walk));
+    expect(await run(name, walk)).toEqual(expectedOutputs(walk));
   });
 
 for (const { name, code } of readmes)
   test(`the code in the README of ${name.replace(/-(\d+)$/, ', block $1,')} runs`, {
     tags: ['TST-1'],
   }, async () => {
-    expect(await run(name, code)).toEqual(expect.arrayContaining(promisesOf(code)));
+    expect(await run(name, code)).toEqual(expect.arrayContaining(expectedOutputs(code)));
   });
 
 for (const [index, code] of testing.entries()) {
@@ -84,6 +84,6 @@ for (const [index, code] of testing.entries()) {
   if (code.includes("from 'vitest'")) describe(name, () => load(`testing-${index + 1}`, code).then(() => {}));
   else
     test(`${name} prints what its comments state`, { tags: ['TST-1'] }, async () => {
-      expect(await run(`testing-${index + 1}`, code)).toEqual(promisesOf(code));
+      expect(await run(`testing-${index + 1}`, code)).toEqual(expectedOutputs(code));
     });
 }

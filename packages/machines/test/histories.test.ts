@@ -23,7 +23,7 @@ const historiesOf = ({
       .filter(([type]) => !type.startsWith('xstate.'))
       .flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type }))),
     outputs: (child) => examples.children[child]?.outputs ?? [undefined],
-    fragile: [
+    canFail: [
       ...states.flatMap(({ invokes }) => invokes.map((child) => child.id)),
       ...Object.keys(examples.events).flatMap((type) => type.match(/^xstate\.error\.actor\.(.+)/)?.[1] ?? []),
     ],
@@ -44,11 +44,11 @@ const otherInput = 'the example has another input';
 const farAway = 'it takes many steps in one order';
 /** Transitions taken fewer than 30 times in 10 000 steps, with the reason. */
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  installation: { 'unoffered|(always)|1': otherInput },
-  session: { 'loggingOut|session.followed|0': 'the examples have one user only' },
+  installation: { 'unavailable|(always)|1': otherInput },
+  session: { 'loggingOut|session.read|0': 'the examples have one user only' },
   productPage: {
-    'arriving|(always)|1': otherInput,
-    'arriving|(always)|2': otherInput,
+    'deciding|(always)|1': otherInput,
+    'deciding|(always)|2': otherInput,
     'loading|xstate.after.loadMs.productPage.loading|1': otherInput,
   },
   form: {
@@ -57,7 +57,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'submission.succeeded|(always)|0': farAway,
     'submission.succeeded|form.edit|1': otherInput,
     'draft|form.succeeded|0': otherInput,
-    'draft.over|form.ownerKnown|0': otherInput,
+    'draft.ended|form.ownerResolved|0': otherInput,
   },
   login: {
     'submitting.refunding|xstate.done.actor.refundAttempt|0': farAway,

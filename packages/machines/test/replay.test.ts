@@ -180,7 +180,7 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 // A missing record shows only if the next event is impossible without it.
-const mostMissed = { 'a missing record': 0.3 } as Readonly<Record<string, number>>;
+const maxUndetected = { 'a missing record': 0.3 } as Readonly<Record<string, number>>;
 
 describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
   it('disagrees with the chart, or is refused, in nearly all cases', { tags: ['LAB-2'] }, () => {
@@ -207,6 +207,6 @@ describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
       runs(name === 'a missing record' ? 600 : 150, 10_000),
     );
     expect(count).toBeGreaterThan(15);
-    expect(missed.length / count, missed.join('\n')).toBeLessThan(mostMissed[name] ?? 0.05);
+    expect(missed.length / count, missed.join('\n')).toBeLessThan(maxUndetected[name] ?? 0.05);
   });
 });

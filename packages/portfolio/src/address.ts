@@ -3,12 +3,12 @@ import { isBlank } from '@loomwright/kit';
 import { toUnicode } from 'punycode/punycode.es6.js';
 
 // White space, controls, bidi marks, invisible and half characters, and `\`, which browsers read as `/`.
-const TREACHEROUS =
+const UNSAFE_CHARACTERS =
   /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
 
 // Programs copy these along with an address.
-const AROUND = '\\s\\p{Bidi_Control}\\u200b-\\u200d\\u2060\\ufeff';
-const WITHIN = new RegExp(`[^${AROUND}](?:.*[^${AROUND}])?`, 'su');
+const COPIED_ALONG = '\\s\\p{Bidi_Control}\\u200b-\\u200d\\u2060\\ufeff';
+const WITHIN = new RegExp(`[^${COPIED_ALONG}](?:.*[^${COPIED_ALONG}])?`, 'su');
 const trimAddress = (text: string): string => WITHIN.exec(text)?.[0] ?? '';
 
 const LONGEST = 2000;
@@ -55,7 +55,7 @@ const readMailto = (text: string): string | undefined => {
 /** A safe `https:` or `mailto:` link as the browser spells it; undefined for anything else (PGN-1). */
 export const readAddress = (text: string): string | undefined => {
   const trimmed = trimAddress(text);
-  if (trimmed.length > LONGEST || TREACHEROUS.test(trimmed)) return undefined;
+  if (trimmed.length > LONGEST || UNSAFE_CHARACTERS.test(trimmed)) return undefined;
   return readHttps(trimmed) ?? readMailto(trimmed);
 };
 

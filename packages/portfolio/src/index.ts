@@ -3,7 +3,7 @@ export { addText, type Entry, entryName, firstField, toListView } from './entrie
 export { createExporterMachine } from './exporter.machine.ts';
 export { fieldOrder, type ListName, type PictureField, type PortfolioField } from './fields.ts';
 export { createImporterMachine } from './importer.machine.ts';
-export { placeOfField, placeOfStep } from './page-place.ts';
+export { selectorOfField, selectorOfStep } from './page-selectors.ts';
 export type { PageElement, PageNode, PageTag } from './page-tree.ts';
 export { createPictureQueueMachine } from './picture-queue.machine.ts';
 export { createPortfolioMachine, type PortfolioActor } from './portfolio.machine.ts';

@@ -97,7 +97,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       hasProblems: ({ context, event }) =>
         eventOf(event, 'portfolio.export').format !== 'json' && hasProblems(context.editor.portfolio),
     },
-    delays: { gatherMs: 400, stepMs: 1000 },
+    delays: { debounceMs: 400, stepMs: 1000 },
   }).createMachine({
     id: 'portfolio',
     description: 'Edits a portfolio in the Portfolio Generator.',
@@ -207,12 +207,12 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         states: {
           idle: {
             description: 'Waits for an edit.',
-            always: { guard: 'hasPending', target: 'gathering' },
+            always: { guard: 'hasPending', target: 'debouncing' },
             on: { 'page.hiding': { actions: 'flushRecord' } },
           },
-          gathering: {
+          debouncing: {
             description: 'Waits for more edits before writing.',
-            after: { gatherMs: { target: 'idle', actions: ['sendEdits', 'forgetEdits'] } },
+            after: { debounceMs: { target: 'idle', actions: ['sendEdits', 'forgetEdits'] } },
             on: {
               'page.hiding': { target: 'idle', actions: ['sendEdits', 'forgetEdits', 'flushRecord'] },
             },

@@ -1,39 +1,39 @@
-import { emptyQueues } from '@loomwright/machine-testing';
+import { flushMicrotasks } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '../src/export.ts';
 import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO } from '../src/index.ts';
-import { createPortfolioWorld, openPortfolioTab } from '../src/testing/index.ts';
+import { createPortfolioFixture, openPortfolioTab } from '../src/testing/index.ts';
 import { brokenExportText, exportedTexts } from '../src/texts.ts';
 import { name, openEditor } from './open-editor.ts';
 
 describe('exporting', { tags: ['PGN-1'] }, () => {
   const begin = async (over: Parameters<typeof openPortfolioTab>[1] = {}) => {
-    const world = createPortfolioWorld();
-    const tab = openPortfolioTab(world, over);
-    await emptyQueues();
+    const fixture = createPortfolioFixture();
+    const tab = openPortfolioTab(fixture, over);
+    await flushMicrotasks();
     tab.send({ type: 'portfolio.begin', from: 'sample' });
-    await emptyQueues();
+    await flushMicrotasks();
     const press = async (format: ExportFormat, times = 1) => {
       for (let time = 0; time < times; time += 1) tab.send({ type: 'portfolio.export', format });
-      await emptyQueues();
+      await flushMicrotasks();
     };
-    return { world, tab, press };
+    return { fixture, tab, press };
   };
 
   it('saves the page and the work as files, and prints, one at a time', {
     tags: ['A11-1'],
   }, async () => {
-    const { world, tab, press } = await begin();
+    const { fixture, tab, press } = await begin();
     const formats = ['html', 'html', 'json', 'print'] as const;
     for (const format of formats) await press(format, 2);
-    expect(world.saved.map((file) => [file.name, file.type])).toEqual([
+    expect(fixture.saved.map((file) => [file.name, file.type])).toEqual([
       ['portfolio.html', 'text/html'],
       ['portfolio.html', 'text/html'],
       ['portfolio.json', 'application/json'],
     ]);
-    expect(world.printed).toHaveLength(1);
-    expect(world.saved[0]).toEqual(world.saved[1]);
-    expect(JSON.parse(world.saved[2]?.text ?? '')).toEqual(SAMPLE_PORTFOLIO);
+    expect(fixture.printed).toHaveLength(1);
+    expect(fixture.saved[0]).toEqual(fixture.saved[1]);
+    expect(JSON.parse(fixture.saved[2]?.text ?? '')).toEqual(SAMPLE_PORTFOLIO);
     expect(tab.received).toEqual(
       formats.map((format) => ({ type: 'notice.announce', text: exportedTexts[format] })),
     );

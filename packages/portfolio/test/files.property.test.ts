@@ -1,11 +1,11 @@
-import { emptyQueues, runs } from '@loomwright/machine-testing';
+import { flushMicrotasks, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
 import {
   brokenEditorInvariants,
   brokenPortfolioInvariants,
-  createPortfolioWorld,
+  createPortfolioFixture,
   openPortfolioTab,
 } from '../src/testing/index.ts';
 import { importedText, pictureReadText } from '../src/texts.ts';
@@ -32,8 +32,8 @@ it('files read during editing change the work once each', {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {
       const wait = scheduled(s);
-      const world = createPortfolioWorld({ schedule: wait, wait });
-      const tab = openPortfolioTab(world);
+      const fixture = createPortfolioFixture({ schedule: wait, wait });
+      const tab = openPortfolioTab(fixture);
       let isOwn = false;
       let lastPortrait = '';
       let before = tab.view.portfolio;
@@ -55,7 +55,7 @@ it('files read during editing change the work once each', {
       const act = async (event: Parameters<typeof tab.send>[0]) => {
         isOwn = true;
         tab.send(event);
-        if (event.type === 'portfolio.begin') await emptyQueues();
+        if (event.type === 'portfolio.begin') await flushMicrotasks();
         isOwn = false;
       };
       await idle(s);
@@ -85,19 +85,19 @@ it('files read during editing change the work once each', {
           if (field === 'picture' && screen === 'editing') lastPortrait = picture;
           const file = isGood ? { kind: 'picture', picture } : { kind: 'breakage' };
           await act({ type: 'portfolio.choosePicture', field, file });
-        } else if (by === 'pass') world.clock.increment(ms);
+        } else if (by === 'pass') fixture.clock.increment(ms);
         else if (by === 'turn') await turn(s);
-        await emptyQueues();
+        await flushMicrotasks();
         expect(brokenEditorInvariants(tab.snapshot)).toEqual([]);
       }
       for (const _ of [1, 2]) {
-        world.clock.increment(1000);
+        fixture.clock.increment(1000);
         await idle(s);
       }
       const { view } = tab;
       expect([view.busyPictures, view.isImporting, view.saving]).toEqual([[], false, 'kept']);
-      expect(world.stored() ?? EMPTY_PORTFOLIO).toEqual(view.portfolio);
-      for (const { text } of world.saved) expect(brokenPortfolioInvariants(JSON.parse(text))).toEqual([]);
+      expect(fixture.stored() ?? EMPTY_PORTFOLIO).toEqual(view.portfolio);
+      for (const { text } of fixture.saved) expect(brokenPortfolioInvariants(JSON.parse(text))).toEqual([]);
       tab.actor.stop();
     }),
     runs(60, 10_000),

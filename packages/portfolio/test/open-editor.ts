@@ -3,13 +3,13 @@ import { createRecordingListener, createStepper } from '@loomwright/machine-test
 import { createMemoryOrigin } from '@loomwright/storage';
 import type { Edit } from '../src/edit.ts';
 import { createPortfolioMachine, type Portfolio, toPortfolioView } from '../src/index.ts';
-import { createPortfolioWorld } from '../src/testing/index.ts';
+import { createPortfolioFixture } from '../src/testing/index.ts';
 
 const notices = createRecordingListener<NoticeEvent>().ref;
-const world = createPortfolioWorld();
+const fixture = createPortfolioFixture();
 
 export const openEditor = (stored?: Portfolio) => {
-  const machine = createPortfolioMachine(world.portsOf(createMemoryOrigin().openTab()));
+  const machine = createPortfolioMachine(fixture.portsOf(createMemoryOrigin().openTab()));
   const stepper = createStepper(machine, { notices });
   const record = stepper.sent.find(({ event }) => event.type === 'record.follow')?.target;
   const sentTo = (to: unknown) =>

@@ -1,7 +1,13 @@
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldOrder, placeOfField, placeOfStep, renderPortfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import {
+  fieldOrder,
+  renderPortfolio,
+  SAMPLE_PORTFOLIO,
+  selectorOfField,
+  selectorOfStep,
+} from '../src/index.ts';
 import type { PageElement } from '../src/page-tree.ts';
 import { PORTFOLIO_STEPS } from '../src/steps.ts';
 import { portfolios } from '../src/testing/index.ts';
@@ -42,7 +48,7 @@ it('an entry’s texts are found at its place, even after empty entries', {
         ['experience', 'role'],
       ] as const)
         for (const { id } of portfolio[list].filter((_, at) => at % 2 === 1)) {
-          const place = findPlace(page, placeOfField(portfolio, `${list}.${id}.${name}` as never));
+          const place = findPlace(page, selectorOfField(portfolio, `${list}.${id}.${name}` as never));
           expect(place && textsOf(place)).toContain(`Entry ${id} of ${name}`);
           count += 1;
         }
@@ -56,8 +62,8 @@ it('every field and every step has a place on the page of the sample', { tags: [
   const sample = { ...SAMPLE_PORTFOLIO, contact: { email: 'a@example.org', phone: '1', place: 'Dimapur' } };
   const page = renderPortfolio(sample);
   for (const field of fieldOrder(sample))
-    expect(findPlace(page, placeOfField(sample, field)), field).toBeDefined();
-  for (const step of PORTFOLIO_STEPS) expect(findPlace(page, placeOfStep(step)), step).toBeDefined();
-  expect(placeOfField(sample, 'skills')).toBe('.skills');
-  expect(placeOfField(sample, 'name')).toBe('.intro');
+    expect(findPlace(page, selectorOfField(sample, field)), field).toBeDefined();
+  for (const step of PORTFOLIO_STEPS) expect(findPlace(page, selectorOfStep(step)), step).toBeDefined();
+  expect(selectorOfField(sample, 'skills')).toBe('.skills');
+  expect(selectorOfField(sample, 'name')).toBe('.intro');
 });

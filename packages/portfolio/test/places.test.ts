@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_ENTRIES } from '../src/fields.ts';
-import { placeOfField, placeOfStep } from '../src/page-place.ts';
+import { selectorOfField, selectorOfStep } from '../src/page-selectors.ts';
 import { EMPTY_PORTFOLIO } from '../src/portfolio.ts';
 import { isShown } from '../src/render.ts';
 import { PORTFOLIO_STEPS } from '../src/steps.ts';
@@ -15,7 +15,7 @@ const portfolio = {
 
 describe('the place on the page', { tags: ['PGN-1'] }, () => {
   it('of a step', () => {
-    expect(PORTFOLIO_STEPS.map(placeOfStep)).toEqual([
+    expect(PORTFOLIO_STEPS.map(selectorOfStep)).toEqual([
       '.intro',
       '.intro',
       '.ways',
@@ -27,7 +27,7 @@ describe('the place on the page', { tags: ['PGN-1'] }, () => {
 
   it('of a field', () => {
     const fields = ['name', 'about', 'links.1.label', 'contact.email', 'skills'] as const;
-    expect(fields.map((field) => placeOfField(portfolio, field))).toEqual([
+    expect(fields.map((field) => selectorOfField(portfolio, field))).toEqual([
       '.intro',
       '.about',
       '.ways',
@@ -37,10 +37,10 @@ describe('the place on the page', { tags: ['PGN-1'] }, () => {
   });
 
   it('of an entry’s field, not counting empty entries', () => {
-    expect(placeOfField(portfolio, 'projects.3.title')).toBe('.projects article:nth-of-type(1)');
-    expect(placeOfField(portfolio, 'projects.1.title')).toBe('.projects article:nth-of-type(2)');
-    expect(placeOfField(portfolio, 'projects.2.title')).toBe('.projects article:nth-of-type(2)');
-    expect(placeOfField(portfolio, 'experience.2.role')).toBe('.experience article:nth-of-type(1)');
+    expect(selectorOfField(portfolio, 'projects.3.title')).toBe('.projects article:nth-of-type(1)');
+    expect(selectorOfField(portfolio, 'projects.1.title')).toBe('.projects article:nth-of-type(2)');
+    expect(selectorOfField(portfolio, 'projects.2.title')).toBe('.projects article:nth-of-type(2)');
+    expect(selectorOfField(portfolio, 'experience.2.role')).toBe('.experience article:nth-of-type(1)');
     expect([...portfolio.projects, ...portfolio.experience].map(isShown)).toEqual([
       true,
       false,

@@ -1,4 +1,4 @@
-import { emptyQueues, runs } from '@loomwright/machine-testing';
+import { flushMicrotasks, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PORTFOLIO } from '../src/index.ts';
@@ -7,7 +7,7 @@ import { hasProblems } from '../src/problems.ts';
 import {
   brokenEditorInvariants,
   canTravel,
-  createPortfolioWorld,
+  createPortfolioFixture,
   type EditorModel,
   type EditorStep,
   editorSteps,
@@ -22,36 +22,36 @@ import { toJson } from '../src/transfer.ts';
 const textOf = (value: unknown) => JSON.stringify(value);
 
 const open = async () => {
-  const world = createPortfolioWorld();
-  let tab = openPortfolioTab(world);
+  const fixture = createPortfolioFixture();
+  let tab = openPortfolioTab(fixture);
   let model = NEW_EDITOR;
-  await emptyQueues();
+  await flushMicrotasks();
 
-  const stored = () => world.stored() ?? EMPTY_PORTFOLIO;
+  const stored = () => fixture.stored() ?? EMPTY_PORTFOLIO;
   const reload = (): EditorModel => {
     const kept = stored();
     tab.leave();
     // Full storage keeps its previous content unless the remaining work fits again.
     const isKept = model.isFull && textOf(stored()) !== textOf(model.portfolio);
     expect(stored()).toEqual(isKept ? kept : model.portfolio);
-    tab = openPortfolioTab(world);
+    tab = openPortfolioTab(fixture);
     const { isFull, lastId } = model;
     const screen = isEmptyPortfolio(stored()) ? 'choosing' : 'editing';
     return { ...NEW_EDITOR, screen, portfolio: stored(), isFull, lastId };
   };
   /** Refused work is stored with the next edit, not by a retry. */
   const willStore = () => tab.view.saving !== 'full' || tab.snapshot.context.editor.pending.length > 0;
-  const exported = () => world.saved.length + world.printed.length;
+  const exported = () => fixture.saved.length + fixture.printed.length;
 
   const take = async (step: EditorStep): Promise<void> => {
     const [before, exports] = [model, exported()];
     const isTried = step.type === 'wait' && willStore();
     const event = toPortfolioEvent(model, step);
     if (event) tab.send(event);
-    if (step.type === 'wait') world.clock.increment(step.ms);
-    if (step.type === 'resize') world.origin.resize(step.isFull ? 0 : Number.POSITIVE_INFINITY);
+    if (step.type === 'wait') fixture.clock.increment(step.ms);
+    if (step.type === 'resize') fixture.origin.resize(step.isFull ? 0 : Number.POSITIVE_INFINITY);
     model = step.type === 'reload' ? reload() : stepEditorModel(model, step);
-    do await emptyQueues();
+    do await flushMicrotasks();
     while (step.type === 'import' && tab.view.isImporting);
 
     const { view } = tab;
@@ -60,7 +60,7 @@ const open = async () => {
     if (step.type === 'portfolio.export') {
       const isRefused = step.format !== 'json' && hasProblems(before.portfolio);
       expect(exported() - exports).toBe(isRefused ? 0 : 1);
-      if (step.format === 'json') expect(world.saved.at(-1)?.text).toBe(toJson(before.portfolio));
+      if (step.format === 'json') expect(fixture.saved.at(-1)?.text).toBe(toJson(before.portfolio));
     }
     expect(brokenEditorInvariants(tab.snapshot)).toEqual([]);
     expect(textOf([view.screen, view.step, view.portfolio, view.busyPictures])).toBe(

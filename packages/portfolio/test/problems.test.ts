@@ -1,5 +1,5 @@
 import { isBlank } from '@loomwright/kit';
-import { blankTexts, hostileStrings, worldNames } from '@loomwright/kit/testing';
+import { blankTexts, hostileStrings, internationalNames } from '@loomwright/kit/testing';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ describe('the problems of a portfolio', () => {
 
   it('an invisible name counts as missing', { tags: ['FRM-3', 'PGN-1'] }, () => {
     for (const name of blankTexts) expect(write('name', name)).toEqual({ name: 'Enter your name' });
-    for (const name of worldNames) expect(write('name', name)).toEqual({});
+    for (const name of internationalNames) expect(write('name', name)).toEqual({});
   });
 
   it('titles, roles, addresses and skills without visible text count as missing', {

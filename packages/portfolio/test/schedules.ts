@@ -1,4 +1,4 @@
-import { emptyQueues } from '@loomwright/machine-testing';
+import { flushMicrotasks } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { Edit } from '../src/edit.ts';
 import type { PortfolioField } from '../src/index.ts';
@@ -9,7 +9,7 @@ export const scheduled = (s: fc.Scheduler) => async (what: string) =>
 export const idle = async (s: fc.Scheduler): Promise<void> => {
   do {
     await s.waitIdle();
-    await emptyQueues();
+    await flushMicrotasks();
   } while (s.count() > 0);
 };
 

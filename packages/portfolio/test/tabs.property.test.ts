@@ -1,11 +1,11 @@
-import { emptyQueues, runs } from '@loomwright/machine-testing';
+import { flushMicrotasks, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTexts } from '../src/fields.ts';
 import { EMPTY_PORTFOLIO, type PortfolioField, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import {
   brokenEditorInvariants,
-  createPortfolioWorld,
+  createPortfolioFixture,
   openPortfolioTab,
   type PortfolioTab,
 } from '../src/testing/index.ts';
@@ -15,17 +15,17 @@ const steps = histories({ type: 4, add: 2, fill: 2, hide: 1, pass: 3, turn: 4 })
 
 describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
   const open = async (s: fc.Scheduler) => {
-    const world = createPortfolioWorld({ schedule: scheduled(s) });
-    const tabs = Array.from({ length: 4 }, () => openPortfolioTab(world));
+    const fixture = createPortfolioFixture({ schedule: scheduled(s) });
+    const tabs = Array.from({ length: 4 }, () => openPortfolioTab(fixture));
     await idle(s);
-    return { world, tabs };
+    return { fixture, tabs };
   };
 
   it('writing in different fields and adding entries lose nothing', async () => {
     const seen = { written: 0, added: 0 };
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {
-        const { world, tabs } = await open(s);
+        const { fixture, tabs } = await open(s);
         for (const tab of tabs) tab.send({ type: 'portfolio.begin', from: 'empty' });
         // Each tab has its own field, and the titles of entries it added.
         const own = ['name', 'headline', 'about', 'contact.place'] as const;
@@ -33,7 +33,7 @@ describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
         for (const [index, { by, ms, tab: at }] of history.entries()) {
           const [tab, mine] = [tabs[at] as PortfolioTab, texts[at] as (typeof texts)[number]];
           const fields = [...mine.keys()];
-          if (by === 'pass') world.clock.increment(ms);
+          if (by === 'pass') fixture.clock.increment(ms);
           else if (by === 'turn') await turn(s);
           else if (by === 'hide') tab.send({ type: 'page.hiding' });
           else if (by === 'add') mine.set(`projects.${tab.add('projects')}.title`, '');
@@ -49,9 +49,9 @@ describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
             for (const [field, text] of texts[place] ?? []) expect(shown.get(field)).toBe(text);
           }
         }
-        world.clock.increment(1000);
+        fixture.clock.increment(1000);
         await idle(s);
-        const stored = world.stored() ?? EMPTY_PORTFOLIO;
+        const stored = fixture.stored() ?? EMPTY_PORTFOLIO;
         const kept = new Map(fieldTexts(stored));
         const all = texts.flatMap((mine) => [...mine]);
         for (const [field, text] of all) expect(kept.get(field)).toBe(text);
@@ -74,23 +74,23 @@ describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
         fc.scheduler(),
         fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 }),
         async (s, order) => {
-          const { world, tabs } = await open(s);
+          const { fixture, tabs } = await open(s);
           for (const at of order) tabs[at]?.send({ type: 'portfolio.begin', from: 'sample' });
-          await emptyQueues();
+          await flushMicrotasks();
           const [one, other] = order.map((at) => tabs[at] as PortfolioTab) as [PortfolioTab, PortfolioTab];
           one.send({ type: 'portfolio.edit', edit: write('name', 'Mine') });
           other.send({ type: 'portfolio.edit', edit: write('about', 'Yours') });
-          world.clock.increment(400);
+          fixture.clock.increment(400);
           await idle(s);
-          expect(world.stored()).toEqual({ ...SAMPLE_PORTFOLIO, name: 'Mine', about: 'Yours' });
+          expect(fixture.stored()).toEqual({ ...SAMPLE_PORTFOLIO, name: 'Mine', about: 'Yours' });
           expect(tabs.map((tab) => tab.view.screen)).toEqual(Array(4).fill('editing'));
           one.send({ type: 'portfolio.undo' });
-          world.clock.increment(400);
+          fixture.clock.increment(400);
           await idle(s);
-          expect(world.stored()).toEqual({ ...SAMPLE_PORTFOLIO, about: 'Yours' });
+          expect(fixture.stored()).toEqual({ ...SAMPLE_PORTFOLIO, about: 'Yours' });
           expect(other.view.canUndo).toBe(true);
           for (const tab of tabs) {
-            expect(tab.view.portfolio).toEqual(world.stored());
+            expect(tab.view.portfolio).toEqual(fixture.stored());
             tab.actor.stop();
           }
         },

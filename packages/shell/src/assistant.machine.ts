@@ -32,13 +32,13 @@ export interface AssistantPorts {
 
 export type AssistantEvent =
   /** The page is idle, or the button has the pointer or the focus. */
-  | { readonly type: 'assistant.prepare' }
+  | { readonly type: 'assistant.preload' }
   | { readonly type: 'assistant.open' }
   | { readonly type: 'assistant.close' }
   /** Passes an unanswered question to the contact form, in memory only. */
-  | { readonly type: 'question.passOn'; readonly question: string }
+  | { readonly type: 'question.offered'; readonly question: string }
   /** The contact form has received the question. */
-  | { readonly type: 'question.taken' }
+  | { readonly type: 'question.consumed' }
   | { readonly type: 'xstate.error.actor.chat' }
   | AssistantFact;
 
@@ -74,20 +74,20 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
     id: 'assistant',
     description: "Runs the assistant's button and loads its chat.",
     context: { isOpen: false, unreadCount: 0, chat: undefined, question: '' },
-    initial: 'asleep',
+    initial: 'unloaded',
     on: {
-      'question.passOn': { actions: { type: 'setQuestion', params: ({ event }) => event } },
-      'question.taken': { actions: { type: 'setQuestion', params: { question: '' } } },
+      'question.offered': { actions: { type: 'setQuestion', params: ({ event }) => event } },
+      'question.consumed': { actions: { type: 'setQuestion', params: { question: '' } } },
     },
     states: {
-      asleep: {
+      unloaded: {
         description: 'Waits for the page to be idle or for the user.',
         on: {
-          'assistant.prepare': { target: 'preparing' },
+          'assistant.preload': { target: 'preloading' },
           'assistant.open': { target: 'opening' },
         },
       },
-      preparing: {
+      preloading: {
         description: 'Loads the chat; its panel stays closed.',
         invoke: {
           id: 'loadChat',
@@ -95,12 +95,12 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
           onDone: [
             {
               guard: { type: 'isLoaded', params: ({ event }) => event.output },
-              target: 'attached',
+              target: 'running',
               actions: { type: 'attach', params: ({ event }) => event.output },
             },
-            { target: 'asleep', description: 'Reports nothing; the next press loads it again.' },
+            { target: 'unloaded', description: 'Reports nothing; the next press loads it again.' },
           ],
-          onError: { target: 'asleep' },
+          onError: { target: 'unloaded' },
         },
         on: { 'assistant.open': { target: 'opening' } },
       },
@@ -112,7 +112,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
           onDone: [
             {
               guard: { type: 'isLoaded', params: ({ event }) => event.output },
-              target: 'attached',
+              target: 'running',
               actions: [
                 { type: 'attach', params: ({ event }) => event.output },
                 { type: 'sendToChat', params: { type: 'chat.open' } },
@@ -122,16 +122,16 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
           ],
           onError: { target: 'missing' },
         },
-        on: { 'assistant.close': { target: 'preparing' } },
+        on: { 'assistant.close': { target: 'preloading' } },
       },
       missing: {
         description: 'Shows that the chat could not be loaded; the user can retry.',
         on: {
           'assistant.open': { target: 'opening' },
-          'assistant.close': { target: 'asleep' },
+          'assistant.close': { target: 'unloaded' },
         },
       },
-      attached: {
+      running: {
         description: "Forwards the button's events to the chat.",
         on: {
           'assistant.open': { actions: { type: 'sendToChat', params: { type: 'chat.open' } } },
@@ -140,7 +140,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
           'xstate.error.actor.chat': [
             { guard: 'isOpen', target: 'missing', actions: 'detach' },
             {
-              target: 'asleep',
+              target: 'unloaded',
               actions: 'detach',
               description: 'Reports nothing; the next press starts a new chat.',
             },

@@ -15,7 +15,7 @@ import type { OpenScene } from './background-scene.ts';
 
 export type BackgroundEvent =
   | { readonly type: 'conditions.changed'; readonly changes: Partial<BackgroundConditions> }
-  | { readonly type: 'network.returned' }
+  | { readonly type: 'network.online' }
   | { readonly type: 'scene.shown' }
   | { readonly type: 'scene.lost' }
   | { readonly type: 'scene.failed' };
@@ -113,7 +113,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         description:
           'The scene or its worker could not be loaded; the gradient stays until the network returns.',
         entry: ['dropScene', 'resetSeen'],
-        on: { 'network.returned': { target: 'waiting' } },
+        on: { 'network.online': { target: 'waiting' } },
       },
       open: {
         description: 'Shows a scene on one canvas behind the pages.',

@@ -4,15 +4,20 @@ export interface BackgroundConditions {
   readonly background: Settings['background'];
   readonly isHidden: boolean;
   /** Reduced motion, or a work page. */
-  readonly isCalm: boolean;
+  readonly isReduced: boolean;
   /** Save-Data, forced colours, or a window too narrow to show the background. */
-  readonly isBarred: boolean;
+  readonly isSuppressed: boolean;
 }
 
 export type BackgroundMode = 'moving' | 'paused' | 'still' | 'nothing';
 
-export const modeOf = ({ background, isCalm, isHidden, isBarred }: BackgroundConditions): BackgroundMode => {
-  if (background === 'off' || isBarred) return 'nothing';
-  if (isCalm) return 'still';
+export const modeOf = ({
+  background,
+  isReduced,
+  isHidden,
+  isSuppressed,
+}: BackgroundConditions): BackgroundMode => {
+  if (background === 'off' || isSuppressed) return 'nothing';
+  if (isReduced) return 'still';
   return isHidden || background === 'paused' ? 'paused' : 'moving';
 };

@@ -10,10 +10,10 @@ export {
 } from './assistant.machine.ts';
 export { type CanvasSize, isSameSize, toCanvasSize } from './background/canvas-size.ts';
 export { FIELD } from './background/field.ts';
-export { type Opening, type OpeningStep, type SceneNews, stepOpening } from './background/opening.ts';
+export { type OpeningStep, reduceScene, type SceneEvent, type SceneState } from './background/opening.ts';
 export {
+  backgroundColors,
   contrast,
-  groundsOf,
   type Palette,
   parseColor,
   type Rgb,
@@ -21,8 +21,8 @@ export {
   type ThemeColors,
   toPalette,
 } from './background/palette.ts';
-export { CLOTH, particles, stitchOf } from './background/particles.ts';
-export { follow, MIDDLE, type PointerPlace, shareGone, toPointerPlace } from './background/pointer.ts';
+export { CLOTH, particleSpacing, particles } from './background/particles.ts';
+export { follow, MIDDLE, type PointerPlace, smoothingFactor, toPointerPlace } from './background/pointer.ts';
 export {
   type BackgroundActor,
   type BackgroundPorts,
@@ -94,8 +94,8 @@ export type {
   SearchAccess,
   SearchAction,
   SearchEntry,
+  SearchScope,
   SearchTarget,
-  Situation,
 } from './search/search-entry.ts';
 export {
   createSearchIndex,

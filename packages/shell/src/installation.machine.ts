@@ -6,13 +6,13 @@ export type InstallationFact = 'offered' | 'done';
 export interface InstallationPorts {
   readonly watchInstaller: (report: (fact: InstallationFact) => void) => () => void;
   /** Shows the browser's prompt. Rejects if it cannot. */
-  readonly askToInstall: () => Promise<'accepted' | 'dismissed'>;
+  readonly promptInstall: () => Promise<'accepted' | 'dismissed'>;
 }
 
 export type InstallationEvent =
   | { readonly type: 'installer.offered' }
   | { readonly type: 'installer.done' }
-  | { readonly type: 'installation.ask' };
+  | { readonly type: 'installation.prompt' };
 
 export interface InstallationInput {
   readonly isInstalled: boolean;
@@ -23,7 +23,7 @@ export interface InstallationContext extends InstallationInput {
   readonly isOfferedAgain: boolean;
 }
 
-export const createInstallationMachine = ({ askToInstall, watchInstaller }: InstallationPorts) =>
+export const createInstallationMachine = ({ promptInstall, watchInstaller }: InstallationPorts) =>
   setup({
     types: {
       context: {} as InstallationContext,
@@ -34,7 +34,7 @@ export const createInstallationMachine = ({ askToInstall, watchInstaller }: Inst
       watchInstaller: fromCallback(({ sendBack }) =>
         watchInstaller((fact) => sendBack({ type: `installer.${fact}` })),
       ),
-      askToInstall: fromPromise<'accepted' | 'dismissed'>(askToInstall),
+      promptInstall: fromPromise<'accepted' | 'dismissed'>(promptInstall),
     },
     actions: {
       noteOffer: assign({ isOfferedAgain: true }),
@@ -49,7 +49,7 @@ export const createInstallationMachine = ({ askToInstall, watchInstaller }: Inst
     id: 'installation',
     description: 'Installs the site as an app, where the browser can.',
     context: ({ input }) => ({ ...input, isOfferedAgain: false }),
-    initial: 'unoffered',
+    initial: 'unavailable',
     invoke: {
       id: 'watchInstaller',
       src: 'watchInstaller',
@@ -57,7 +57,7 @@ export const createInstallationMachine = ({ askToInstall, watchInstaller }: Inst
     },
     on: { 'installer.done': { target: '.installed' } },
     states: {
-      unoffered: {
+      unavailable: {
         description: 'The browser makes no offer; some browsers install from their own menu.',
         always: [
           { guard: 'isOfferedAgain', target: 'offered' },
@@ -67,19 +67,19 @@ export const createInstallationMachine = ({ askToInstall, watchInstaller }: Inst
       },
       offered: {
         description: 'Waits for the user to use the browser’s offer.',
-        on: { 'installation.ask': { target: 'asking' } },
+        on: { 'installation.prompt': { target: 'prompting' } },
       },
-      asking: {
+      prompting: {
         description: 'Waits for the answer to the browser’s prompt.',
         entry: 'takeOffer',
         invoke: {
-          id: 'askToInstall',
-          src: 'askToInstall',
+          id: 'promptInstall',
+          src: 'promptInstall',
           onDone: [
             { guard: { type: 'isAccepted', params: ({ event }) => event }, target: 'installed' },
-            { target: 'unoffered' },
+            { target: 'unavailable' },
           ],
-          onError: { target: 'unoffered' },
+          onError: { target: 'unavailable' },
         },
         on: { 'installer.offered': { actions: 'noteOffer' } },
       },
@@ -100,7 +100,7 @@ export interface InstallationView {
 }
 
 export const toInstallationView = (snapshot: InstallationSnapshot): InstallationView => ({
-  canInstall: snapshot.can({ type: 'installation.ask' }),
-  isAsking: snapshot.matches('asking'),
+  canInstall: snapshot.can({ type: 'installation.prompt' }),
+  isAsking: snapshot.matches('prompting'),
   isInstalled: snapshot.matches('installed'),
 });

@@ -6,12 +6,12 @@ export type MenusEvent =
   | { readonly type: 'menu.toggleUser' }
   | { readonly type: 'menu.dismiss' }
   | { readonly type: 'route.changed' }
-  | { readonly type: 'session.changed'; readonly isSignedIn: boolean };
+  | { readonly type: 'session.changed'; readonly isLoggedIn: boolean };
 
 export const createMenusMachine = () =>
   setup({
     types: { events: {} as MenusEvent },
-    guards: { isEnded: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn },
+    guards: { isEnded: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn },
   }).createMachine({
     id: 'menus',
     description: 'Opens at most one menu of the navigation bar.',

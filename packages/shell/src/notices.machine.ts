@@ -23,7 +23,7 @@ export const createNoticesMachine = () =>
       })),
     },
     guards: { hasText: ({ event }) => eventOf(event, 'notice.show').text !== '' },
-    delays: { shownMs: 2000, settleMs: 400, readMs: 3000 },
+    delays: { shownMs: 2000, debounceMs: 400, announceMs: 3000 },
   }).createMachine({
     id: 'notices',
     description: 'Fills the polite live region.',
@@ -47,17 +47,17 @@ export const createNoticesMachine = () =>
       },
       announcement: {
         description: 'Announces texts to screen readers only.',
-        initial: 'silent',
-        on: { 'notice.announce': { target: '.settling', actions: 'setAnnouncement' } },
+        initial: 'idle',
+        on: { 'notice.announce': { target: '.debouncing', actions: 'setAnnouncement' } },
         states: {
-          silent: { description: 'There is no announcement.' },
-          settling: {
+          idle: { description: 'There is no announcement.' },
+          debouncing: {
             description: 'Waits for the announcement to stop changing.',
-            after: { settleMs: { target: 'reading' } },
+            after: { debounceMs: { target: 'announcing' } },
           },
-          reading: {
+          announcing: {
             description: 'The region contains the announcement, hidden from view.',
-            after: { readMs: { target: 'silent' } },
+            after: { announceMs: { target: 'idle' } },
           },
         },
       },
@@ -80,7 +80,7 @@ export interface NoticesView {
 
 export const toNoticesView = (snapshot: NoticesSnapshot): NoticesView => ({
   noticeText: snapshot.matches({ notice: 'shown' }) ? snapshot.context.noticeText : '',
-  announcementText: snapshot.matches({ announcement: 'reading' }) ? snapshot.context.announcementText : '',
+  announcementText: snapshot.matches({ announcement: 'announcing' }) ? snapshot.context.announcementText : '',
   noticeKey: snapshot.context.noticeCount,
   announcementKey: snapshot.context.announcementCount,
 });

@@ -131,9 +131,9 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
       },
       outdated: {
         description: 'Another tab accepted an update; a notice offers to reload this page.',
-        on: { 'update.accept': { target: 'reloading' }, 'update.dismiss': { target: 'lagging' } },
+        on: { 'update.accept': { target: 'reloading' }, 'update.dismiss': { target: 'dismissed' } },
       },
-      lagging: {
+      dismissed: {
         description: 'Continues with the older version, without a notice.',
         on: { 'update.accept': { target: 'reloading' } },
       },

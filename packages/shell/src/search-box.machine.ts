@@ -4,8 +4,8 @@ import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   activeOption,
+  changeScope,
   changeSearches,
-  changeSituation,
   countText,
   moveActive,
   openSearchBox,
@@ -14,7 +14,7 @@ import {
   setActive,
   typeText,
 } from './search/search-box.ts';
-import type { SearchEntry, SearchTarget, Situation } from './search/search-entry.ts';
+import type { SearchEntry, SearchScope, SearchTarget } from './search/search-entry.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { type Searches, type SearchesCommand, searchesReducer } from './search/searches.ts';
 import { searchesCodec } from './search/searches-codec.ts';
@@ -22,20 +22,20 @@ import { searchesCodec } from './search/searches-codec.ts';
 export type SearchBoxEvent =
   | { readonly type: 'box.type'; readonly text: string }
   | { readonly type: 'box.move'; readonly by: 1 | -1 }
-  | { readonly type: 'box.point'; readonly at: number }
-  /** Takes the active option; `isAside` opens a page in a new tab. */
-  | { readonly type: 'box.take'; readonly isAside: boolean }
+  | { readonly type: 'box.highlight'; readonly at: number }
+  /** Takes the active option; `inNewTab` opens a page in a new tab. */
+  | { readonly type: 'box.select'; readonly inNewTab: boolean }
   | { readonly type: 'box.escape' }
-  | { readonly type: 'box.forget' }
-  | { readonly type: 'situation.changed'; readonly situation: Situation }
+  | { readonly type: 'box.clearRecent' }
+  | { readonly type: 'scope.changed'; readonly searchScope: SearchScope }
   | RecordFact<Searches>;
 
 export type SearchBoxEmitted =
-  | { readonly type: 'box.taken'; readonly target: SearchTarget; readonly isAside: boolean }
+  | { readonly type: 'box.selected'; readonly target: SearchTarget; readonly inNewTab: boolean }
   | { readonly type: 'box.left' };
 
 export interface SearchBoxInput {
-  readonly situation: Situation;
+  readonly searchScope: SearchScope;
   readonly notices: Listener<NoticeEvent>;
 }
 
@@ -72,10 +72,10 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
         box: moveActive(box, eventOf(event, 'box.move').by),
       })),
       point: assign(({ context: { box }, event }) => ({
-        box: setActive(box, eventOf(event, 'box.point').at),
+        box: setActive(box, eventOf(event, 'box.highlight').at),
       })),
-      setSituation: assign(({ context: { box }, event }) => ({
-        box: changeSituation(box, eventOf(event, 'situation.changed').situation, index),
+      setScope: assign(({ context: { box }, event }) => ({
+        box: changeScope(box, eventOf(event, 'scope.changed').searchScope, index),
       })),
       setSearches: assign(({ context: { box }, event }) => ({
         box: changeSearches(box, eventOf(event, 'record.updated').value, index),
@@ -97,10 +97,10 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
         (_, { text }: Text): NoticeEvent => ({ type: 'notice.announce', text }),
       ),
       emitTaken: emit(({ context, event }) => {
-        const { isAside } = eventOf(event, 'box.take');
+        const { inNewTab } = eventOf(event, 'box.select');
         const option = activeOption(context.box);
         const target = option?.kind === 'entry' ? option.entry.target : { href: '/' };
-        return { type: 'box.taken', target, isAside } as const;
+        return { type: 'box.selected', target, inNewTab } as const;
       }),
       emitLeft: emit({ type: 'box.left' }),
     },
@@ -114,7 +114,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
   }).createMachine({
     id: 'searchBox',
     description: 'Runs the search field and its results.',
-    context: ({ input: { situation, notices } }) => ({ box: openSearchBox(index, situation), notices }),
+    context: ({ input: { searchScope, notices } }) => ({ box: openSearchBox(index, searchScope), notices }),
     initial: 'blank',
     entry: 'followSearches',
     on: {
@@ -126,20 +126,20 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
         },
       ],
       'box.move': { guard: 'hasOptions', actions: 'move' },
-      'box.point': { actions: 'point' },
-      'situation.changed': { actions: 'setSituation' },
+      'box.highlight': { actions: 'point' },
+      'scope.changed': { actions: 'setScope' },
       'record.updated': { actions: 'setSearches' },
     },
     states: {
       blank: {
         description: 'Offers recent searches and main actions, as nothing is typed.',
         on: {
-          'box.take': [
+          'box.select': [
             { guard: 'isOnSearch', target: 'typed', actions: ['setRecentText', 'announceCount'] },
             { guard: 'isOnEntry', actions: 'emitTaken' },
           ],
           'box.escape': { actions: 'emitLeft' },
-          'box.forget': {
+          'box.clearRecent': {
             guard: 'hasSearches',
             actions: ['forgetSearches', { type: 'announce', params: { text: 'Recent searches cleared' } }],
           },
@@ -148,7 +148,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
       typed: {
         description: 'Offers the results of the typed text.',
         on: {
-          'box.take': { guard: 'isOnEntry', actions: ['keepSearch', 'emitTaken'] },
+          'box.select': { guard: 'isOnEntry', actions: ['keepSearch', 'emitTaken'] },
           'box.escape': {
             target: 'blank',
             actions: { type: 'setText', params: { text: '' } },

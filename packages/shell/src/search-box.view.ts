@@ -54,6 +54,6 @@ export const toSearchBoxView = (snapshot: SearchBoxSnapshot): SearchBoxView => {
     groups: shown,
     activeId: shown.flatMap(({ options }) => options).find(({ isActive }) => isActive)?.id,
     isEmpty: snapshot.matches('typed') && shown.length === 0,
-    canForget: snapshot.can({ type: 'box.forget' }),
+    canForget: snapshot.can({ type: 'box.clearRecent' }),
   };
 };

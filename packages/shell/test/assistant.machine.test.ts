@@ -43,7 +43,7 @@ const create = () => {
   const stepper = createStepper(createAssistantMachine({ loadChat: async () => missing }));
   return {
     stepper,
-    send: (type: 'assistant.prepare' | 'assistant.open' | 'assistant.close') => stepper.send({ type }),
+    send: (type: 'assistant.preload' | 'assistant.open' | 'assistant.close') => stepper.send({ type }),
     view: () => toAssistantView(stepper.snapshot),
     commands: () => stepper.sent.map(({ event, target }) => `${target} ${event.type}`),
   };
@@ -54,8 +54,8 @@ it('the chat loads when the page is idle; a press meanwhile opens it afterwards'
 }, () => {
   const { commands, send, stepper, view } = create();
   expect(view()).toEqual(none);
-  send('assistant.prepare');
-  send('assistant.prepare');
+  send('assistant.preload');
+  send('assistant.preload');
   expect([stepper.running, view()]).toEqual([['loadChat'], none]);
   send('assistant.open');
   expect(view()).toEqual({ ...none, isOpening: true });
@@ -77,9 +77,9 @@ it.each(['missing', 'broken'])(
     const { send, stepper, view } = create();
     const fail = () =>
       how === 'missing' ? stepper.settle('loadChat', missing) : stepper.fail('loadChat', broken);
-    send('assistant.prepare');
+    send('assistant.preload');
     fail();
-    expect([stepper.snapshot.value, view().isMissing]).toEqual(['asleep', false]);
+    expect([stepper.snapshot.value, view().isMissing]).toEqual(['unloaded', false]);
     send('assistant.open');
     fail();
     expect(view()).toMatchObject({ isMissing: true, isOpening: false });
@@ -87,7 +87,7 @@ it.each(['missing', 'broken'])(
     expect(view()).toMatchObject({ isMissing: false, isOpening: true });
     fail();
     send('assistant.close');
-    expect([stepper.snapshot.value, view().isMissing]).toEqual(['asleep', false]);
+    expect([stepper.snapshot.value, view().isMissing]).toEqual(['unloaded', false]);
   },
 );
 
@@ -110,11 +110,11 @@ it('a chat that fails is dropped, and the next press starts another', {
 it('presses and code in any order leave one chat, as the last press left it', {
   tags: ['CHT-1', 'CHT-7'],
 }, async () => {
-  const presses = fc.array(fc.constantFrom('assistant.prepare', 'assistant.open', 'assistant.close'), {
+  const presses = fc.array(fc.constantFrom('assistant.preload', 'assistant.open', 'assistant.close'), {
     minLength: 1,
     maxLength: 8,
   });
-  const counts = { attached: 0, missing: 0 };
+  const counts = { running: 0, missing: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -140,9 +140,9 @@ it('presses and code in any order leave one chat, as the last press left it', {
           })),
         );
         await scheduler.waitIdle();
-        const isWanted = list.filter((type) => type !== 'assistant.prepare').at(-1) === 'assistant.open';
-        if (actor.getSnapshot().matches('attached')) {
-          counts.attached += 1;
+        const isWanted = list.filter((type) => type !== 'assistant.preload').at(-1) === 'assistant.open';
+        if (actor.getSnapshot().matches('running')) {
+          counts.running += 1;
           expect([chats.size, view().isOpen]).toEqual([1, isWanted]);
           chat.report({ isOpen: false, unreadCount: 1 });
           expect(view().unreadCount).toBe(1);
@@ -155,17 +155,17 @@ it('presses and code in any order leave one chat, as the last press left it', {
     ),
     runs(100),
   );
-  expect(Math.min(counts.attached, counts.missing)).toBeGreaterThan(10);
+  expect(Math.min(counts.running, counts.missing)).toBeGreaterThan(10);
 });
 
 it('an unanswered question is passed on until the contact form takes it', {
   tags: ['CHT-7'],
 }, () => {
   const { send, stepper, view } = create();
-  stepper.send({ type: 'question.passOn', question: 'Who weaves?' });
+  stepper.send({ type: 'question.offered', question: 'Who weaves?' });
   send('assistant.open');
   stepper.settle('loadChat', missing);
   expect(view()).toEqual({ ...none, isMissing: true, question: 'Who weaves?' });
-  stepper.send({ type: 'question.taken' });
+  stepper.send({ type: 'question.consumed' });
   expect(view().question).toBe('');
 });

@@ -14,7 +14,12 @@ import {
   toBackgroundModelView,
 } from '../src/testing/index.ts';
 
-const usual: BackgroundConditions = { background: 'on', isHidden: false, isCalm: false, isBarred: false };
+const usual: BackgroundConditions = {
+  background: 'on',
+  isHidden: false,
+  isReduced: false,
+  isSuppressed: false,
+};
 const { openScene } = createScenesFake();
 const broken = new Error('broken');
 
@@ -84,7 +89,7 @@ describe('the background', { tags: ['BKG-2'] }, () => {
     for (const failure of [[{ type: 'error.loadScene' }], [loads, { type: 'scene.failed' }]] as const) {
       const { take, view } = create();
       take(wait(2500), ...failure, wait(3_600_000), change({ background: 'off' }));
-      take({ type: 'network.returned' });
+      take({ type: 'network.online' });
       expect(view()).toEqual(nothing);
       take(change({ background: 'on' }), loads, shown);
       expect(view()).toEqual(moving);
@@ -146,7 +151,7 @@ describe('a running background', { tags: ['BKG-2'] }, () => {
             problems.push(...brokenScenesInvariants({ scenes, conditions, isOver }));
           };
           const take = (step: BackgroundStep) => {
-            if (step.type === 'conditions.changed' || step.type === 'network.returned') actor.send(step);
+            if (step.type === 'conditions.changed' || step.type === 'network.online') actor.send(step);
             else if (step.type === 'wait') clock.increment(step.ms);
             else if (step.type === 'scene.shown') scenes.at(-1)?.report('shown');
             else if (step.type === 'scene.lost') scenes.at(-1)?.report('lost');

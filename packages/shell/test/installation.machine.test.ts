@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createInstallationMachine, toInstallationView } from '../src/index.ts';
 
-const ports = { watchInstaller: () => () => {}, askToInstall: async () => 'dismissed' as const };
+const ports = { watchInstaller: () => () => {}, promptInstall: async () => 'dismissed' as const };
 const start = (isInstalled = false) => {
   const stepper = createStepper(createInstallationMachine(ports), { isInstalled });
   return { stepper, view: () => toInstallationView(stepper.snapshot) };
@@ -13,17 +13,17 @@ const start = (isInstalled = false) => {
 it('the site can be installed once for each offer of the browser', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
-  stepper.send({ type: 'installation.ask' });
-  expect(stepper.running).not.toContain('askToInstall');
+  stepper.send({ type: 'installation.prompt' });
+  expect(stepper.running).not.toContain('promptInstall');
   stepper.send({ type: 'installer.offered' });
   expect(view().canInstall).toBe(true);
-  stepper.send({ type: 'installation.ask' });
+  stepper.send({ type: 'installation.prompt' });
   expect(view()).toEqual({ canInstall: false, isAsking: true, isInstalled: false });
-  stepper.settle('askToInstall', 'dismissed');
+  stepper.settle('promptInstall', 'dismissed');
   expect(view().canInstall).toBe(false);
   stepper.send({ type: 'installer.offered' });
-  stepper.send({ type: 'installation.ask' });
-  stepper.fail('askToInstall');
+  stepper.send({ type: 'installation.prompt' });
+  stepper.fail('promptInstall');
   expect(view().canInstall).toBe(false);
 });
 
@@ -32,12 +32,12 @@ it('an offer that arrives with a refusal can be used', {
 }, () => {
   const { stepper, view } = start();
   stepper.send({ type: 'installer.offered' });
-  stepper.send({ type: 'installation.ask' });
+  stepper.send({ type: 'installation.prompt' });
   stepper.send({ type: 'installer.offered' });
-  stepper.settle('askToInstall', 'dismissed');
+  stepper.settle('promptInstall', 'dismissed');
   expect(view().canInstall).toBe(true);
-  stepper.send({ type: 'installation.ask' });
-  stepper.settle('askToInstall', 'accepted');
+  stepper.send({ type: 'installation.prompt' });
+  stepper.settle('promptInstall', 'accepted');
   expect(view().isInstalled).toBe(true);
   stepper.send({ type: 'installer.offered' });
   expect(view()).toEqual({ canInstall: true, isAsking: false, isInstalled: false });
@@ -47,11 +47,11 @@ it('an offer that arrives with a refusal can be used', {
 
 it('an offer is used by one prompt only', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
-  for (const type of ['installer.offered', 'installation.ask', 'installer.offered'] as const)
+  for (const type of ['installer.offered', 'installation.prompt', 'installer.offered'] as const)
     stepper.send({ type });
-  stepper.settle('askToInstall', 'dismissed');
-  stepper.send({ type: 'installation.ask' });
-  stepper.settle('askToInstall', 'dismissed');
+  stepper.settle('promptInstall', 'dismissed');
+  stepper.send({ type: 'installation.prompt' });
+  stepper.settle('promptInstall', 'dismissed');
   expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
   stepper.send({ type: 'installer.offered' });
   expect(view().canInstall).toBe(true);
@@ -67,7 +67,7 @@ it('a page that runs as an app is installed', {
 });
 
 it('in any history the browser is asked at most once per offer', { tags: ['SEO-1'] }, () => {
-  const events = fc.constantFrom('installer.offered', 'installer.done', 'installation.ask', 'settle');
+  const events = fc.constantFrom('installer.offered', 'installer.done', 'installation.prompt', 'settle');
   fc.assert(
     fc.property(fc.array(events, { maxLength: 20 }), (steps) => {
       const { stepper, view } = start();
@@ -75,7 +75,7 @@ it('in any history the browser is asked at most once per offer', { tags: ['SEO-1
       let asked = 0;
       for (const step of steps) {
         const wasAsking = view().isAsking;
-        if (step === 'settle') stepper.settle('askToInstall', 'dismissed');
+        if (step === 'settle') stepper.settle('promptInstall', 'dismissed');
         else stepper.send({ type: step });
         if (step === 'installer.offered') offers += 1;
         if (!wasAsking && view().isAsking) asked += 1;
@@ -95,11 +95,11 @@ it('the prompt is shown through the port, and facts of the browser arrive', {
       facts.push(report);
       return () => {};
     },
-    askToInstall: async () => 'accepted',
+    promptInstall: async () => 'accepted',
   });
   const actor = createActor(machine, { input: { isInstalled: false } }).start();
   facts[0]?.('offered');
-  actor.send({ type: 'installation.ask' });
+  actor.send({ type: 'installation.prompt' });
   await expect.poll(() => toInstallationView(actor.getSnapshot()).isInstalled).toBe(true);
   actor.stop();
 });

@@ -130,7 +130,7 @@ it('in any history a page reloads only after its user accepted an update', {
   expect([...visited].sort()).toEqual([
     'accepting',
     'current',
-    'lagging',
+    'dismissed',
     'offered',
     'outdated',
     'overdue',

@@ -1,12 +1,12 @@
 import { oneOf, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Opening, type SceneFact, stepOpening } from '../src/index.ts';
+import { reduceScene, type SceneFact, type SceneState } from '../src/index.ts';
 
-const factsOf = (...news: readonly Parameters<typeof stepOpening>[1][]): readonly SceneFact[] => {
-  let opening: Opening = 'opening';
+const factsOf = (...news: readonly Parameters<typeof reduceScene>[1][]): readonly SceneFact[] => {
+  let opening: SceneState = 'opening';
   return news.flatMap((one) => {
-    const step = stepOpening(opening, one);
+    const step = reduceScene(opening, one);
     opening = step.opening;
     return step.fact ?? [];
   });
@@ -19,8 +19,8 @@ it('a scene that breaks before its first frame has failed; a later one is lost',
   expect(factsOf('shown', 'lost')).toEqual(['shown', 'lost']);
   expect(factsOf('lost')).toEqual(['lost']);
   expect(factsOf('shown', 'shown', 'silence', 'shown', 'lost', 'lost', 'shown')).toEqual(['shown', 'lost']);
-  expect(stepOpening('shown', 'shown')).toEqual({ opening: 'shown' });
-  expect(stepOpening('shown', 'silence')).toEqual({ opening: 'shown' });
+  expect(reduceScene('shown', 'shown')).toEqual({ opening: 'shown' });
+  expect(reduceScene('shown', 'silence')).toEqual({ opening: 'shown' });
   expect(factsOf('shown', 'silence')).toEqual(['shown']);
 });
 

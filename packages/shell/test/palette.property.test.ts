@@ -2,8 +2,8 @@ import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  backgroundColors,
   contrast,
-  groundsOf,
   parseColor,
   type Rgb,
   THEME_COLORS,
@@ -45,8 +45,8 @@ describe('the colours of the threads', () => {
           expect(strength >= 0 && strength <= 1).toBe(true);
           seen[strength > 0 ? 'faint' : 'nothing'] += 1;
           if (strength === 0) return;
-          expect(worst(theme, groundsOf(theme, strength))).toBeGreaterThanOrEqual(4.5);
-          expect(worst(theme, groundsOf(theme, strength * share))).toBeGreaterThan(4.48);
+          expect(worst(theme, backgroundColors(theme, strength))).toBeGreaterThanOrEqual(4.5);
+          expect(worst(theme, backgroundColors(theme, strength * share))).toBeGreaterThan(4.48);
         },
       ),
       runs(100),
@@ -81,7 +81,7 @@ describe('the strength of the threads', () => {
         const { strength } = toPalette(theme);
         if (strength === 0 || strength > 0.294) return;
         seen.bounded += 1;
-        expect(worst(theme, groundsOf(theme, strength + 0.005))).toBeLessThan(4.5);
+        expect(worst(theme, backgroundColors(theme, strength + 0.005))).toBeLessThan(4.5);
       }),
       runs(100),
     );
@@ -91,7 +91,7 @@ describe('the strength of the threads', () => {
   it('includes the glow of the page, and the stronger of overlapping threads', {
     tags: ['A11-1'],
   }, () => {
-    const grounds = groundsOf({ ...plain(white, black), weft: [1, 0, 0] }, 0.5);
+    const grounds = backgroundColors({ ...plain(white, black), weft: [1, 0, 0] }, 0.5);
     const expected = [
       [0.96, 0.96, 0.96],
       [0.48, 0.48, 0.48],

@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLOTH, FIELD, particles, stitchOf } from '../src/index.ts';
+import { CLOTH, FIELD, particleSpacing, particles } from '../src/index.ts';
 import { brokenParticlesInvariants, threadsOf } from '../src/testing/index.ts';
 
 const counts = fc.oneof(fc.constantFrom(0, 1, 2, 2000), fc.integer({ min: 0, max: 5000 }));
@@ -58,7 +58,7 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
   it('are evenly spaced on a thread, from one end to the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 5000 }), radii, (half, radius) => {
-        const stitch = stitchOf(2 * half, radius);
+        const stitch = particleSpacing(2 * half, radius);
         for (const [name, points] of threadsOf(particles(2 * half, radius), radius)) {
           const ends = [-reachOf(name), ...points, reachOf(name)];
           const gaps = ends.slice(1).map((end, place) => ((end - (ends[place] ?? 0)) * radius) / stitch);

@@ -1,7 +1,7 @@
 import { oneOf, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD, follow, MIDDLE, shareGone, toPointerPlace } from '../src/index.ts';
+import { FIELD, follow, MIDDLE, smoothingFactor, toPointerPlace } from '../src/index.ts';
 import { anyNumbers } from '../src/testing/index.ts';
 
 // Turns −0 into 0.
@@ -19,8 +19,8 @@ const between = (value: number, a: number, b: number) =>
 describe('following the pointer', { tags: ['BKG-1'] }, () => {
   it('covers a twentieth of the distance in one of 60 frames a second', () => {
     expect(FIELD.pointerSmoothing).toBe(0.05);
-    expect(shareGone(1 / 60)).toBeCloseTo(0.05, 12);
-    expect(shareGone(2 / 60)).toBeCloseTo(0.05 + 0.95 * 0.05, 12);
+    expect(smoothingFactor(1 / 60)).toBeCloseTo(0.05, 12);
+    expect(smoothingFactor(2 / 60)).toBeCloseTo(0.05 + 0.95 * 0.05, 12);
     expect(follow(MIDDLE, { x: 1, y: -1 }, 1 / 60)).toEqual({
       x: expect.closeTo(0.05, 12),
       y: expect.closeTo(-0.05, 12),

@@ -9,7 +9,7 @@ import {
   createSearchBoxMachine,
   createSearchIndex,
   type SearchEntry,
-  type Situation,
+  type SearchScope,
   searchesReducer,
   toSearchBoxView,
 } from '../src/index.ts';
@@ -33,13 +33,13 @@ const entries: readonly SearchEntry[] = [
   page('Dark', { kind: 'action', isMain: true, target: { action: { kind: 'theme', theme: 'dark' } } }),
   page('Logout', { kind: 'action', access: 'members', isMain: true, target: { action: { kind: 'logOut' } } }),
 ];
-const guest: Situation = { person: 'guest', theme: 'system' };
+const guest: SearchScope = { person: 'guest', theme: 'system' };
 
-const create = (situation = guest, offered = entries) => {
+const create = (searchScope = guest, offered = entries) => {
   const listener = createRecordingListener<NoticeEvent>();
   const records = createTestRecords(createMemoryOrigin().openTab());
   const stepper = createStepper(createSearchBoxMachine({ records, index: createSearchIndex(offered) }), {
-    situation,
+    searchScope,
     notices: listener.ref,
   });
   const view = () => toSearchBoxView(stepper.snapshot);
@@ -74,7 +74,7 @@ it('before anything is typed, recent searches, pages and actions are offered', {
   ]);
   send(known(['faq']));
   expect(titles()[0]).toEqual(['Recent searches', 'faq']);
-  send({ type: 'situation.changed', situation: { person: 'member', theme: 'dark' } });
+  send({ type: 'scope.changed', searchScope: { person: 'member', theme: 'dark' } });
   expect(titles()).toEqual([
     ['Recent searches', 'faq'],
     ['Go to', 'Products'],
@@ -82,7 +82,7 @@ it('before anything is typed, recent searches, pages and actions are offered', {
   ]);
   send({ type: 'box.type', text: 'log' });
   expect(titles()).toEqual([['Best matches', 'Logout']]);
-  send({ type: 'situation.changed', situation: { person: 'unknown', theme: 'dark' } });
+  send({ type: 'scope.changed', searchScope: { person: 'unknown', theme: 'dark' } });
   expect(titles()).toEqual([]);
   for (const [person, found] of [
     ['member', 0],
@@ -110,7 +110,7 @@ it('the best three results come first, the others follow by kind', {
   send({ type: 'box.move', by: 1 });
   send({ type: 'box.move', by: 1 });
   expect(view().activeId).toBe('search-option-1');
-  send({ type: 'box.point', at: 99 });
+  send({ type: 'box.highlight', at: 99 });
   expect(view().activeId).toBe('search-option-1');
   send({ type: 'box.type', text: 'produ' });
   expect([view().activeId, stepper.sent.at(-1)?.event]).toEqual([
@@ -128,8 +128,8 @@ it('taking a result emits it and stores its search', {
 }, () => {
   const { send, stepper, view } = create();
   send({ type: 'box.type', text: ' prod ' });
-  send({ type: 'box.take', isAside: true });
-  expect(stepper.emitted).toEqual([{ type: 'box.taken', target: { href: '/products' }, isAside: true }]);
+  send({ type: 'box.select', inNewTab: true });
+  expect(stepper.emitted).toEqual([{ type: 'box.selected', target: { href: '/products' }, inNewTab: true }]);
   expect(stepper.sent.at(-1)?.event).toEqual({
     type: 'record.apply',
     command: { kind: 'add', text: ' prod ' },
@@ -137,15 +137,15 @@ it('taking a result emits it and stores its search', {
   send(known(searchesReducer([], { kind: 'add', text: ' prod ' })));
   send({ type: 'box.escape' });
   expect([view().text, view().canForget, view().activeId]).toEqual(['', true, 'search-option-0']);
-  send({ type: 'box.take', isAside: false });
+  send({ type: 'box.select', inNewTab: false });
   expect([view().text, stepper.emitted.length]).toEqual(['prod', 1]);
   send({ type: 'box.type', text: '' });
-  send({ type: 'box.forget' });
+  send({ type: 'box.clearRecent' });
   expect(stepper.sent.at(-2)?.event).toEqual({ type: 'record.apply', command: { kind: 'clear' } });
   send(known([]));
   expect(view().canForget).toBe(false);
-  send({ type: 'box.take', isAside: false });
-  expect(stepper.emitted.at(-1)).toMatchObject({ target: { href: '/products' }, isAside: false });
+  send({ type: 'box.select', inNewTab: false });
+  expect(stepper.emitted.at(-1)).toMatchObject({ target: { href: '/products' }, inNewTab: false });
   send({ type: 'box.escape' });
   expect(stepper.emitted.at(-1)).toEqual({ type: 'box.left' });
 });
@@ -214,22 +214,22 @@ it('the active option stays the same while the list changes', {
   // The list loads after the dialog opens.
   send(known(['faq']));
   expect(active()).toBe('faq');
-  send({ type: 'box.point', at: 3 });
+  send({ type: 'box.highlight', at: 3 });
   expect(active()).toBe('Dark');
   send(known(['faq', 'cart']));
   expect([active(), view().activeId]).toEqual(['Dark', 'search-option-4']);
-  send({ type: 'box.point', at: 1 });
+  send({ type: 'box.highlight', at: 1 });
   send(known(['cart', 'faq', 'demo']));
   expect([active(), view().activeId]).toEqual(['cart', 'search-option-0']);
-  send({ type: 'box.point', at: 1 });
+  send({ type: 'box.highlight', at: 1 });
   send(known(['cart', 'demo', 'faq']));
   expect([active(), view().activeId]).toEqual(['faq', 'search-option-2']);
-  send({ type: 'box.point', at: 3 });
-  send({ type: 'situation.changed', situation: { person: 'member', theme: 'system' } });
+  send({ type: 'box.highlight', at: 3 });
+  send({ type: 'scope.changed', searchScope: { person: 'member', theme: 'system' } });
   expect(active()).toBe('Products');
-  send({ type: 'box.point', at: 4 });
+  send({ type: 'box.highlight', at: 4 });
   expect(active()).toBe('Dark');
-  send({ type: 'situation.changed', situation: { person: 'guest', theme: 'dark' } });
+  send({ type: 'scope.changed', searchScope: { person: 'guest', theme: 'dark' } });
   expect([active(), view().activeId]).toEqual(['cart', 'search-option-0']);
   send({ type: 'box.type', text: 'p' });
   send({ type: 'box.move', by: 1 });
@@ -243,17 +243,17 @@ it('taking a recent search works like typing it', {
   const { send, sent, stepper, view } = create();
   const said = () => sent().map((event) => ('text' in event ? event.text : event.type));
   send(known(['pro']));
-  send({ type: 'box.take', isAside: false });
+  send({ type: 'box.select', inNewTab: false });
   expect([view().text, said(), view().canForget]).toEqual(['pro', ['4 results'], false]);
   send({ type: 'box.escape' });
   expect([view().text, stepper.emitted]).toEqual(['', []]);
   send({ type: 'box.type', text: 'qqq' });
-  send({ type: 'box.take', isAside: false });
+  send({ type: 'box.select', inNewTab: false });
   expect([said(), stepper.emitted]).toEqual([['4 results', 'Nothing found'], []]);
   send({ type: 'box.type', text: ' \t' });
   expect([said().length, view().canForget]).toEqual([2, true]);
   const empty = create(guest, []);
-  empty.send({ type: 'box.take', isAside: false });
+  empty.send({ type: 'box.select', inNewTab: false });
   empty.send({ type: 'box.move', by: 1 });
   expect([empty.stepper.emitted, empty.view().activeId]).toEqual([[], undefined]);
 });
@@ -262,10 +262,10 @@ it('clearing recent searches is announced, and does nothing if there are none', 
   tags: ['SCH-1'],
 }, () => {
   const { send, sent } = create();
-  send({ type: 'box.forget' });
+  send({ type: 'box.clearRecent' });
   expect(sent()).toEqual([]);
   send(known(['faq']));
-  send({ type: 'box.forget' });
+  send({ type: 'box.clearRecent' });
   expect(sent()).toEqual([
     { type: 'record.apply', command: { kind: 'clear' } },
     { type: 'notice.announce', text: 'Recent searches cleared' },
@@ -280,13 +280,13 @@ it('in any history one option is active whenever there is one', {
       .oneof(fc.constantFrom('p', 'pro', 'log', 'dark', ' ', 'zz'), fc.constantFrom(...hostileStrings))
       .map((text) => ({ type: 'box.type', text }) as const),
     fc.constantFrom(1 as const, -1 as const).map((by) => ({ type: 'box.move', by }) as const),
-    fc.integer({ min: -1, max: 12 }).map((at) => ({ type: 'box.point', at }) as const),
-    fc.boolean().map((isAside) => ({ type: 'box.take', isAside }) as const),
-    fc.constantFrom({ type: 'box.escape' } as const, { type: 'box.forget' } as const),
+    fc.integer({ min: -1, max: 12 }).map((at) => ({ type: 'box.highlight', at }) as const),
+    fc.boolean().map((inNewTab) => ({ type: 'box.select', inNewTab }) as const),
+    fc.constantFrom({ type: 'box.escape' } as const, { type: 'box.clearRecent' } as const),
     fc.constantFrom(known([]), known(['pro', 'log'])),
     fc
       .constantFrom('unknown' as const, 'guest' as const, 'member' as const, 'admin' as const)
-      .map((person) => ({ type: 'situation.changed', situation: { person, theme: 'dark' } }) as const),
+      .map((person) => ({ type: 'scope.changed', searchScope: { person, theme: 'dark' } }) as const),
   );
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 25 }), (history) => {

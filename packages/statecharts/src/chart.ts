@@ -156,7 +156,7 @@ export const readMachine = <T>(machine: AnyStateMachine, read: () => T): T => {
 };
 
 /** Whether the context is computed from `input`, as far as the source shows. */
-export const readsInput = ({ config }: AnyStateMachine): boolean =>
+export const requiresInput = ({ config }: AnyStateMachine): boolean =>
   typeof config.context === 'function' && /\binput\b/.test(String(config.context));
 
 /** Reads the structure of a machine without running it. Throws for empty keys and missing initial states. */

@@ -5,7 +5,7 @@ export {
   type ChartState,
   type ChartTransition,
   extractChart,
-  readsInput,
+  requiresInput,
 } from './chart.ts';
 export { coverageOf, toCoverageLines } from './coverage/coverage.ts';
 export { type CoverageFile, coverageOfKeys, keyInFile } from './coverage/coverage-file.ts';

@@ -2,7 +2,7 @@ import { runs, samples } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine, fromPromise, raise } from 'xstate';
-import { checkChart, extractChart, readsInput, toGoldenText } from '../src/index.ts';
+import { checkChart, extractChart, requiresInput, toGoldenText } from '../src/index.ts';
 import { type Simulated, type Step, simulate } from '../src/lab/index.ts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
@@ -153,7 +153,7 @@ describe('a machine with a mistake', () => {
   it('needs an input only if its context reads one', { tags: ['LAB-2'] }, () => {
     const reading = machineOf({ context: ({ input }: never) => ({ from: input }) });
     expect(
-      [reading, machineOf({ context: { input: 1 } }), machineOf({ context: () => ({}) })].map(readsInput),
+      [reading, machineOf({ context: { input: 1 } }), machineOf({ context: () => ({}) })].map(requiresInput),
     ).toEqual([true, false, false]);
     expect(extractChart(reading).states.length).toBe(1);
     expect(simulate(simulated(reading, 'here'), []).frames[0]?.snapshot.context).toEqual({ from: 'here' });

@@ -157,7 +157,7 @@ describe('the command line', () => {
       text: `${join(records, 'a.json')} is not a valid record: delete it, and run the tests again.`,
     });
     expect((await run('cover', door, '--records', join(folder, 'none'))).text).toContain(
-      'put @loomwright/statecharts/vitest into the setupFiles of your Vitest configuration',
+      'add @loomwright/statecharts/vitest to the setupFiles of your Vitest configuration',
     );
   });
 

@@ -171,7 +171,7 @@ describe('the live machine', () => {
       isNewest: true,
       actors: [{ name: 'cart', active: ['ready'] }, { name: 'session' }],
       rows: [
-        { number: 2, to: 'session', type: 'come', hasEffect: false, isLookedAt: true },
+        { number: 2, to: 'session', type: 'come', hasEffect: false, isSelected: true },
         { number: 1, atText: '0.010 s', to: 'cart', partsText: 'id 1, 1 hidden', hasEffect: true },
       ],
     });
@@ -195,11 +195,11 @@ describe('the live machine', () => {
         recordOf(3, 'chat', 'stop'),
       ],
     });
-    stepper.send({ type: 'live.lookAt', place: 1 });
+    stepper.send({ type: 'live.select', place: 1 });
     expect(view()).toMatchObject({ isNewest: false, actors: [{ name: 'cart', active: ['a'] }] });
     stepper.send({ type: 'live.recorded', records: [recordOf(4, 'cart', 'go', ['c'])] });
     expect(view().actors.map(({ active }) => active)).toEqual([['a']]);
-    stepper.send({ type: 'live.lookAt', place: 99 });
+    stepper.send({ type: 'live.select', place: 99 });
     expect(view()).toMatchObject({ isNewest: true, actors: [{ active: ['c'] }, { name: 'chat' }] });
     for (const [text, numbers] of [
       ['CHAT', [3]],
@@ -231,7 +231,7 @@ describe('the live machine', () => {
       ['chat', true],
     ]);
     expect(lit()).toBe('cart');
-    stepper.send({ type: 'live.lookAt', place: 2 });
+    stepper.send({ type: 'live.select', place: 2 });
     expect(lit()).toBe('chat');
     expect(actorOf(toLiveView(stepper.snapshot), 'two')).toBeUndefined();
   });
@@ -443,9 +443,9 @@ describe('the live machine', () => {
     expect(toSequence(stepper.snapshot)).toEqual({
       actors: ['outside', 'cart', 'chat'],
       messages: [
-        { number: 2, type: 'go', from: 0, to: 1, hasEffect: true, isLookedAt: false },
-        { number: 3, type: 'go', from: 1, to: 2, hasEffect: false, isLookedAt: false },
-        { number: 4, type: 'go', from: 1, to: 1, hasEffect: false, isLookedAt: true },
+        { number: 2, type: 'go', from: 0, to: 1, hasEffect: true, isSelected: false },
+        { number: 3, type: 'go', from: 1, to: 2, hasEffect: false, isSelected: false },
+        { number: 4, type: 'go', from: 1, to: 1, hasEffect: false, isSelected: true },
       ],
       moreCount: 0,
     });

@@ -75,21 +75,21 @@ describe('a followed tab', { tags: ['LAB-2'] }, () => {
       createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
     );
     const ends = () => stepper.emitted.length;
-    stepper.send({ type: 'share.leave' });
+    stepper.send({ type: 'share.stop' });
     expect([stepper.running, ends()]).toEqual([[], 0]);
     // A keep-alive without a recording is answered with `share.ended`.
-    stepper.send({ type: 'share.keep' });
+    stepper.send({ type: 'share.renew' });
     expect([stepper.running, ends()]).toEqual([[], 1]);
     stepper.send({ type: 'share.follow', watcher: 'a' });
     for (let count = 0; count < 3; count += 1) {
       stepper.advance(UNWATCHED_MS - 1);
-      stepper.send(count === 1 ? { type: 'share.follow', watcher: 'c' } : { type: 'share.keep' });
+      stepper.send(count === 1 ? { type: 'share.follow', watcher: 'c' } : { type: 'share.renew' });
     }
     expect([stepper.running, ends()]).toEqual([['share'], 1]);
     stepper.advance(UNWATCHED_MS);
     expect([stepper.running, ends()]).toEqual([[], 2]);
     stepper.send({ type: 'share.follow', watcher: 'a' });
-    stepper.send({ type: 'share.leave' });
+    stepper.send({ type: 'share.stop' });
     expect([stepper.running, ends()]).toEqual([[], 3]);
     stepper.send({ type: 'share.follow', watcher: 'a' });
     stepper.fail('share', new Error('broken'));
@@ -108,7 +108,7 @@ describe('a followed tab', { tags: ['LAB-2'] }, () => {
     );
     actor.send({ type: 'share.follow', watcher: 'a' });
     actor.send({ type: 'share.follow', watcher: 'c' });
-    actor.send({ type: 'share.leave' });
+    actor.send({ type: 'share.stop' });
     expect(told).toEqual(['begins for a', 'repeats for c', 'stops']);
   });
 });

@@ -24,4 +24,4 @@ export type RecordEvent<T, C> =
   /** Drops commands that took effect under another key, and reads the record again. */
   | { readonly type: 'record.drop'; readonly pending: readonly Pending<C>[] }
   /** Internal. */
-  | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> };
+  | { readonly type: 'record.changedExternally'; readonly outcome: RecordOutcome<T> };

@@ -9,7 +9,7 @@ import {
   type RecordOutcome,
 } from './record.ts';
 import type { RecordEvent } from './record-events.ts';
-import { failTurn, giveUpTurn, type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
+import { abandonTurn, failTurn, type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
 import { inTurns } from './turns.ts';
 
 export interface RecordDescription<T, C> {
@@ -26,20 +26,20 @@ export interface RecordPorts<T, C> extends RecordDescription<T, C> {
   readonly store: KeyValueStore;
   readonly log: Log;
   /** Whether the owner of a key was deleted; its commands are then dropped. */
-  readonly isGone?: ((key: string) => boolean) | undefined;
+  readonly isOwnerDeleted?: ((key: string) => boolean) | undefined;
 }
 
 export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
-  const { codec, isGone, journal, log, reduce, store, turns = [codec.key] } = ports;
+  const { codec, isOwnerDeleted, journal, log, reduce, store, turns = [codec.key] } = ports;
   const load = () => loadRecord(store, codec, log);
   const { change = (input: TurnInput<T, C>) => changeRecord(store, codec, reduce, input, log) } = ports;
   const changeIn = (input: TurnInput<T, C>): Turn<T, C> =>
-    isGone?.(codec.key) ? giveUpTurn(input.known, input.taken) : change(input);
-  const isInOrder = () => journal?.isEmpty() ?? true;
+    isOwnerDeleted?.(codec.key) ? abandonTurn(input.known, input.taken) : change(input);
+  const hasNoInterruptedMove = () => journal?.isEmpty() ?? true;
   return {
     readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
       const found = peekRecord(store, codec);
-      if (found && isInOrder()) return found;
+      if (found && hasNoInterruptedMove()) return found;
       // This writes, so two tabs that start together need the lock.
       const finishAndLoad = () => {
         journal?.finish();
@@ -62,10 +62,10 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
     }),
     // Runs in the same event, because a hidden page may get no other.
     flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
-      isInOrder() ? changeIn(input) : takeTurn(input.known, [], reduce),
+      hasNoInterruptedMove() ? changeIn(input) : takeTurn(input.known, [], reduce),
     ),
     watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
-      store.watch(codec.key, () => sendBack({ type: 'record.changedElsewhere', outcome: load() })),
+      store.watch(codec.key, () => sendBack({ type: 'record.changedExternally', outcome: load() })),
     ),
   };
 };

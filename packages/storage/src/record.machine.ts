@@ -22,7 +22,7 @@ import {
 export interface RecordContext<T, C> {
   readonly replica: Replica<T, C>;
   /** Whether the last read or write succeeded. */
-  readonly isInStep: boolean;
+  readonly isInSync: boolean;
   readonly listeners: readonly RecordListener<T>[];
 }
 
@@ -57,14 +57,14 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
       }),
       follow: assign(({ context: { replica } }, outcome: RecordOutcome<T>) => ({
         replica: outcome.kind === 'stored' ? followStored(replica, outcome.value, reduce) : replica,
-        isInStep: outcome.kind === 'stored',
+        isInSync: outcome.kind === 'stored',
       })),
       followTurn: assign(({ context }, turn: Turn<T, C>) => ({
         replica: followTurn(context.replica, turn, reduce),
-        isInStep: turn.refused === undefined,
+        isInSync: turn.refused === undefined,
       })),
-      sendUpdated: enqueueActions(({ context: { isInStep, listeners, replica }, enqueue }) => {
-        const isStored = isInStep && replica.pending.length === 0;
+      sendUpdated: enqueueActions(({ context: { isInSync, listeners, replica }, enqueue }) => {
+        const isStored = isInSync && replica.pending.length === 0;
         const fact: RecordFact<T> = {
           type: 'record.updated',
           key: codec.key,
@@ -94,7 +94,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
   }).createMachine({
     id: 'record',
     description: 'Reads and writes one stored record for this tab.',
-    context: { replica: createReplica<T, C>(codec.initial), isInStep: false, listeners: [] },
+    context: { replica: createReplica<T, C>(codec.initial), isInSync: false, listeners: [] },
     initial: 'reading',
     invoke: {
       id: 'watchRecord',
@@ -105,7 +105,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
       'record.apply': { actions: ['addPending', 'sendUpdated'] },
       'record.ask': { actions: 'addPending' },
       'record.follow': { actions: ['addListener', 'sendUpdated'] },
-      'record.changedElsewhere': {
+      'record.changedExternally': {
         actions: [{ type: 'follow', params: ({ event }) => event.outcome }, 'sendUpdated'],
       },
       'record.drop': { target: '.reading', actions: 'drop' },
@@ -124,7 +124,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
               actions: [{ type: 'follow', params: ({ event }) => event.output }, 'sendUpdated'],
             },
             {
-              target: 'held',
+              target: 'refused',
               actions: [
                 'sendUpdated',
                 {
@@ -134,20 +134,20 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
               ],
             },
           ],
-          onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
+          onError: { target: 'refused', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
         on: {
           'record.apply': { actions: 'addPending' },
           'record.follow': { actions: 'addListener' },
           // The value being read may be stale.
-          'record.changedElsewhere': { target: 'reading', reenter: true },
+          'record.changedExternally': { target: 'reading', reenter: true },
         },
       },
       idle: {
         description: 'The shown value is stored.',
         always: { guard: 'hasPending', target: 'writing' },
       },
-      held: {
+      refused: {
         description: 'Storage refused; pending commands wait in memory for the next command or flush.',
         always: { guard: 'hasAsked', target: 'writing' },
         on: {
@@ -169,7 +169,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
           onDone: [
             {
               guard: { type: 'isKept', params: ({ event }) => event.output },
-              target: 'held',
+              target: 'refused',
               actions: [
                 { type: 'followTurn', params: ({ event }) => event.output },
                 'sendUpdated',
@@ -186,7 +186,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
               ],
             },
           ],
-          onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
+          onError: { target: 'refused', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
       },
       flushing: {
@@ -202,7 +202,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
             { guard: { type: 'isPostponed', params: ({ event }) => event.output }, target: 'writing' },
             {
               guard: { type: 'isKept', params: ({ event }) => event.output },
-              target: 'held',
+              target: 'refused',
               actions: [
                 { type: 'followTurn', params: ({ event }) => event.output },
                 'sendUpdated',
@@ -214,7 +214,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
               actions: [{ type: 'followTurn', params: ({ event }) => event.output }, 'sendUpdated'],
             },
           ],
-          onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
+          onError: { target: 'refused', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
         on: {
           'record.flush': { description: 'A flush is already running.' },

@@ -16,7 +16,8 @@ export interface Records {
   readonly flush: () => void;
 }
 
-export interface RecordsPorts extends Pick<RecordPorts<unknown, unknown>, 'store' | 'log' | 'isGone'> {
+export interface RecordsPorts
+  extends Pick<RecordPorts<unknown, unknown>, 'store' | 'log' | 'isOwnerDeleted'> {
   readonly onRefused?: (reason: RefusalReason) => void;
   readonly onOpened?: (owner: AnyActorRef) => void;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;

@@ -17,7 +17,7 @@ export interface StoredRecord<T, C> {
   /**
    * Resolves once nothing is being stored; commands still pending were refused. Rejects when `signal` aborts.
    */
-  readonly whenAtRest: (signal: AbortSignal) => Promise<void>;
+  readonly whenIdle: (signal: AbortSignal) => Promise<void>;
   /** Reads storage now; refused commands are applied on top. */
   readonly read: () => Reading<T>;
   readonly replica: () => Replica<T, C>;
@@ -60,8 +60,8 @@ export const openRecord = <T, C>(
     whenRead: async () => {
       await waitFor(actor, (snapshot) => !snapshot.matches('reading'));
     },
-    whenAtRest: async (signal) => {
-      await waitFor(actor, (snapshot) => snapshot.matches('idle') || snapshot.matches('held'), { signal });
+    whenIdle: async (signal) => {
+      await waitFor(actor, (snapshot) => snapshot.matches('idle') || snapshot.matches('refused'), { signal });
     },
     read: () => {
       const outcome = loadRecord(store, codec, log);

@@ -1,9 +1,9 @@
-import { emptyQueues } from '@loomwright/machine-testing';
+import { flushMicrotasks } from '@loomwright/machine-testing';
 import { describe, expect, test } from 'vitest';
 import { createMemoryOrigin } from '../src/index.ts';
-import { type StoreWorld, storeContract } from '../src/testing/index.ts';
+import { type StoreFixture, storeContract } from '../src/testing/index.ts';
 
-const createWorld = (): StoreWorld => {
+const createWorld = (): StoreFixture => {
   const origin = createMemoryOrigin();
   return {
     openTab: async () => origin.openTab(),
@@ -46,7 +46,7 @@ test('rewriting the same text notifies no tab, as in a browser', { tags: ['STO-4
     notified += 1;
   });
   for (const text of ['1', '1', '2', '2']) one.write('a', text);
-  await emptyQueues();
+  await flushMicrotasks();
   expect(notified).toBe(2);
 });
 

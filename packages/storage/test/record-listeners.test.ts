@@ -1,4 +1,4 @@
-import { createRecordingListener, emptyQueues } from '@loomwright/machine-testing';
+import { createRecordingListener, flushMicrotasks } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import type { AnyActor, AnyActorRef } from 'xstate';
 import {
@@ -22,9 +22,9 @@ it('a listener receives the value once it is read, then every change', { tags: [
   const { actor } = open(origin.openTab()).open(description());
   const { received, ref: listener } = createRecordingListener<RecordFact<IdList>>();
   actor.send({ type: 'record.follow', listener });
-  await emptyQueues();
+  await flushMicrotasks();
   actor.send(apply('b'));
-  await emptyQueues();
+  await flushMicrotasks();
   expect(received).toEqual([updated(['a']), updated(['a', 'b'], false), updated(['a', 'b'])]);
   expect(origin.entries.get('ids')).toBe('["a","b"]');
 });
@@ -32,7 +32,7 @@ it('a listener receives the value once it is read, then every change', { tags: [
 it('a record that was read sends its value to a new listener at once', { tags: ['STO-4'] }, async () => {
   const { actor } = open().open(description());
   actor.send(apply('a'));
-  await emptyQueues();
+  await flushMicrotasks();
   const { received, ref: listener } = createRecordingListener<RecordFact<IdList>>();
   actor.send({ type: 'record.follow', listener });
   expect(received).toEqual([updated(['a'])]);
@@ -45,12 +45,12 @@ it('a listener receives the refusal of a change', {
   const { received, ref: listener } = createRecordingListener<RecordFact<IdList>>();
   actor.send({ type: 'record.follow', listener });
   actor.send(apply('a'));
-  await emptyQueues();
+  await flushMicrotasks();
   expect(received.at(-1)).toMatchObject({ type: 'record.refused', reason: 'full' });
   const count = received.length;
   (listener as unknown as AnyActor).stop();
   actor.send(apply('b'));
-  await emptyQueues();
+  await flushMicrotasks();
   expect(received).toHaveLength(count);
   expect(actor.getSnapshot().context.replica.value).toEqual(['a', 'b']);
 });

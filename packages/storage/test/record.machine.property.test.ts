@@ -9,7 +9,7 @@ const openTab = (origin: ReturnType<typeof createMemoryOrigin>) =>
   startIdList(createIdListPorts(origin.openTab()));
 type Tab = ReturnType<typeof openTab>;
 
-const isAtRest = ({ value }: { readonly value: unknown }) => value === 'idle' || value === 'held';
+const isAtRest = ({ value }: { readonly value: unknown }) => value === 'idle' || value === 'refused';
 
 const shownBy = (tab: Tab) => tab.getSnapshot().context.replica.value;
 

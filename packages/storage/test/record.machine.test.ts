@@ -80,13 +80,13 @@ test('an applied command shows at once, a request once it is answered', { tags: 
 
 test('a change by another tab never undoes a pending command', { tags: ['STO-4'] }, () => {
   const stepper = openIdle(['a']);
-  stepper.send({ type: 'record.changedElsewhere', outcome: stored(['b']) });
+  stepper.send({ type: 'record.changedExternally', outcome: stored(['b']) });
   expect(stepper.facts().at(-1)).toEqual(updated(['b']));
   for (const prepare of [() => stepper.send(add('c')), () => stepper.send(flush)]) {
     prepare();
-    stepper.send({ type: 'record.changedElsewhere', outcome: stored(['d']) });
+    stepper.send({ type: 'record.changedExternally', outcome: stored(['d']) });
     expect(shown(stepper)).toEqual(['d', 'c']);
-    stepper.send({ type: 'record.changedElsewhere', outcome: full });
+    stepper.send({ type: 'record.changedExternally', outcome: full });
     expect(shown(stepper)).toEqual(['d', 'c']);
   }
 });
@@ -96,7 +96,7 @@ test('a refused command is shown, reported, and stored with the next write', { t
   stepper.send(add('a'));
   turn(stepper, [], 'full');
   expect(stepper.facts().at(-1)).toEqual(refusedFact('full'));
-  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['a']]);
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['refused', ['a']]);
   stepper.send(ask('b'));
   turn(stepper, [], 'full');
   expect(shown(stepper)).toEqual(['a', 'b']);
@@ -126,7 +126,7 @@ test('a record that cannot be read shows its initial value and reports it', {
     stepper.send(add('b'));
     settle(stepper);
     expect(stepper.facts()).toEqual([updated(['k', 'b'], false), refusedFact(reason)]);
-    expect(stepper.snapshot.value).toBe('held');
+    expect(stepper.snapshot.value).toBe('refused');
     stepper.send(add('c'));
     turn(stepper, ['a']);
     expect([stepper.snapshot.value, shown(stepper)]).toEqual(['idle', ['a', 'b', 'c']]);
@@ -166,7 +166,7 @@ test('a new listener of a record that storage refuses receives the value', {
   turn(stepper, ['a'], 'full');
   stepper.send({ type: 'record.follow', listener: second });
   expect([stepper.snapshot.value, sut(stepper).sentTo(second)]).toEqual([
-    'held',
+    'refused',
     [updated(['a', 'b'], false)],
   ]);
 });
@@ -174,7 +174,7 @@ test('a new listener of a record that storage refuses receives the value', {
 test('a change during the first read is read too', { tags: ['STO-4'] }, () => {
   const stepper = open();
   const first = stepper.snapshot.children.readRecord;
-  stepper.send({ type: 'record.changedElsewhere', outcome: stored(['old']) });
+  stepper.send({ type: 'record.changedExternally', outcome: stored(['old']) });
   expect(stepper.snapshot.children.readRecord).not.toBe(first);
   expect(stepper.snapshot.value).toBe('reading');
   stepper.settle('readRecord', stored(['new']));
@@ -252,7 +252,7 @@ test('a page that is closed stores applied commands at once', { tags: ['STO-4'] 
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['a', 'b']]);
   stepper.send(flush);
   turn(stepper, ['z', 'a'], 'full');
-  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['z', 'a', 'b']]);
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['refused', ['z', 'a', 'b']]);
   expect(stepper.facts().slice(-2)).toEqual([updated(['z', 'a', 'b'], false), refusedFact('full')]);
   stepper.send(flush);
   turn(stepper, ['a']);
@@ -273,7 +273,7 @@ test('a port that throws counts as a refusal, and the record continues', { tags:
     if (id !== 'watchRecord') expect(stepper.facts().at(-2)).toMatchObject({ type: 'record.updated' });
     expect(stepper.snapshot).toMatchObject({
       status: 'active',
-      value: id === 'watchRecord' ? 'idle' : 'held',
+      value: id === 'watchRecord' ? 'idle' : 'refused',
     });
     expect(shown(stepper)).toEqual(id === 'writeRecord' ? ['a'] : []);
   }

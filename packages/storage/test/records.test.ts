@@ -22,14 +22,14 @@ import {
 const { signal } = new AbortController();
 const add = (id: string): IdCommand => ({ kind: 'add', id });
 
-const openOn = (store: KeyValueStore, isGone = (_: string) => false) => {
+const openOn = (store: KeyValueStore, isOwnerDeleted = (_: string) => false) => {
   const logged: string[] = [];
   const refused: string[] = [];
   const records = createRecords({
     store,
     log: (message) => logged.push(message),
     onRefused: (reason) => refused.push(reason),
-    isGone,
+    isOwnerDeleted,
     inspect: recordInspection,
   });
   return {
@@ -149,7 +149,7 @@ describe('a stored record', () => {
     await record.whenRead();
     record.send({ type: 'record.apply', command: add('a') });
     const left = new AbortController();
-    const [stored, calledOff] = [record.whenAtRest(signal), record.whenAtRest(left.signal)];
+    const [stored, calledOff] = [record.whenIdle(signal), record.whenIdle(left.signal)];
     left.abort(new Error('left'));
     await expect(calledOff).rejects.toThrow('left');
     expect(record.replica().pending).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('a stored record', () => {
     expect(record.replica().pending).toEqual([]);
     origin.resize(0);
     record.send({ type: 'record.apply', command: add('b') });
-    await record.whenAtRest(signal);
+    await record.whenIdle(signal);
     expect(record.refused).toEqual(['full']);
   });
 

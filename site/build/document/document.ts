@@ -49,7 +49,7 @@ const drawingsOf = (app: string, sheet: string) => {
 const firstPicture = /<img [^>]*src="(\/art\/[^"]+\.svg)"[^>]*loading="eager"/;
 
 /** Compressed bytes; a larger picture would take the document beyond the initial congestion window. */
-const mostOfPicture = 1000;
+const maxInlinedBytes = 1000;
 
 const toDataAddress = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replaceAll(/["%#&\n]/g, (sign) => (sign === '"' ? "'" : encodeURIComponent(sign)))}`;
@@ -61,7 +61,7 @@ const withPicture = (app: string, pictures: ReadonlyMap<string, string>) => {
   const svg = pictures.get(address);
   if (svg === undefined)
     throw new Error(`there is no picture ${address}: draw it in site/art, or correct the address`);
-  if (brotliCompressSync(svg).length > mostOfPicture) return app;
+  if (brotliCompressSync(svg).length > maxInlinedBytes) return app;
   return app
     .replace(`<link rel="preload" as="image" href="${address}"/>`, '')
     .replaceAll(` src="${address}"`, () => ` src="${toDataAddress(svg)}"`);

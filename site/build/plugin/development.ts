@@ -55,13 +55,13 @@ const serveServices = (server: ViteDevServer): Connect.NextHandleFunction => {
     async () => (await server.ssrLoadModule('@loomwright/chat-service')) as typeof ChatService,
     ({ readChatSettings, startChat }) => startChat(readChatSettings(process.env), console.log),
   );
-  const isRestWell = async () => !has('assistant') || (await chat.get()).service.isWell();
+  const isRestHealthy = async () => !has('assistant') || (await chat.get()).service.isHealthy();
   const forms = createReloaded(
     async () => (await server.ssrLoadModule('/server/forms/start.ts')) as typeof Forms,
     ({ readFormsSettings, startForms }) => {
       const settings = readFormsSettings(process.env);
       if (!settings) throw new Error('FORMS_TO is not set: set it to the address that receives the messages');
-      return startForms(settings, { log: console.log, isRestWell });
+      return startForms(settings, { log: console.log, isRestHealthy });
     },
   );
   server.httpServer?.once('close', () => Promise.all([chat.close(), forms.close()]));

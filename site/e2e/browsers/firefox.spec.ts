@@ -1,4 +1,4 @@
-import { fillIn, letter, submitButton } from '../support/forms.ts';
+import { contactValues, fillIn, submitButton } from '../support/forms.ts';
 import { notice, open, storedLines, waitUntilHydrated } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -19,7 +19,7 @@ test('a guest adds products, reloads, changes the cart and requests a quote', {
   await press('button', 'Undo removing Neural Network API');
   await press('link', 'Request a Quote');
   await expect(page.getByRole('region', { name: 'Quote request', exact: true })).toBeVisible();
-  await fillIn(page, { 'Full Name': letter['Full Name'], Email: letter.Email });
+  await fillIn(page, { 'Full Name': contactValues['Full Name'], Email: contactValues.Email });
   await submitButton(page).click();
   await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import {
+  ensureProgram,
   FIREFOX,
-  provideProgram,
   VIRTUAL_DISPLAY,
   WEBKIT_BROWSER,
   WEBKIT_DRIVER,
@@ -10,9 +10,9 @@ import {
 import { ownResults } from '../../checks/results.mjs';
 
 /** Installs a missing engine if possible. `npm test` requires only Chromium. */
-const has = (...programs: readonly Parameters<typeof provideProgram>[0][]) => {
+const has = (...programs: readonly Parameters<typeof ensureProgram>[0][]) => {
   try {
-    for (const program of programs) provideProgram(program);
+    for (const program of programs) ensureProgram(program);
     return true;
   } catch (error) {
     if (!process.env.LOOMWRIGHT_SKIP_MISSING) throw error;

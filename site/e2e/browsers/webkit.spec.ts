@@ -1,4 +1,4 @@
-import { letter } from '../support/forms.ts';
+import { contactValues } from '../support/forms.ts';
 import { member, newcomer } from '../support/people.ts';
 import { pages } from '../support/site.ts';
 import { expect, test } from './webkit-test.ts';
@@ -103,7 +103,7 @@ test('a form shows its errors, and keeps its draft across a reload', {
   await site.click('button', 'Send Message');
   await site.click('link', 'Message is required');
   await site.hasFocus('field', 'Your Message');
-  await site.fillIn(letter);
+  await site.fillIn(contactValues);
   await site.reload();
   await site.click('button', 'Send Message');
   await site.sees('Thank you! Your message has been sent successfully.');

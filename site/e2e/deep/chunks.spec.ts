@@ -1,6 +1,6 @@
 // Not in `npm test`: loads some two thousand documents.
 import type { Page } from 'playwright/test';
-import { lost } from '../support/lose.ts';
+import { lost } from '../support/fail-requests.ts';
 import { pages } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 

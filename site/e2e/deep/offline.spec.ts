@@ -1,7 +1,7 @@
 // Not in `npm test`: each test caches the whole site again.
 import type { Page } from 'playwright/test';
 import { heading } from '../support/accounts.ts';
-import { keptCounts, openAndKeep, test } from '../support/offline.ts';
+import { cachedFileCounts, openAndCache, test } from '../support/offline.ts';
 import { open } from '../support/site.ts';
 import { expect } from '../support/site-test.ts';
 
@@ -42,20 +42,22 @@ test('after a worker fails to install, the next one caches the whole site', {
   await expectWhole(page, '/about', /^About us/);
   await versions.deploy('first');
   await open(page, '/');
-  await expect.poll(async () => (await keptCounts(page))[0]).toBeGreaterThanOrEqual(versions.shellCount);
+  await expect
+    .poll(async () => (await cachedFileCounts(page))[0])
+    .toBeGreaterThanOrEqual(versions.shellCount);
   // Chromium drops the first message to a worker that follows a failed one.
   await open(page, '/about');
-  await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
+  await expect.poll(() => cachedFileCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
 });
 
 test('modified cache entries are fetched again, and the page is complete', {
   tag: ['@SEO-1', '@RTE-6'],
 }, async ({ page, versions }) => {
-  await openAndKeep(page, versions);
+  await openAndCache(page, versions);
   await spoil(page, /\/services|\/assets\/(main|services)/);
   await stopWorker(page);
   await expectWhole(page, '/services', /^AI Solutions/);
-  await expect.poll(() => keptCounts(page)).toEqual([versions.count]);
+  await expect.poll(() => cachedFileCounts(page)).toEqual([versions.count]);
 });
 
 test('a worker that fails on every request leaves the pages to the network', {
@@ -77,9 +79,9 @@ test('a worker that fails on every request leaves the pages to the network', {
 });
 
 test('a disabled worker deletes its caches', { tag: ['@SEO-1', '@RTE-6'] }, async ({ page, versions }) => {
-  await openAndKeep(page, versions);
+  await openAndCache(page, versions);
   await versions.serveWorker({ file: 'sw-off.js' });
   await page.reload();
-  await expect.poll(() => keptCounts(page).catch(() => ['reloading'])).toEqual([]);
+  await expect.poll(() => cachedFileCounts(page).catch(() => ['reloading'])).toEqual([]);
   await expectWhole(page, '/about', /^About us/);
 });

@@ -1,5 +1,5 @@
 import { member, seedUser } from '../support/accounts.ts';
-import { fillIn, letter, storedDraft, submitButton, valuesOf } from '../support/forms.ts';
+import { contactValues, fillIn, storedDraft, submitButton, valuesOf } from '../support/forms.ts';
 import { cartText, open, readStored } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './mails.ts';
@@ -8,12 +8,12 @@ test('a message and its copy arrive once, with the number shown', {
   tag: ['@FRM-1', '@FRM-3', '@FRM-4', '@DLV-1'],
 }, async ({ page }) => {
   await open(page, '/contact');
-  await fillIn(page, { ...letter, 'Your Message': 'A loom of our own, <b>please</b>.\nFor twelve.' });
+  await fillIn(page, { ...contactValues, 'Your Message': 'A loom of our own, <b>please</b>.\nFor twelve.' });
   await page.getByLabel('Send me a copy').check();
   await submitOften(page);
   await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible();
   const number = await shownNumber(page);
-  expect(await valuesOf(page, letter)).toMatchObject({ 'Full Name': '', 'Your Message': '' });
+  expect(await valuesOf(page, contactValues)).toMatchObject({ 'Full Name': '', 'Your Message': '' });
   expect(await storedDraft(page, 'contact')).toBeNull();
 
   const mail = await mailOf(number);

@@ -1,5 +1,5 @@
 import { field, problemBox } from '../support/accounts.ts';
-import { fillIn, letter, submitButton, valuesOf } from '../support/forms.ts';
+import { contactValues, fillIn, submitButton, valuesOf } from '../support/forms.ts';
 import { open, waitUntilHydrated } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { deliveriesWith, mailOf, shownNumber, submitOften } from './mails.ts';
@@ -12,7 +12,7 @@ test('a failed message keeps its text, and a retry sends it once', {
 }, async ({ page, watch }) => {
   watch.expects(/Failed to load resource|ERR_/);
   await open(page, '/contact');
-  const written = { ...letter, 'Your Message': 'Sent in vain at first.' };
+  const written = { ...contactValues, 'Your Message': 'Sent in vain at first.' };
   await fillIn(page, written);
   await page.route(endpoint, (route) => route.abort());
   await submitButton(page).click();
@@ -32,7 +32,7 @@ test('a refusal by the server is explained, and the message can be sent again', 
 }, async ({ page, watch }) => {
   watch.expects(/Failed to load resource/);
   await open(page, '/contact');
-  await fillIn(page, { ...letter, 'Your Message': 'Refused at first.' });
+  await fillIn(page, { ...contactValues, 'Your Message': 'Refused at first.' });
   await page.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
@@ -47,7 +47,7 @@ test('a message written offline is sent once the network is back', {
 }, async ({ context, page, watch }) => {
   watch.expects(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/contact');
-  await fillIn(page, { ...letter, 'Your Message': 'Written on a train.' });
+  await fillIn(page, { ...contactValues, 'Your Message': 'Written on a train.' });
   await context.setOffline(true);
   await submitOften(page);
   await expect(page.getByText(/^You are offline\. This goes out when the network is back/)).toBeVisible();
@@ -64,7 +64,7 @@ test('a message whose response was lost is sent once, even after a reload', {
   const said = 'The answer was lost.';
   await page.clock.install();
   await open(page, '/contact');
-  await fillIn(page, { ...letter, 'Your Message': said });
+  await fillIn(page, { ...contactValues, 'Your Message': said });
   await page.route(endpoint, async (route) => void (await route.fetch()));
   await submitButton(page).click();
   await expect.poll(() => deliveriesWith(said)).toHaveLength(1);

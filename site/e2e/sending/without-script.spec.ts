@@ -1,4 +1,4 @@
-import { fillIn, letter, submitButton } from '../support/forms.ts';
+import { contactValues, fillIn, submitButton } from '../support/forms.ts';
 import { expect, test } from '../support/site-test.ts';
 import { mailOf, numberIn } from './mails.ts';
 
@@ -10,7 +10,7 @@ test('without JavaScript a message is sent, and a page shows its number', {
   // Unique, because the server treats equal texts within an hour as one message.
   const said = 'Sent without any script.';
   await page.goto('/contact');
-  await fillIn(page, { ...letter, 'Your Message': said });
+  await fillIn(page, { ...contactValues, 'Your Message': said });
   await submitButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was sent');
   const number = await numberIn(page.locator('main strong'));

@@ -93,16 +93,16 @@ interface StoredAccounts {
 export const storedAccounts = async (page: Page): Promise<StoredAccounts> =>
   (await parseStored(page, 'users')) ?? { nextId: 0, accounts: [] };
 
-export interface Sight {
+export interface PaintedFrame {
   readonly bar: readonly string[];
   readonly controls: readonly string[];
   readonly heading: string;
   readonly path: string;
 }
 
-export const recordSights = (target: Page | BrowserContext) =>
+export const recordPaints = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
-    const sights: Sight[] = [];
+    const sights: PaintedFrame[] = [];
     Object.assign(window, { sights });
     const namesOf = (selector: string) =>
       [...document.querySelectorAll(selector)]
@@ -129,11 +129,13 @@ export const recordSights = (target: Page | BrowserContext) =>
   });
 
 /** On a slow machine hydration may precede the first frame. */
-export const sightsOf = async (page: Page) => {
-  const read = () => page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
+export const paintsOf = async (page: Page) => {
+  const read = () => page.evaluate(() => (window as unknown as { sights: readonly PaintedFrame[] }).sights);
   const shown = async () => (await read()).filter(({ heading }) => heading !== '').length;
   await expect.poll(shown, 'frames that show the page').toBeGreaterThan(1);
   return read();
 };
 
-export const controlsInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];
+export const controlsInBar = (sights: readonly PaintedFrame[]) => [
+  ...new Set(sights.flatMap(({ bar }) => bar)),
+];

@@ -49,7 +49,7 @@ export const path = '/about';
 export const drawn = { timeout: 30_000 };
 
 /** Long enough for a background that must not start. */
-export const waitLong = async (page: Page) => {
+export const waitPastIdle = async (page: Page) => {
   for (let step = 0; step < 4; step += 1) {
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(5000);
@@ -57,8 +57,8 @@ export const waitLong = async (page: Page) => {
   }
 };
 
-/** The clock runs normally until `waitLong` advances it. */
-export const openTimed = async (page: Page, address: string) => {
+/** The clock runs normally until `waitPastIdle` advances it. */
+export const openWithClock = async (page: Page, address: string) => {
   await page.clock.install();
   await open(page, address);
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { field } from './accounts.ts';
 
-export const letter = {
+export const contactValues = {
   'Full Name': 'Ada Lovelace',
   Email: 'ada@example.com',
   Company: 'Analytical Engines',

@@ -52,10 +52,10 @@ const watch = (secret: string) => {
   requestAnimationFrame(look);
 };
 
-export const sightingsOf = (page: Page) =>
+export const leaksIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { sightings: readonly string[] }).sightings);
 
-export const remainsOf = async (page: Page) => {
+export const retainedData = async (page: Page) => {
   const here = await page.evaluate(async () => ({
     storage: [{ ...localStorage }, { ...sessionStorage }],
     history: window.history.state as unknown,
@@ -79,8 +79,8 @@ export const watchLeaks = async (context: BrowserContext, secret: string) => {
   return async (...others: readonly string[]) => {
     const places = [...recorded];
     for (const page of context.pages()) {
-      expect(await sightingsOf(page)).toEqual([]);
-      places.push(await remainsOf(page));
+      expect(await leaksIn(page)).toEqual([]);
+      places.push(await retainedData(page));
     }
     const isIn = (place: string) => [secret, ...others].some((text) => place.includes(text));
     expect(places.filter(isIn)).toEqual([]);

@@ -16,7 +16,7 @@ export const test = base.extend<{ versions: Versions }>({
 });
 
 /** By version. A used worker script of the background counts as well. */
-export const keptCounts = (page: Page) =>
+export const cachedFileCounts = (page: Page) =>
   page.evaluate(async () => {
     const counts: number[] = [];
     for (const name of await caches.keys()) {
@@ -33,7 +33,7 @@ export const loseNetwork = async (context: BrowserContext, versions: Versions) =
   await versions.stop();
 };
 
-export const openAndKeep = async (page: Page, versions: Versions, path = '/') => {
+export const openAndCache = async (page: Page, versions: Versions, path = '/') => {
   await open(page, path);
-  await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
+  await expect.poll(() => cachedFileCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
 };

@@ -40,7 +40,7 @@ const compute = async (page: Page): Promise<readonly Computed[]> => {
   return computed;
 };
 
-const tellComputed = (page: Page) =>
+const assignComputedProperties = (page: Page) =>
   expect(async () => {
     const computed = await compute(page);
     const count = await page.evaluate((all) => {
@@ -70,7 +70,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
     const named = 'a, button, label, legend, h1, h2, h3, h4, h5, h6, dt, summary, [role="option"]';
     const flat = (text: string) => text.replaceAll(/\s/g, '');
     const nameOf = (element: Element) => (element as Element & Computed).computedName;
-    const sayerOf = (element: Element) =>
+    const namedElementOf = (element: Element) =>
       (element instanceof HTMLLabelElement && element.control) ||
       (element instanceof HTMLLegendElement && element.closest('fieldset')) ||
       element;
@@ -78,7 +78,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
       const text = flat(node?.textContent ?? '');
       const around = (node === element ? element.parentElement : element)?.closest(named);
       if (!around || !container.contains(around) || text === '') return false;
-      return flat(nameOf(sayerOf(around))).includes(text);
+      return flat(nameOf(namedElementOf(around))).includes(text);
     };
     const phraseAt = async (element: Element) => {
       const phrase = await virtual.lastSpokenPhrase();
@@ -137,7 +137,7 @@ export const readAloud = async (part: Locator): Promise<readonly string[]> => {
   const page = part.page();
   // Evaluated, because the policy would block a script element.
   if (!(await page.evaluate(() => 'virtual' in window))) await page.evaluate(`{${source}\n}`);
-  await tellComputed(page);
+  await assignComputedProperties(page);
   const stops = await walk(part);
   return stops.filter(isSaid).map(lineOf);
 };

@@ -32,7 +32,7 @@ const skipSplash = (context: BrowserContext) =>
   });
 
 /** Delays assets at random by up to `longest` ms (`npm run test:steady`). */
-const beLate = async (context: BrowserContext, longest: number) => {
+const delayAssets = async (context: BrowserContext, longest: number) => {
   if (longest === 0) return;
   await context.route(/\/assets\//, async (route) => {
     await sleep(Math.random() ** 3 * longest);
@@ -70,7 +70,7 @@ export const test = base.extend<
     async ({ context, showsSplash }, use) => {
       await hideThreads(context);
       if (!showsSplash) await skipSplash(context);
-      await beLate(context, Number(process.env.LOOMWRIGHT_E2E_LATE_MS ?? 0));
+      await delayAssets(context, Number(process.env.LOOMWRIGHT_E2E_LATE_MS ?? 0));
       await use(undefined);
     },
     { auto: true },

@@ -138,7 +138,7 @@ export const scrollTo = async (page: Page, y: number) => {
 
 const start = new Date('2026-05-06T10:00:00Z');
 
-export const openFrozen = async (page: Page, path: string) => {
+export const openWithStoppedClock = async (page: Page, path: string) => {
   await page.clock.install({ time: start });
   await open(page, path);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));

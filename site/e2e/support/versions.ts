@@ -17,7 +17,7 @@ const isCode = /^(.+-[\w-]{8})\.js$/;
 export const isOther = (address: string): boolean => address.endsWith(`${mark}.js`);
 
 /** Renames all code, as after a deployment that changes every file. */
-const makeOther = async (folder: string, list: OfflineList, site: SiteDescription) => {
+const createOtherVersion = async (folder: string, list: OfflineList, site: SiteDescription) => {
   await cp(join(dist, 'public'), folder, {
     recursive: true,
     filter: (path) => !/\.(?:br|gz|pdf)$|\/og$/.test(path),
@@ -92,7 +92,7 @@ export const serveVersions = async () => {
     stop,
     deploy: async (version: 'first' | 'second') => {
       if (version === 'second' && !second) {
-        await makeOther(other, list, site);
+        await createOtherVersion(other, list, site);
         second = createSiteServer({ publicFolder: other, site });
       }
       current = (version === 'second' && second) || first;

@@ -12,7 +12,7 @@ import { makeFormsFolder } from './testing/forms-folder.ts';
 const never = () => new Promise<never>(() => {});
 
 /** Files and a sender that stop at one operation, counted from 1, as if the server were killed. */
-const createMortal = (operationsLeft: number, partWritten: number) => {
+const createKillableServer = (operationsLeft: number, partWritten: number) => {
   let left = operationsLeft;
   let killed = () => {};
   const death = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test('what a killed server accepted is sent, and twice only if it was in flight'
         const count = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
 
         const live = async (life: (typeof lives)[number] | undefined) => {
-          const { death, files, isDead, kill } = createMortal(
+          const { death, files, isDead, kill } = createKillableServer(
             life?.operations ?? Number.POSITIVE_INFINITY,
             life?.partWritten ?? 1,
           );

@@ -188,7 +188,7 @@ test('on a full disk nothing is accepted without being stored, or sent twice', {
     const outbox = await openOn(files);
     failAt(operation);
     expect(await outbox.accept(message)).toEqual(unavailable);
-    expect((await outbox.health()).isWell).toBe(false);
+    expect((await outbox.health()).isHealthy).toBe(false);
     expect((await outbox.accept(message)).kind).toBe('kept');
     await outbox.close();
     const next = await openOn({});
@@ -223,7 +223,7 @@ test.each<[AttemptOutcome['kind'], AttemptOutcome, number, string]>([
       await vi.waitFor(() => expect(lines.at(-1)).toBe('Forms: the folder cannot be used (ENOSPC)'));
       await vi.advanceTimersByTimeAsync(5000);
       await vi.waitFor(() => expect(lines.at(-1)).toBe(`Forms: ${number} ${line}`));
-      expect((await outbox.health()).isWell).toBe(true);
+      expect((await outbox.health()).isHealthy).toBe(true);
       await outbox.close();
     }
     expect(tried).toHaveLength(operations);
@@ -266,10 +266,10 @@ test('the outbox opens on a full disk and accepts messages once there is room', 
     },
   });
   expect(await outbox.accept(sampleMessage(first))).toEqual(unavailable);
-  expect((await outbox.health()).isWell).toBe(false);
+  expect((await outbox.health()).isHealthy).toBe(false);
   isFull = false;
   expect(await outbox.accept(sampleMessage(first))).toEqual({ kind: 'kept', number: first });
-  expect((await outbox.health()).isWell).toBe(true);
+  expect((await outbox.health()).isHealthy).toBe(true);
 });
 
 test('a folder that cannot be created or written is named in a sentence', { tags: ['DLV-2'] }, async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
   type DeliveryStatus,
-  type SentNote,
+  type SentRecord,
   type Stored,
-  sentNoteSchema,
+  sentRecordSchema,
   storedSchema,
 } from '@loomwright/delivery';
 import { match } from 'ts-pattern';
@@ -24,7 +24,7 @@ const boxOf = (status: DeliveryStatus): Box =>
 const SENT_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** An address joins the waiting list of a product only once, however long ago (WTL-1). */
-const isKeptForGood = ({ number }: SentNote) => number.startsWith('W-');
+const isKeptForGood = ({ number }: SentRecord) => number.startsWith('W-');
 
 const parse = (text: string): unknown => {
   try {
@@ -63,7 +63,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     }
   };
 
-  const put = (box: Box, id: string, value: Stored | SentNote) =>
+  const put = (box: Box, id: string, value: Stored | SentRecord) =>
     write(JSON.stringify(value), async (temporary) => {
       await files.rename(temporary, pathOf(box, id));
       await files.sync(join(folder, box));
@@ -111,10 +111,12 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     return { delivery: { ...delivery, status: box === 'queue' ? 'queued' : 'undeliverable' }, message };
   };
 
-  const readSent = async (id: string): Promise<(SentNote & { readonly hasContent: boolean }) | undefined> => {
+  const readSent = async (
+    id: string,
+  ): Promise<(SentRecord & { readonly hasContent: boolean }) | undefined> => {
     const value = await readValue('sent', id);
     if (value === undefined) return undefined;
-    const note = sentNoteSchema.safeParse(value);
+    const note = sentRecordSchema.safeParse(value);
     if (note.success) return { ...note.data, hasContent: false };
     const stored = storedSchema.safeParse(value);
     if (stored.success) return { ...toNote(stored.data), hasContent: true };
@@ -122,7 +124,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     return undefined;
   };
 
-  const toNote = ({ message: { digest, number } }: Stored): SentNote => ({ number, digest, sentAt: now() });
+  const toNote = ({ message: { digest, number } }: Stored): SentRecord => ({ number, digest, sentAt: now() });
 
   const list = async (box: Box) =>
     (await files.list(join(folder, box)))

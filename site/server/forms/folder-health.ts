@@ -1,15 +1,15 @@
 import { codeOf } from './files.ts';
 
 export const createFolderHealth = (log: (line: string) => void) => {
-  let isWell = true;
+  let isHealthy = true;
 
   const fail = (error: unknown) => {
-    if (isWell) log(`Forms: the folder cannot be used (${codeOf(error)})`);
-    isWell = false;
+    if (isHealthy) log(`Forms: the folder cannot be used (${codeOf(error)})`);
+    isHealthy = false;
   };
 
   return {
-    isWell: () => isWell,
+    isHealthy: () => isHealthy,
     fail,
     writing: async (write: () => Promise<void>) => {
       try {
@@ -18,8 +18,8 @@ export const createFolderHealth = (log: (line: string) => void) => {
         fail(error);
         throw error;
       }
-      if (!isWell) log('Forms: the folder can be used again');
-      isWell = true;
+      if (!isHealthy) log('Forms: the folder can be used again');
+      isHealthy = true;
     },
   };
 };

@@ -125,7 +125,7 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
   };
 };
 
-export const askHolder = async (folder: string, line: string): Promise<string | undefined> => {
+export const sendToLockHolder = async (folder: string, line: string): Promise<string | undefined> => {
   const socket = await reach(lockOf(folder));
   if (!socket) return undefined;
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import { codeOf, type Files } from './files.ts';
 import { createFolderHealth } from './folder-health.ts';
 import { createTurns } from './in-turn.ts';
 import { type Acceptance, type Outbox, type OutboxOptions, toLogLine } from './outbox.ts';
-import { createResting } from './resting.ts';
+import { createPendingDeliveries } from './pending-deliveries.ts';
 
 export interface FolderOutboxOptions extends OutboxOptions {
   readonly folder: string;
@@ -45,8 +45,8 @@ export const createFolderOutbox = ({
     now,
     onBroken: (file) => log(`Forms: an unreadable file was moved to ${file}`),
   });
-  const resting = createResting({ now, schedule });
-  const { fail, isWell, writing } = createFolderHealth(log);
+  const resting = createPendingDeliveries({ now, schedule });
+  const { fail, isHealthy, writing } = createFolderHealth(log);
   const { allEnded, inTurn } = createTurns();
   const moving = new Map<string, Message | undefined>();
   const moves = new Set<Promise<unknown>>();
@@ -120,7 +120,7 @@ export const createFolderOutbox = ({
   };
 
   const attempt = (delivery: Delivery) => {
-    move({ ...delivery, status: 'queued' }, { type: 'turn.given' }).catch((error: unknown) => {
+    move({ ...delivery, status: 'queued' }, { type: 'turn.granted' }).catch((error: unknown) => {
       fail(error);
       resting.wait(delivery, RESCAN_MS);
     });
@@ -193,7 +193,7 @@ export const createFolderOutbox = ({
   };
   const watch = () => {
     watching = trying(async () => {
-      if (!isWell()) await writing(() => store.makeFolders().then(store.probe));
+      if (!isHealthy()) await writing(() => store.makeFolders().then(store.probe));
       await scan();
       await tidy();
     }).then(watchAgain);
@@ -248,7 +248,7 @@ export const createFolderOutbox = ({
       return acceptance ?? unavailable;
     },
     find: (message, earlierNumber) => ask(message, earlierNumber, async () => undefined),
-    health: async () => ({ isWell: isWell(), ...resting.health() }),
+    health: async () => ({ isHealthy: isHealthy(), ...resting.health() }),
     list: async () => {
       await loaded;
       return resting.all().toSorted((a, b) => a.acceptedAt - b.acceptedAt || (a.id < b.id ? -1 : 1));

@@ -233,7 +233,7 @@ describe('an outbox that cannot keep a message', { tags: ['DLV-1'] }, () => {
   const unavailable = async (): Promise<Acceptance> => ({ kind: 'unavailable' });
 
   it('is reported, with the time after which to try again', async () => {
-    const health = async () => ({ isWell: false, waiting: 0, since: undefined, undeliverable: 0 });
+    const health = async () => ({ isHealthy: false, waiting: 0, since: undefined, undeliverable: 0 });
     const { app } = createFormsApp({ outbox: { accept: unavailable, find: unavailable, health } });
     const { body, headers, status } = await post(app, '/forms/contact', toRequest(sent));
     expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
@@ -267,7 +267,7 @@ describe('/healthz', { tags: ['DLV-1'] }, () => {
     const { app, health } = createFormsApp();
     const ask = async () => (await app.request('/healthz')).json();
     expect(await ask()).toEqual({ status: 'ok', forms: { waiting: 0, undeliverable: 0 } });
-    health.now = { isWell: true, waiting: 3, since: Date.parse('2026-11-30T09:00:00Z'), undeliverable: 1 };
+    health.now = { isHealthy: true, waiting: 3, since: Date.parse('2026-11-30T09:00:00Z'), undeliverable: 1 };
     expect(await ask()).toEqual({
       status: 'ok',
       forms: { waiting: 3, since: '2026-11-30T09:00:00.000Z', undeliverable: 1 },
@@ -275,7 +275,7 @@ describe('/healthz', { tags: ['DLV-1'] }, () => {
   });
 
   it('is degraded if the outbox or the rest of the server is', async () => {
-    const { app } = createFormsApp({ isRestWell: async () => false });
+    const { app } = createFormsApp({ isRestHealthy: async () => false });
     expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
     expect((await app.request('/healthz', { method: 'HEAD' })).status).toBe(200);
     expect((await app.request('/healthz', { method: 'POST' })).status).toBe(405);

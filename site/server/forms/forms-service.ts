@@ -6,7 +6,7 @@ import {
   readBody,
   toCaller,
 } from '@loomwright/chat-service/http';
-import { isAcceptable, type MessageKind, type MessageWorld, readMessage } from '@loomwright/delivery';
+import { isAcceptable, type MessageEnvironment, type MessageKind, readMessage } from '@loomwright/delivery';
 import { toCountText } from '@loomwright/kit';
 import { type Context, Hono } from 'hono';
 import { match } from 'ts-pattern';
@@ -38,7 +38,7 @@ const RETRY_SECONDS = 30;
 export interface FormsServiceOptions {
   readonly outbox: Pick<Outbox, 'accept' | 'find' | 'health'>;
   readonly pages: AnswerPages;
-  readonly world: () => MessageWorld;
+  readonly environment: () => MessageEnvironment;
   readonly siteOrigin: string;
   readonly trustedProxies: number;
   /** Messages per minute, for each address and in total; 0 for no limit. */
@@ -46,7 +46,7 @@ export interface FormsServiceOptions {
   readonly limit: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  readonly isRestWell: () => Promise<boolean>;
+  readonly isRestHealthy: () => Promise<boolean>;
   readonly isStopping: () => boolean;
   readonly log: Log;
 }
@@ -69,13 +69,13 @@ const unavailable = (error: string, seconds: number): Answer => ({
 export const createFormsService = ({
   outbox,
   pages,
-  world,
+  environment,
   siteOrigin,
   trustedProxies,
   limitPerCaller,
   limit,
   now,
-  isRestWell,
+  isRestHealthy,
   isStopping,
   log,
 }: FormsServiceOptions) => {
@@ -103,7 +103,7 @@ export const createFormsService = ({
   };
 
   const accept = async (kind: MessageKind, { body }: Envelope): Promise<Answer> => {
-    const read = readMessage(kind, body, world());
+    const read = readMessage(kind, body, environment());
     if (!read) return { status: 400, error: 'This is not what the form sends' };
     const { earlierNumber, errors, message } = read;
     const acceptance = isAcceptable(read)
@@ -187,12 +187,12 @@ export const createFormsService = ({
   );
 
   app.get('/healthz', async (context) => {
-    const [{ isWell, since, undeliverable, waiting }, isOtherWell] = await Promise.all([
+    const [{ isHealthy, since, undeliverable, waiting }, isOtherWell] = await Promise.all([
       outbox.health(),
-      isRestWell(),
+      isRestHealthy(),
     ]);
     return context.json({
-      status: isWell && isOtherWell ? 'ok' : 'degraded',
+      status: isHealthy && isOtherWell ? 'ok' : 'degraded',
       forms: {
         waiting,
         since: since === undefined ? undefined : new Date(since).toISOString(),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Delivery, toDelivery } from '@loomwright/delivery';
 import { sampleMessage } from '@loomwright/delivery/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openAskedOutbox } from './asked-outbox.ts';
 import { createFileOutbox } from './file-outbox.ts';
+import { openOperatorOutbox } from './operator-outbox.ts';
 import { runOutboxCommand } from './outbox-command.ts';
 import { toOutboxJson, toOutboxTable } from './outbox-table.ts';
 
@@ -77,7 +77,7 @@ const keep = async (box: 'queue' | 'undeliverable', delivery: Delivery) => {
 const run = async (line: string, more: Readonly<Record<string, string>> = {}) => {
   const lines: string[] = [];
   const environment = { FORMS_TO: 'sales@example.com', FORMS_FOLDER: folder, ...more };
-  const open = () => openAskedOutbox(environment, () => {});
+  const open = () => openOperatorOutbox(environment, () => {});
   const failure = await runOutboxCommand(line.split(' ').filter(Boolean), open, (text) =>
     lines.push(text),
   ).catch(String);

@@ -3,7 +3,7 @@ import { match, P } from 'ts-pattern';
 import type { Outbox } from './outbox.ts';
 import { toOutboxJson, toOutboxTable } from './outbox-table.ts';
 
-export type AskedOutbox = Pick<Outbox, 'list' | 'retry' | 'drop' | 'close'>;
+export type OperatorOutbox = Pick<Outbox, 'list' | 'retry' | 'drop' | 'close'>;
 
 const usage = `npm run forms:outbox                   lists what is not sent (-- --json: as JSON)
 npm run forms:outbox -- retry <id> …   tries these again now (retry --all: everything that is not sent)
@@ -56,7 +56,11 @@ const each = async (
 
 const retried = 'is tried again';
 
-const run = async (outbox: AskedOutbox, command: Command, print: (line: string) => void): Promise<void> => {
+const run = async (
+  outbox: OperatorOutbox,
+  command: Command,
+  print: (line: string) => void,
+): Promise<void> => {
   await match(command)
     .with({ kind: 'list' }, async ({ isJson }) => {
       const deliveries = await outbox.list();
@@ -78,7 +82,7 @@ const run = async (outbox: AskedOutbox, command: Command, print: (line: string) 
 /** Rejects with a message for the operator. */
 export const runOutboxCommand = async (
   args: readonly string[],
-  open: () => Promise<AskedOutbox>,
+  open: () => Promise<OperatorOutbox>,
   print: (line: string) => void,
 ): Promise<void> => {
   const command = readCommand(args);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Delivery, deliverySchema } from '@loomwright/delivery';
 import { match } from 'ts-pattern';
-import { askHolder } from './folder-lock.ts';
+import { sendToLockHolder } from './folder-lock.ts';
 import type { Outbox } from './outbox.ts';
 
 export type OutboxRequest =
@@ -49,7 +49,7 @@ export const askRunningOutbox = async (
   folder: string,
   request: OutboxRequest,
 ): Promise<OutboxAnswer | undefined> => {
-  const line = await askHolder(toOutboxFolder(folder), JSON.stringify(request));
+  const line = await sendToLockHolder(toOutboxFolder(folder), JSON.stringify(request));
   if (line === undefined) return undefined;
   const answer = readObject(line);
   return {

@@ -103,7 +103,12 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       expect(await outbox.accept(sampleMessage(first))).toEqual(kept(first));
       await untilEmpty();
       expect(sender.tried).toEqual([first]);
-      expect(await outbox.health()).toEqual({ isWell: true, waiting: 0, since: undefined, undeliverable: 0 });
+      expect(await outbox.health()).toEqual({
+        isHealthy: true,
+        waiting: 0,
+        since: undefined,
+        undeliverable: 0,
+      });
     });
 
     it('the copy to the visitor is a separate mail', { tags: ['DLV-1'] }, async () => {
@@ -264,7 +269,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await outbox.accept({ ...sampleMessage(second), acceptedAt: acceptedAt + 1000 });
       await outbox.accept({ ...sampleMessage(third), acceptedAt: acceptedAt + 2000 });
       await until({ [first]: 'undeliverable', [second]: 'waiting', [third]: 'waiting' });
-      const expected = { isWell: true, waiting: 2, since: acceptedAt + 1000, undeliverable: 1 };
+      const expected = { isHealthy: true, waiting: 2, since: acceptedAt + 1000, undeliverable: 1 };
       expect(await outbox.health()).toEqual(expected);
       expect((await outbox.list()).map(({ id }) => id)).toEqual([first, second, third]);
       await reopen({ schedule: slow });

@@ -29,7 +29,7 @@ export const toLogLine = ({ attempts, id, reason }: Delivery, state: string): st
 };
 
 export interface OutboxHealth {
-  readonly isWell: boolean;
+  readonly isHealthy: boolean;
   /** Queued or waiting deliveries, and when the oldest was accepted, in epoch milliseconds. */
   readonly waiting: number;
   readonly since: number | undefined;

@@ -18,7 +18,7 @@ const numberAt = (place: number) => {
   return `M-${digits.slice(0, 4)}-${digits.slice(4)}`;
 };
 
-const createCable = async (port: number) => {
+const createCuttableProxy = async (port: number) => {
   const sockets: Socket[] = [];
   const server = createServer((near) => {
     const far = connectTo(port, '127.0.0.1');
@@ -79,7 +79,7 @@ if ('missing' in redis) {
     return outbox;
   };
   const untilWell = (outbox: Outbox) =>
-    vi.waitFor(async () => expect(await outbox.health()).toMatchObject({ isWell: true }), 8000);
+    vi.waitFor(async () => expect(await outbox.health()).toMatchObject({ isHealthy: true }), 8000);
   const untilEmpty = (outbox: Outbox) =>
     vi.waitFor(async () => expect(await outbox.list()).toEqual([]), 8000);
   const lasting = async (work: () => Promise<unknown>) => {
@@ -144,7 +144,7 @@ if ('missing' in redis) {
       { tags: ['DLV-2'] },
       async () => {
         const quick = { lockMs: 300, stalledMs: 100 };
-        const cable = await createCable(Number(new URL(server.url).port));
+        const cable = await createCuttableProxy(Number(new URL(server.url).port));
         const lost = openOutbox({ ...quick, url: new Secret(cable.url), answerMs: 200 });
         const release = hold();
         await lost.accept(sampleMessage());
@@ -173,7 +173,7 @@ if ('missing' in redis) {
           lasting(async () => expect(await outbox.accept(sampleMessage())).toEqual({ kind: 'unavailable' }));
         try {
           expect(await answer()).toBeLessThan(1000);
-          expect(await outbox.health()).toMatchObject({ isWell: false });
+          expect(await outbox.health()).toMatchObject({ isHealthy: false });
         } finally {
           server.thaw();
         }
@@ -193,7 +193,7 @@ if ('missing' in redis) {
       try {
         for (const number of [0, 1, 2].map(numberAt))
           expect(await outbox.accept(sampleMessage(number))).toEqual({ kind: 'unavailable' });
-        expect(await outbox.health()).toMatchObject({ isWell: false });
+        expect(await outbox.health()).toMatchObject({ isHealthy: false });
         expect(lines).toEqual(['Forms: Redis refuses with OOM']);
       } finally {
         await withClient((client) => client.configSet('maxmemory', '0'));
@@ -290,7 +290,7 @@ if ('missing' in redis) {
           );
         }
         const outbox = openOutbox();
-        const expected = { isWell: true, waiting: 0, since: undefined, undeliverable: 1 };
+        const expected = { isHealthy: true, waiting: 0, since: undefined, undeliverable: 1 };
         await vi.waitFor(async () => expect(await outbox.health()).toEqual(expected), 5000);
         expect(tried).toEqual([]);
       },
@@ -372,7 +372,7 @@ if ('missing' in redis) {
             expect(await outbox.accept(sampleMessage())).toEqual({ kind: 'unavailable' }),
           ),
         ).toBeLessThan(1000);
-        expect(await outbox.health()).toMatchObject({ isWell: false });
+        expect(await outbox.health()).toMatchObject({ isHealthy: false });
         await expect(outbox.list()).rejects.toThrow('Redis');
         const closed = openOutbox();
         expect(await lasting(closed.close)).toBeLessThan(1000);

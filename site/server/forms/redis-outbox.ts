@@ -213,7 +213,7 @@ export const createRedisOutbox = ({
       // A write, because a Redis with a full disk or memory still reads.
       client.set(queue.toKey('checked'), now()),
     ]);
-    return { isWell: true, waiting, since: waiting > 0 ? await readSince() : undefined, undeliverable };
+    return { isHealthy: true, waiting, since: waiting > 0 ? await readSince() : undefined, undeliverable };
   };
 
   const close = async () => {
@@ -240,7 +240,7 @@ export const createRedisOutbox = ({
 
     health: async () => {
       const health = await tell(readHealth());
-      return health ?? { isWell: false, waiting: 0, since: undefined, undeliverable: 0 };
+      return health ?? { isHealthy: false, waiting: 0, since: undefined, undeliverable: 0 };
     },
 
     list: async () => {

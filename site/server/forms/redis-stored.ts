@@ -1,21 +1,21 @@
 import {
   type Delivery,
-  type SentNote,
+  type SentRecord,
   type Stored,
-  sentNoteSchema,
+  sentRecordSchema,
   storedSchema,
 } from '@loomwright/delivery';
 
-export type JobData = Stored | SentNote;
+export type JobData = Stored | SentRecord;
 
 /** Undefined for a sent delivery, and for data that the outbox did not write. */
 export const readStored = (data: unknown): Stored | undefined => storedSchema.safeParse(data).data;
 
-export const isSent = (data: unknown): boolean => sentNoteSchema.safeParse(data).success;
+export const isSent = (data: unknown): boolean => sentRecordSchema.safeParse(data).success;
 
 /** Empty if the data cannot be read, so that it matches no message. */
 export const digestIn = (data: unknown): string =>
-  readStored(data)?.message.digest ?? sentNoteSchema.safeParse(data).data?.digest ?? '';
+  readStored(data)?.message.digest ?? sentRecordSchema.safeParse(data).data?.digest ?? '';
 
 export const unreadable = 'what Redis has of it cannot be read';
 

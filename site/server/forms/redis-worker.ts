@@ -75,7 +75,7 @@ export const createRedisWorker = ({
     running.set(actor, rested);
     try {
       actor.start();
-      if (actor.getSnapshot().matches('queued')) actor.send({ type: 'turn.given' });
+      if (actor.getSnapshot().matches('queued')) actor.send({ type: 'turn.granted' });
       const { context } = await rested;
       return context.delivery;
     } finally {

@@ -24,7 +24,7 @@ export interface RunningForms extends RunningService {
 
 export interface FormsOptions {
   readonly log: Log;
-  readonly isRestWell?: (() => Promise<boolean>) | undefined;
+  readonly isRestHealthy?: (() => Promise<boolean>) | undefined;
   readonly font?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const openOutbox = async ({ folder, redisUrl }: FormsSettings, options: OutboxOp
 
 export const startForms = async (
   settings: FormsSettings,
-  { font, isRestWell = async () => true, log }: FormsOptions,
+  { font, isRestHealthy = async () => true, log }: FormsOptions,
 ): Promise<RunningForms> => {
   const { facts, folder, limit, limitPerCaller, maxWaiting, redisUrl, retryMs, smtpUrl, trustedProxies } =
     settings;
@@ -80,13 +80,13 @@ export const startForms = async (
     app: createFormsService({
       outbox,
       pages: createAnswerPages({ name: facts.company.name, answers: facts.answers, font }),
-      world: () => ({ at: Date.now(), office, products: offered, toDigest }),
+      environment: () => ({ at: Date.now(), office, products: offered, toDigest }),
       siteOrigin: facts.company.origin,
       trustedProxies,
       limitPerCaller,
       limit,
       now: () => performance.now(),
-      isRestWell,
+      isRestHealthy,
       isStopping: () => grace !== undefined,
       log,
     }),

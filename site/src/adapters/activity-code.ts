@@ -1,1 +1,1 @@
-export { noteActivity } from '@loomwright/account';
+export { recordActivity } from '@loomwright/account';

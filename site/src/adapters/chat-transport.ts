@@ -1,7 +1,7 @@
 import type { ChatTransport, ReplyOutcome } from '@loomwright/chat';
 import { ANSWER_TIMEOUT_MS } from '@loomwright/chat/limits';
 import { createReplyEvents, toReply } from './chat-reply.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A new question waits for a deletion for 3 s at most (the chart's `forgetMs`). */
 export const FORGET_TIMEOUT_MS = 10_000;
@@ -22,7 +22,7 @@ const dropBody = (body: ReadableStream | null): void => {
 const readPieces = async <Result>(
   { body }: Response,
   take: (text: string) => Result | undefined,
-): Promise<Result | 'ended' | 'tooLong'> => {
+): Promise<Result | 'ended' | 'timedOut'> => {
   if (!body) return 'ended';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -36,7 +36,7 @@ const readPieces = async <Result>(
     if (result === undefined && done) return 'ended';
     if (result === undefined && !isTooLong) continue;
     reader.cancel().catch(() => {});
-    return result ?? 'tooLong';
+    return result ?? 'timedOut';
   }
 };
 
@@ -51,7 +51,7 @@ const readWhole = async (response: Response): Promise<ReplyOutcome> => {
 
 const readStreamed = async (response: Response, onText: (text: string) => void): Promise<ReplyOutcome> => {
   const end = await readPieces(response, createReplyEvents(onText));
-  if (end === 'tooLong') return { kind: 'empty' };
+  if (end === 'timedOut') return { kind: 'empty' };
   return end === 'ended' ? { kind: 'unreachable' } : end;
 };
 
@@ -92,7 +92,7 @@ export const createChatTransport = (
   let hasEvents = false;
   return {
     sendMessage: ({ message, sessionId }, onText, signal) =>
-      within<ReplyOutcome>(
+      withTimeout<ReplyOutcome>(
         answerTimeoutMs,
         signal,
         async (ending) => {
@@ -115,10 +115,10 @@ export const createChatTransport = (
           dropBody(response.body);
           return toRefusal(response, now);
         },
-        (isLate) => ({ kind: isLate ? 'tooLong' : 'unreachable' }),
+        (isLate) => ({ kind: isLate ? 'timedOut' : 'unreachable' }),
       ),
     endSession: (sessionId, signal) =>
-      within<void>(
+      withTimeout<void>(
         forgetTimeoutMs,
         signal,
         async (ending) => {

@@ -7,7 +7,7 @@ import {
   toSendOutcome,
 } from '@loomwright/contact';
 import { newId } from './new-id.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export const ANSWER_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
@@ -34,7 +34,7 @@ export const postForm = (
   signal: AbortSignal,
   timeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<EndpointOutcome> =>
-  within<EndpointOutcome>(
+  withTimeout<EndpointOutcome>(
     timeoutMs,
     signal,
     async (ending) => {
@@ -55,7 +55,7 @@ export const postForm = (
         body: await readAnswer(response).catch(() => {}),
       });
     },
-    (isLate) => ({ kind: isLate ? 'tooLong' : 'unreachable' }),
+    (isLate) => ({ kind: isLate ? 'timedOut' : 'unreachable' }),
   );
 
 /** Sends forms to an endpoint (FRM-1, FRM-2). After a conflict it retries with a new number. */

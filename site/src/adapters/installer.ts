@@ -25,7 +25,7 @@ export const createInstaller = () => {
       addEventListener('appinstalled', () => report('done'), { signal });
       return () => life.abort();
     },
-    askToInstall: async () => {
+    promptInstall: async () => {
       const taken = offer;
       offer = undefined;
       if (!taken) throw new Error('The browser does not offer to install the site.');

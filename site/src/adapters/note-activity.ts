@@ -13,11 +13,11 @@ interface NotePorts {
 }
 
 /** Loads its code with the first entry. If that fails, the entry is dropped. */
-export const noteActivityIn =
+export const recordActivityIn =
   ({ records, log, now }: NotePorts) =>
   (userId: number, { kind, subject, text }: Note): void => {
     const entry = { kind, text, at: now() };
     import('./activity-code.ts')
-      .then(({ noteActivity }) => noteActivity(records, userId, { entry, subject }))
+      .then(({ recordActivity }) => recordActivity(records, userId, { entry, subject }))
       .catch(log);
   };

@@ -11,7 +11,7 @@ export interface OwnFields {
 }
 
 /** Just above the server's minimum. A form submitted sooner waits, so that the server refuses no person. */
-const LEAST_MS = 2100;
+const MIN_ELAPSED_MS = 2100;
 
 /** The server numbers a demo by its content, as a number of the form would change on a reload (DLV-1). */
 export const createOwnSender =
@@ -19,7 +19,7 @@ export const createOwnSender =
   async (form, signal) => {
     const { copy, shownAt = 0, website } = ownFieldsOf(formOf(form)) ?? {};
     const elapsedMs = () => Math.floor(performance.now() - shownAt);
-    await abortableWait(Math.max(0, LEAST_MS - elapsedMs()), signal);
+    await abortableWait(Math.max(0, MIN_ELAPSED_MS - elapsedMs()), signal);
     const beside = {
       website: website?.value ?? '',
       elapsedMs: String(elapsedMs()),
@@ -32,7 +32,7 @@ export const createOwnSender =
         ending,
       );
       // The reply broke off; a retry gets the same number.
-      return outcome.kind === 'sent' && outcome.number === undefined ? { kind: 'tooLong' } : outcome;
+      return outcome.kind === 'sent' && outcome.number === undefined ? { kind: 'timedOut' } : outcome;
     });
     const outcome = await send(form, signal);
     if (outcome.kind === 'sent' && copy) copy.checked = false;

@@ -1,4 +1,4 @@
-import { addQuote, type NewQuote, noteActivity } from '@loomwright/account';
+import { addQuote, type NewQuote, recordActivity } from '@loomwright/account';
 import {
   type AttachedRequest,
   type DemoRequest,
@@ -25,7 +25,7 @@ const file = async (
   const status = SENDING.isDemonstration ? 'kept' : 'sent';
   const isKept = await addQuote(records, userId, { at, ...request, status }, signal);
   // Not awaited: the request is already stored.
-  noteActivity(records, userId, { entry: { kind: 'request', text, at } });
+  recordActivity(records, userId, { entry: { kind: 'request', text, at } });
   return isKept ? 'listed' : 'notKept';
 };
 

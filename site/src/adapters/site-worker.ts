@@ -1,9 +1,9 @@
 import type { OpenWorker } from '@loomwright/shell';
-import type { FromPage } from '../../worker/from-page.ts';
+import type { PageMessage } from '../../worker/from-page.ts';
 import { savesData } from './connection.ts';
 import { trustedAddress } from './trusted-address.ts';
 
-const post = (worker: ServiceWorker | null | undefined, message: FromPage) => worker?.postMessage(message);
+const post = (worker: ServiceWorker | null | undefined, message: PageMessage) => worker?.postMessage(message);
 
 /** A worker that is still activating treats itself as a waiting update and caches nothing. */
 const whenActivated = (worker: ServiceWorker | null) =>

@@ -40,7 +40,7 @@ export const draftRecordsOf = (site: Site): Records => {
   if (known) return known;
   const created = createRecords({
     store: sessionStore,
-    log: site.world.log,
+    log: site.platform.log,
     onRefused: (reason) => site.app.send({ type: 'storage.refused', reason }),
   });
   records.set(site, created);

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /** Hides a page restored from the back-forward cache until the session is known, as it may have ended. */
-export const hideWhileAway = ({ session }: Site): void => {
+export const hideUntilSessionKnown = ({ session }: Site): void => {
   const { dataset } = document.documentElement;
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';

@@ -3,7 +3,7 @@ import type { AccountRepositoryLoader, PasswordHasher, SessionUser } from '@loom
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log, Records } from '@loomwright/storage';
 
-export interface World {
+export interface Platform {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
@@ -17,7 +17,7 @@ export interface World {
   readonly currentYear: () => number;
 }
 
-export interface Memory {
+export interface Persistence {
   readonly store: KeyValueStore;
   readonly records: Records;
   readonly accounts: AccountRepositoryLoader;
@@ -29,8 +29,8 @@ export type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]
 /** The actors, created but not started, and adapters that components need. */
 export interface Site extends Actors {
   readonly app: AppActor;
-  readonly memory: Memory;
-  readonly world: World;
+  readonly persistence: Persistence;
+  readonly platform: Platform;
   readonly member: () => SessionUser | undefined;
   /** Ignores failures, which reappear when the page is opened. */
   readonly preloadPage: (pathname: string) => void;

@@ -1,7 +1,7 @@
 import { createFormMachine, createFormView, type FormDefinition } from '@loomwright/form';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { noteActor } from './noted-actors.ts';
+import { registerActor } from './actor-registry.ts';
 import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
@@ -14,7 +14,7 @@ export const useFormActor = <V extends object, F extends string, R, A, C>(
     return { definition, machine: createFormMachine(definition), toView: createFormView(definition) };
   });
   const actor = useActorRef(machine);
-  useEffect(() => noteActor(actor), [actor]);
+  useEffect(() => registerActor(actor), [actor]);
   return { actor, definition, view: useView(actor, toView) };
 };
 
@@ -29,7 +29,7 @@ export const useForm = <V extends object, F extends string, R, A, C>(
   const owner = user?.id ?? null;
   const reportOwner = useEffectEvent(() => {
     const { current: element } = handle.element;
-    if (definition.draft && element) actor.send({ type: 'form.ownerKnown', owner, values: read(element) });
+    if (definition.draft && element) actor.send({ type: 'form.ownerResolved', owner, values: read(element) });
   });
   useEffect(() => {
     if (status !== 'loading') reportOwner();

@@ -1,20 +1,20 @@
 import { useLocation } from 'wouter';
 import { useSearch } from './providers.tsx';
 
-/** The address omits the first choice, the default. `isPassing` replaces the history entry. */
+/** The address omits the first choice, the default. `isTransient` replaces the history entry. */
 export const useQueryChoice = <T extends string>(
   name: string,
   choices: readonly [T, ...T[]],
-): [T, (choice: T, isPassing?: boolean) => void] => {
+): [T, (choice: T, isTransient?: boolean) => void] => {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const requested = new URLSearchParams(search).get(name);
-  const choose = (choice: T, isPassing = false) => {
+  const choose = (choice: T, isTransient = false) => {
     const query = new URLSearchParams(search);
     if (choice === choices[0]) query.delete(name);
     else query.set(name, choice);
     const text = query.toString();
-    navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: isPassing });
+    navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: isTransient });
   };
   return [choices.find((choice) => choice === requested) ?? choices[0], choose];
 };

@@ -9,7 +9,7 @@ export interface Viewable<TSnapshot> {
 const initialSnapshots = new WeakMap<object, unknown>();
 
 /** Records the prerendered snapshot. Call it before the actor starts. */
-export const rememberInitial = (actor: Viewable<unknown>): void => {
+export const keepInitialSnapshot = (actor: Viewable<unknown>): void => {
   initialSnapshots.set(actor, actor.getSnapshot());
 };
 
@@ -23,7 +23,7 @@ const isShallowEqual = (a: unknown, b: unknown): boolean => {
   );
 };
 
-const keepingView = <TSnapshot, TView>(toView: (snapshot: TSnapshot) => TView) => {
+const memoizeView = <TSnapshot, TView>(toView: (snapshot: TSnapshot) => TView) => {
   let last: { readonly snapshot: TSnapshot; readonly view: TView } | undefined;
   return (snapshot: TSnapshot): TView => {
     if (last?.snapshot === snapshot) return last.view;
@@ -39,7 +39,7 @@ export const useView = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,
 ): TView => {
-  const select = useMemo(() => keepingView(toView), [toView]);
+  const select = useMemo(() => memoizeView(toView), [toView]);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = actor.subscribe(onChange);

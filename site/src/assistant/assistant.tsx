@@ -19,7 +19,7 @@ export const Assistant = () => {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   const Panel = wasOpen ? chatPanel() : undefined;
-  const prepare = () => assistant.send({ type: 'assistant.prepare' });
+  const prepare = () => assistant.send({ type: 'assistant.preload' });
   const name = 'Ask the assistant';
   return (
     <aside aria-label="Assistant">

@@ -2,8 +2,8 @@ import {
   type CanvasSize,
   FIELD,
   type PointerPlace,
+  particleSpacing,
   particles,
-  stitchOf,
   type ThemeColors,
   toPalette,
 } from '@loomwright/shell';
@@ -40,7 +40,7 @@ const createUniforms = (count: number) => ({
   time: { value: 0 },
   pointer: { value: new Vector2() },
   yielding: { value: 0 },
-  stitch: { value: stitchOf(count, FIELD.radius) },
+  stitch: { value: particleSpacing(count, FIELD.radius) },
   view: { value: new Vector2(1, 1) },
   ratio: { value: 1 },
   column: { value: 1e6 },

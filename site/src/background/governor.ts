@@ -19,7 +19,7 @@ const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report
   const ofPage = () => {
     const threads = threadsAt(viewNow(navigation, toNavigationView).visit.location.pathname);
     const isUnseen = forced.matches || (!roomy.matches && threads !== 'hero');
-    return { isCalm: calm.matches || threads === undefined, isBarred: savesData() || isUnseen };
+    return { isReduced: calm.matches || threads === undefined, isSuppressed: savesData() || isUnseen };
   };
   const reportPage = () => report(ofPage());
   document.addEventListener('visibilitychange', () => report({ isHidden: isHidden() }));
@@ -52,6 +52,6 @@ export const startGovernor = (site: Site, threadsAt: ThreadsAt): void => {
   const changeConditions = (changes: Partial<BackgroundConditions>) =>
     governor.send({ type: 'conditions.changed', changes });
   const governor = createActor(machine, { input: watchConditions(site, threadsAt, changeConditions) });
-  window.addEventListener('online', () => governor.send({ type: 'network.returned' }));
+  window.addEventListener('online', () => governor.send({ type: 'network.online' }));
   governor.start();
 };

@@ -1,4 +1,4 @@
-import { FIELD, type Opening, type OpenScene, type SceneNews, stepOpening } from '@loomwright/shell';
+import { FIELD, type OpenScene, reduceScene, type SceneEvent, type SceneState } from '@loomwright/shell';
 import { trustedAddress } from '../adapters/trusted-address.ts';
 import address from './scene.worker.ts?worker&url';
 import type { FromScene, ToScene } from './scene-messages.ts';
@@ -46,7 +46,7 @@ const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   signal.addEventListener('abort', () => clearTimeout(timer));
 };
 
-const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: SceneNews) => void) => {
+const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: SceneEvent) => void) => {
   const theme = themeOf(document.documentElement);
   if (!theme) throw new TypeError('the colours of the page cannot be parsed');
   document.body.append(canvas);
@@ -75,12 +75,12 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
 export const createOpenScene = (): OpenScene => (report) => {
   const life = new AbortController();
   const canvas = createCanvas();
-  let opening: Opening = 'opening';
+  let opening: SceneState = 'opening';
   let motion: AbortController | undefined;
   let send: ((message: ToScene) => void) | undefined;
 
-  const handle = (news: SceneNews) => {
-    const step = stepOpening(opening, news);
+  const handle = (news: SceneEvent) => {
+    const step = reduceScene(opening, news);
     opening = step.opening;
     if (step.fact === 'shown') reveal(canvas);
     if (opening === 'over') {

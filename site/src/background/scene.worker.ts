@@ -1,5 +1,5 @@
 // React renders once; a frame updates the uniforms and issues one draw call (BKG-1, BKG-2).
-import { follow, MIDDLE, shareGone } from '@loomwright/shell';
+import { follow, MIDDLE, smoothingFactor } from '@loomwright/shell';
 import { match } from 'ts-pattern';
 import { createField } from './field.tsx';
 import type { FromScene, ToScene } from './scene-messages.ts';
@@ -35,7 +35,7 @@ const createScene = (start: Start) => {
     if (size) field.resize(size);
     size = undefined;
     place = follow(place, wanted, seconds);
-    if (isPointed) yielding += (1 - yielding) * shareGone(seconds);
+    if (isPointed) yielding += (1 - yielding) * smoothingFactor(seconds);
     field.draw(seconds, place, yielding);
   };
   const drawFrame = (now: number) => {

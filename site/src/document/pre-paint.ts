@@ -82,11 +82,11 @@ const keep = (event: Event) => {
   event.preventDefault();
   kept = control;
 };
-const keeping = ['keydown', 'click', 'submit'];
-for (const type of keeping) addEventListener(type, keep, true);
+const memoizeById = ['keydown', 'click', 'submit'];
+for (const type of memoizeById) addEventListener(type, keep, true);
 addEventListener('site-failed', fail);
 addEventListener('site-hydrated', (event) => {
-  for (const type of keeping) removeEventListener(type, keep, true);
+  for (const type of memoizeById) removeEventListener(type, keep, true);
   // The control itself, or its replacement if React rendered the page again.
   repeat(kept && (event as CustomEvent).detail(kept));
 });

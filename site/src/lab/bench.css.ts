@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { testedSigns } from '../styles/marked-chart.css.ts';
 import { color, font, hair, measure, radius, size, space, wide } from '../styles/theme.css.ts';
 import { dropDown } from '../ui/control/control.css.ts';
-import { fromTop, shrinks, stack } from '../ui/layout/layout.css.ts';
+import { alignTop, shrinks, stack } from '../ui/layout/layout.css.ts';
 import { card } from '../ui/surface/surface.css.ts';
 import { column } from './chart.css.ts';
 import { input, label } from './lab.css.ts';
@@ -17,7 +17,7 @@ export const bench = style({
 
 export const panel = style([
   card,
-  fromTop,
+  alignTop,
   shrinks,
   { display: 'grid', '@media': { [wide.desktop]: { ...column, overflowY: 'auto' } } },
 ]);

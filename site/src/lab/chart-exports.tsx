@@ -5,7 +5,7 @@ import {
   createChartExportMachine,
   toChartExportView,
 } from '@loomwright/statecharts/lab';
-import { useOwnActor } from '../app/use-own-actor.ts';
+import { useLocalActor } from '../app/use-local-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { cluster } from '../ui/layout/layout.css.ts';
@@ -21,7 +21,7 @@ const labels: Readonly<Record<ChartFormat, string>> = {
 };
 
 export const ChartExports = ({ file }: { readonly file: ChartFile }) => {
-  const actor = useOwnActor(
+  const actor = useLocalActor(
     () =>
       createChartExportMachine({
         saveChart: async (format) => (await import('./save-chart.ts')).saveChart(file, format),

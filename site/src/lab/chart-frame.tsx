@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { loadPart } from '../app/load-part.ts';
-import { useOwnActor } from '../app/use-own-actor.ts';
+import { useLocalActor } from '../app/use-local-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { below, between, cluster, row, shrinks } from '../ui/layout/layout.css.ts';
@@ -113,7 +113,7 @@ const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
 export const ChartFrame = (props: Props) => {
   const { actions, active, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
   const { chart } = file;
-  const actor = useOwnActor(createChartViewMachine, { chart });
+  const actor = useLocalActor(createChartViewMachine, { chart });
   useReplaced(actor, chart);
   const view = useView(actor, toChartView);
   const { canExpandAll, canZoomIn, canZoomOut, scale, search, sizeText } = view;

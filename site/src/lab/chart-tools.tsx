@@ -20,15 +20,15 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useOwnActor } from '../app/use-own-actor.ts';
+import { useLocalActor } from '../app/use-local-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { copyLabel, useCopyingFor } from '../shared/prose/use-copying.ts';
 import { Button } from '../ui/button/button.tsx';
 import { cluster } from '../ui/layout/layout.css.ts';
 import { raised } from '../ui/surface/surface.css.ts';
 import { muted, small } from '../ui/text/text.css.ts';
-import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
+import { useVisiblePart } from './chart-viewport.ts';
 import { fittedScale } from './drawn-place.ts';
 import { useLabHost } from './host.ts';
 import { mark, showOnPage, showState, showStates } from './light.ts';
@@ -109,7 +109,7 @@ export const ChartTools = ({
   view,
 }: ToolsProps) => {
   const isMap = hrefOf('') === undefined;
-  const actor = useOwnActor(createChartWalkMachine, { chart, isMap });
+  const actor = useLocalActor(createChartWalkMachine, { chart, isMap });
   useReplaced(actor, chart);
   const { path, toggleText, words } = useView(actor, toChartWalkView);
   const onZoom = useCallback(
@@ -118,7 +118,7 @@ export const ChartTools = ({
   );
   useGestures(frame, scale, onZoom);
   const toggle = useCollapsing(frame, collapsed, view);
-  const seen = useSeen(frame, scale, collapsed);
+  const seen = useVisiblePart(frame, scale, collapsed);
   const dock = useRef<HTMLDivElement>(null);
   const copying = useCopyingFor(useLabHost().notices);
   const lit = useMemo(() => shownStates(active, collapsed), [active, collapsed]);

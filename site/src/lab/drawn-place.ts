@@ -1,4 +1,4 @@
-const LEAST_PX = 120;
+const MIN_VISIBLE_PX = 120;
 
 export const placeOf = (frame: HTMLElement, path: string | undefined): DOMRect | undefined =>
   path === undefined
@@ -28,6 +28,6 @@ export const showBeginning = (frame: HTMLElement, initial: string | undefined): 
   const { left, top, width } = frame.getBoundingClientRect();
   frame.scrollLeft += place.left + place.width / 2 - left - width / 2;
   // Its upper part is enough, as a compound state may be larger than the frame.
-  const isBelow = place.top + Math.min(place.height, LEAST_PX) > top + frame.clientHeight;
+  const isBelow = place.top + Math.min(place.height, MIN_VISIBLE_PX) > top + frame.clientHeight;
   if (isBelow) frame.scrollTop += place.top - top - frame.clientHeight / 3;
 };

@@ -3,14 +3,14 @@ import type { Listener, NoticeEvent } from '@loomwright/kit';
 import type { ChartFile, MachineSummary } from '@loomwright/machines/charts';
 import type { CoverageFile, LiveActor, Simulated, TestSource } from '@loomwright/statecharts/lab';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { UpheldRule } from './source/upheld-rules.ts';
+import type { NamedRule } from './source/upheld-rules.ts';
 
 export type ShownMachine = Pick<MachineSummary, 'id' | 'description' | 'file' | 'states' | 'transitions'>;
 
 export interface MachineSource {
   readonly text: string;
   readonly line: number;
-  readonly rules: readonly UpheldRule[];
+  readonly rules: readonly NamedRule[];
 }
 
 export interface MachineChanges {

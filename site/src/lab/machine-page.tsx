@@ -120,13 +120,13 @@ interface Props {
   readonly file: ChartFile;
   readonly before: ShownMachine | undefined;
   readonly after: ShownMachine | undefined;
-  readonly isWholeAtOnce: boolean;
+  readonly rendersImmediately: boolean;
   readonly children?: ReactNode;
 }
 
 /** A machine as a drawing and as text, with the tools of the lab (LAB-1). */
-export const MachinePage = ({ after, before, children, file, isWholeAtOnce, summary }: Props) => {
-  const step = useSteps(isWholeAtOnce ? 2 : 0, 2);
+export const MachinePage = ({ after, before, children, file, rendersImmediately, summary }: Props) => {
+  const step = useSteps(rendersImmediately ? 2 : 0, 2);
   return (
     <>
       <header className={`${container} ${opening}`}>

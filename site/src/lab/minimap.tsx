@@ -1,8 +1,8 @@
 import type { Chart, Drawing } from '@loomwright/statecharts';
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
-import type { Seen } from './chart-room.ts';
-import { roomOf } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
+import type { VisiblePart } from './chart-viewport.ts';
+import { viewportOf } from './chart-viewport.ts';
 import { collapse } from './collapsed-drawing.ts';
 import { minimapBoxes, minimapSize, scrollToCentre } from './minimap-places.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly whole: Drawing;
   readonly collapsed: readonly string[];
   readonly frame: RefObject<HTMLElement | null>;
-  readonly seen: Seen;
+  readonly seen: VisiblePart;
 }
 
 const Boxes = memo(({ boxes }: { readonly boxes: ReturnType<typeof minimapBoxes> }) =>
@@ -31,7 +31,7 @@ const Minimap = ({ chart, collapsed, frame, isMap, seen: { part }, whole }: Prop
       ((clientX - left) / width) * drawing.width,
       ((clientY - top) / height) * drawing.height,
     ] as const;
-    const places = frame.current && roomOf(frame.current);
+    const places = frame.current && viewportOf(frame.current);
     if (!places) return;
     const [x, y] = scrollToCentre(point, drawing, places.picture, places.room);
     frame.current?.scrollBy({ left: x, top: y, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { findSummary } from '@loomwright/machines/charts';
 import type { CoverageFile } from '@loomwright/statecharts/lab';
 import type { MachineSource } from './host.ts';
-import { upheldRules } from './source/upheld-rules.ts';
+import { namedRules } from './source/upheld-rules.ts';
 
 const coverages = import.meta.glob<CoverageFile>('../../../packages/machines/coverage/*.json', {
   import: 'default',
@@ -18,5 +18,5 @@ export const loadSource = async (id: string): Promise<MachineSource | undefined>
   const load = sources[`../../../${findSummary(id)?.file}`];
   if (!load) return undefined;
   const [text, { default: table }] = await Promise.all([load(), import('../../../docs/rules.md?raw')]);
-  return { text, line: 1, rules: upheldRules(text, table) };
+  return { text, line: 1, rules: namedRules(text, table) };
 };

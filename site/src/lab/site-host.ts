@@ -4,7 +4,7 @@ import type { Site } from '../app/site.ts';
 import type { LabHost } from './host.ts';
 
 /** Caches a load by id. A failure is undefined, and the next call tries again. */
-const keeping = <T>(load: (id: string) => Promise<T | undefined>) => {
+const memoizeById = <T>(load: (id: string) => Promise<T | undefined>) => {
   const loading = new Map<string, Promise<T | undefined>>();
   return (id: string): Promise<T | undefined> => {
     const known =
@@ -39,8 +39,8 @@ export const siteHost = (site: Site): LabHost => {
       imports: "import { loadMachine } from '@loomwright/machines/load';",
       simulated: `await loadMachine('${id}')`,
     }),
-    coverage: keeping(async (id) => (await import('./site-files.ts')).loadCoverage(id)),
-    source: keeping(async (id) => (await import('./site-files.ts')).loadSource(id)),
+    coverage: memoizeById(async (id) => (await import('./site-files.ts')).loadCoverage(id)),
+    source: memoizeById(async (id) => (await import('./site-files.ts')).loadSource(id)),
     revision: () => 0,
     live: () => {
       live ??= import('./live/live-actor.ts').then(({ liveActorOf }) => liveActorOf(site));

@@ -1,6 +1,6 @@
 import { zoomStep } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { roomOf } from './chart-room.ts';
+import { viewportOf } from './chart-viewport.ts';
 
 /** A screen position, and the point of the drawing there, as fractions of its size. */
 interface Anchor {
@@ -11,7 +11,7 @@ interface Anchor {
 }
 
 const anchorAt = (frame: HTMLElement, x: number, y: number): Anchor | undefined => {
-  const picture = roomOf(frame)?.picture;
+  const picture = viewportOf(frame)?.picture;
   if (!picture) return undefined;
   return { x, y, across: (x - picture.left) / picture.width, down: (y - picture.top) / picture.height };
 };
@@ -95,7 +95,7 @@ export const useGestures = (
   useLayoutEffect(() => {
     const { current } = anchor;
     anchor.current = undefined;
-    const picture = frame.current && roomOf(frame.current)?.picture;
+    const picture = frame.current && viewportOf(frame.current)?.picture;
     if (!current || !picture) return;
     const left = picture.left + current.across * picture.width - current.x;
     const top = picture.top + current.down * picture.height - current.y;

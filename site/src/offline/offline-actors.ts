@@ -10,7 +10,7 @@ export interface Offline {
 let known: Offline | undefined;
 const waiting = new Set<() => void>();
 
-export const giveOffline = (given: Offline): void => {
+export const provideOffline = (given: Offline): void => {
   known = given;
   for (const report of waiting) report();
 };

@@ -3,10 +3,10 @@ import { createInstallationMachine, createOfflineMachine } from '@loomwright/she
 import { createActor } from 'xstate';
 import { createInstaller, isInstalled } from '../adapters/installer.ts';
 import { openSiteWorker } from '../adapters/site-worker.ts';
-import { noteActor } from '../app/noted-actors.ts';
+import { registerActor } from '../app/actor-registry.ts';
 // Loaded late, as no document needs the print styles at once.
 import '../styles/print.css.ts';
-import { giveOffline } from './offline-actors.ts';
+import { provideOffline } from './offline-actors.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 export const startOffline = (): void => {
@@ -16,6 +16,6 @@ export const startOffline = (): void => {
   const offline = createActor(
     createOfflineMachine({ openWorker: openSiteWorker, reload: () => location.reload() }),
   );
-  for (const actor of [installation, offline]) noteActor(actor.start());
-  giveOffline({ offline, installation, UpdateNotice });
+  for (const actor of [installation, offline]) registerActor(actor.start());
+  provideOffline({ offline, installation, UpdateNotice });
 };

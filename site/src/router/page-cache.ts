@@ -7,7 +7,7 @@ import { matchPath } from './routes.ts';
 const modules = new Map<PageRoute, PageModule>();
 const preparedPaths = new Set<string>();
 
-const bring = async (pathname: string): Promise<void> => {
+const load = async (pathname: string): Promise<void> => {
   const { route, params } = matchPath(pathname);
   const module = modules.get(route) ?? (await loadPart(route.load));
   modules.set(route, module);
@@ -34,7 +34,7 @@ export const pageFacts = (pathname: string) => ({
 /** Never rejects: a failed chunk is an outcome. */
 export const loadPageAt = async (pathname: string, hasReloaded: () => boolean): Promise<LoadPageOutcome> => {
   try {
-    await bring(pathname);
+    await load(pathname);
     return { kind: 'loaded', title: titleFor(pathname) };
   } catch {
     return { kind: 'missing', hasReloaded: hasReloaded() };

@@ -23,7 +23,7 @@ const useOwner = (access: Access): number | undefined => {
 
 /** The current page, or its replacement if it failed or is not allowed (RTE-6, DSH-3). */
 export const Page = () => {
-  const { navigation, world } = useSite();
+  const { navigation, platform } = useSite();
   const { visit, isLoading } = useNavigation();
   const { hash, pathname } = visit.location;
   const access = accessOf(pathname) ?? 'everyone';
@@ -32,7 +32,7 @@ export const Page = () => {
 
   // Home starts at the top. With manual restoration a reload does not scroll to the hash by itself.
   const scrollToSaved = useEffectEvent(() => {
-    const savedScrollY = pathname === '/' ? undefined : world.savedScrollY();
+    const savedScrollY = pathname === '/' ? undefined : platform.savedScrollY();
     if ((savedScrollY || hash) && !window.scrollY) scrollToPlace(savedScrollY, hash);
   });
   useLayoutEffect(() => scrollToSaved(), [admission]);

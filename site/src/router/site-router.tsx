@@ -1,12 +1,12 @@
 import { Router, type RouterObject, type RouterProps } from 'wouter';
 import { useShownPathname, useSite } from '../app/providers.tsx';
-import type { World } from '../app/site.ts';
+import type { Platform } from '../app/site.ts';
 import { toRouterPath } from './addresses.ts';
 
 // The navigation chart's location, not the address bar's: a page appears once its code is loaded.
-const useShownLocation = ({ ssrPath }: RouterObject): [string, World['navigate']] => {
+const useShownLocation = ({ ssrPath }: RouterObject): [string, Platform['navigate']] => {
   const pathname = useShownPathname();
-  return [ssrPath ?? toRouterPath(pathname), useSite().world.navigate];
+  return [ssrPath ?? toRouterPath(pathname), useSite().platform.navigate];
 };
 
 export const SiteRouter = (props: Pick<RouterProps, 'children' | 'ssrPath'>) => (

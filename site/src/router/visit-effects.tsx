@@ -29,7 +29,7 @@ const nameDocument = (pathname: string) => {
 
 /** Updates title, scroll position and focus after a visit (RTE-3). */
 export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
-  const { navigation, world } = useSite();
+  const { navigation, platform } = useSite();
   const { visit } = useNavigation();
   // The focused element or its dialog when the page was left; undefined once the new heading has the focus.
   const leftFrom = useRef<Element | null>(undefined);
@@ -71,8 +71,8 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     if (isOtherPage) nameDocument(to.pathname);
     // A change of the query keeps scroll position and focus, unless the link also targets another section.
     if (!isOtherPage && from.search !== to.search && (!to.hash || to.hash === from.hash)) return;
-    scrollToPlace(cause === 'history' ? world.savedScrollY() : undefined, to.hash);
-  }, [visit, world]);
+    scrollToPlace(cause === 'history' ? platform.savedScrollY() : undefined, to.hash);
+  }, [visit, platform]);
 
   // Shows the results that the pre-paint script hid, once the query is applied (RTE-5).
   useEffect(() => {

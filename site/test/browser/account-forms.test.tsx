@@ -124,7 +124,7 @@ test('fields have autofill tokens for password managers', { tags: ['LGN-6'] }, a
   ]);
 });
 
-const world = { loadHasher: async () => createFastHasher(sampleCredentials) };
+const platform = { loadHasher: async () => createFastHasher(sampleCredentials) };
 
 test('an unknown email and a wrong password show the same error', {
   tags: ['AUT-4', 'LGN-2', 'LGN-3'],
@@ -132,7 +132,7 @@ test('an unknown email and a wrong password show the same error', {
   const pages: string[] = [];
   for (const email of ['unknown@loomwright.example', member.email]) {
     localStorage.clear();
-    await mountSite('/login', {}, world);
+    await mountSite('/login', {}, platform);
     await field('Email').fill(email);
     await field('Password').fill('not-on-the-loom');
     await submit('Log in').click();
@@ -149,7 +149,7 @@ test('an unknown email and a wrong password show the same error', {
 test('an email that has an account is rejected at its field until it is edited', {
   tags: ['AUT-3', 'REG-1', 'FRM-3'],
 }, async () => {
-  await mountSite('/register', {}, world);
+  await mountSite('/register', {}, platform);
   const taken = 'User with this email already exists';
   await fillIn({ ...wellFilled, Email: ` ${member.email.toUpperCase()} ` });
   await userEvent.click(field('I agree to the Terms'));

@@ -1,4 +1,4 @@
-import { type StoreWorld, storeContract } from '@loomwright/storage/testing';
+import { type StoreFixture, storeContract } from '@loomwright/storage/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStore } from '../../src/adapters/browser-store.ts';
 
@@ -22,7 +22,7 @@ const fill = () => {
   }
 };
 
-const createWorld = (): StoreWorld => {
+const createWorld = (): StoreFixture => {
   const windows: Window[] = [];
   return {
     openTab: async () => {

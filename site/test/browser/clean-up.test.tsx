@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Actor } from 'xstate';
 import { admin, userText } from '../../e2e/support/people.ts';
-import { followActors } from '../../src/app/noted-actors.ts';
+import { subscribeToActors } from '../../src/app/actor-registry.ts';
 import { addressesOf } from '../../src/document/documents.ts';
 import { routes } from '../../src/router/routes.ts';
 import { press } from './support/keys.ts';
@@ -18,7 +18,7 @@ const kept = () => {
     counts[what] = (counts[what] ?? 0) + 1;
   };
   for (const what of open.values()) count(what);
-  const stop = followActors((record) => {
+  const stop = subscribeToActors((record) => {
     for (const follower of record.getSnapshot().context?.listeners ?? [])
       if (follower.getSnapshot().status === 'active') count(`a follower of ${record.id}`);
   });
@@ -157,7 +157,7 @@ test.each([
     await page.viewport(1280, 800);
     const site = await mountSite(BASE, stored);
     const go = async (to: string) => {
-      site.world.navigate(to);
+      site.platform.navigate(to);
       const [pathname] = to.split('?');
       const place = () => {
         const { context } = site.navigation.getSnapshot();

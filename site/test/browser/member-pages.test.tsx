@@ -2,7 +2,7 @@ import { createInstallationMachine, createOfflineMachine, type InstallationFact 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { giveOffline } from '../../src/offline/offline-actors.ts';
+import { provideOffline } from '../../src/offline/offline-actors.ts';
 import { press } from './support/keys.ts';
 import { session } from './support/member.ts';
 import { mountSite } from './support/mount-site.tsx';
@@ -32,12 +32,12 @@ test('the install button moves its focus to the heading next to it', {
         report = listener;
         return () => {};
       },
-      askToInstall: async () => answers[asked++] ?? 'dismissed',
+      promptInstall: async () => answers[asked++] ?? 'dismissed',
     }),
     { input: { isInstalled: false } },
   ).start();
   const openWorker = () => ({ keep() {}, activate() {}, check() {}, stop() {} });
-  giveOffline({
+  provideOffline({
     installation,
     UpdateNotice: () => null,
     offline: createActor(createOfflineMachine({ openWorker, reload: () => {} })).start(),

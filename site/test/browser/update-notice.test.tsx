@@ -2,7 +2,7 @@ import { createOfflineMachine } from '@loomwright/shell';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { giveOffline } from '../../src/offline/offline-actors.ts';
+import { provideOffline } from '../../src/offline/offline-actors.ts';
 import { UpdateNotice } from '../../src/offline/update-notice.tsx';
 import { mountSite } from './support/mount-site.tsx';
 
@@ -26,7 +26,7 @@ test('the update notice returns after the notices have failed to render', {
       reload: () => {},
     }),
   ).start();
-  giveOffline({ offline, installation: undefined as never, UpdateNotice });
+  provideOffline({ offline, installation: undefined as never, UpdateNotice });
   await mountSite('/about', {}, { log: () => {} });
   const notice = page.getByText('Another tab uses a new version of the site.');
   const again = page.getByRole('button', { name: 'Try again' });

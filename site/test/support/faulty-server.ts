@@ -41,7 +41,7 @@ export const faults: Readonly<Record<string, { readonly fault: Fault; readonly k
   'resets the connection': { fault: (socket) => socket.resetAndDestroy(), kind: 'unreachable' },
   'closes the connection': { fault: (socket) => socket.end(), kind: 'unreachable' },
   'returns garbage': { fault: (socket) => socket.end('nonsense\r\n\r\n'), kind: 'unreachable' },
-  'never replies': { fault: () => {}, kind: 'tooLong' },
+  'never replies': { fault: () => {}, kind: 'timedOut' },
 };
 
 export const startFaultyServer = async () => {

@@ -1,7 +1,7 @@
 import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper, sut } from '@loomwright/machine-testing';
 import type { Records } from '@loomwright/storage';
-import { createStorageWorld, playedRecord } from '@loomwright/storage/testing';
+import { createRecordStub, createStorageFixture } from '@loomwright/storage/testing';
 import { NOTHING_READ, type ReadIds, readIdsReducer } from '../notification.ts';
 import { createNotificationsMachine } from '../notifications.machine.ts';
 import { createNotificationsCodec } from '../notifications-codec.ts';
@@ -15,7 +15,7 @@ const readIdsOf = (records: Records) =>
 /** The notifications machine without actors; the test plays the record of read ids. */
 export const createNotificationsBench = (isAdmin = false) => {
   const { ref: notices } = createRecordingListener<NoticeEvent>();
-  const { records } = createStorageWorld().openPorts();
+  const { records } = createStorageFixture().openPorts();
   const stepper = createStepper(createNotificationsMachine({ records }), {
     userId: 1,
     isAdmin,
@@ -29,7 +29,7 @@ export const createNotificationsBench = (isAdmin = false) => {
     isStored: true,
   });
   return {
-    ...playedRecord(stepper, readIdsOf(records), NOTHING_READ, readIdsReducer, toEvent),
+    ...createRecordStub(stepper, readIdsOf(records), NOTHING_READ, readIdsReducer, toEvent),
     stepper,
     facts: () => sut(stepper).sentTo(notices) as readonly NoticeEvent[],
   };

@@ -1,5 +1,5 @@
 import { type AuthOutcome, createAuthenticator } from '@loomwright/auth';
-import { createAccountsLoader, createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
+import { createAccountsFixture, createAccountsLoader, sampleAccessOf } from '@loomwright/auth/testing';
 import { findProduct, products } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createPortFakes, createTransportFake } from '@loomwright/chat/testing';
@@ -24,15 +24,19 @@ const need = <T>(child: T | undefined): T => {
 };
 
 /** A closed page writes nothing and gets no lock. */
-const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => boolean): KeyValueStore => {
+const createPageStore = (
+  store: KeyValueStore,
+  work: PendingWork,
+  isOwnerDeleted: () => boolean,
+): KeyValueStore => {
   const refused = { kind: 'refused', reason: 'blocked' } as const;
   return {
     ...store,
-    write: (key, text) => (isGone() ? refused : store.write(key, text)),
-    remove: (key) => (isGone() ? refused : store.remove(key)),
+    write: (key, text) => (isOwnerDeleted() ? refused : store.write(key, text)),
+    remove: (key) => (isOwnerDeleted() ? refused : store.remove(key)),
     exclusively: (key, run, signal) => {
       const runHere = () => {
-        if (isGone()) throw new Error('the page is closed');
+        if (isOwnerDeleted()) throw new Error('the page is closed');
         return run();
       };
       return work.follow(store.exclusively(key, runHere, signal));
@@ -48,15 +52,15 @@ export const createHeadlessBrowser = (
    * Asynchronous steps, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`.
    */
   const work = createPendingWork();
-  const { hasher, origin } = createAccountsWorld({ schedule: work.step });
+  const { hasher, origin } = createAccountsFixture({ schedule: work.step });
   const noted: { readonly userId: number; readonly kind: string; readonly text: string }[] = [];
   let sessions = 0;
   const openTab = (address = '/', wrap = (store: KeyValueStore) => store) => {
     const clock = new SimulatedClock();
     const now = () => clock.now();
     const logged: string[] = [];
-    let isGone = false;
-    const store = createPageStore(wrap(origin.openTab()), work, () => isGone);
+    let isOwnerDeleted = false;
+    const store = createPageStore(wrap(origin.openTab()), work, () => isOwnerDeleted);
     const connection = createConnectionFake();
     const service = createTransportFake(({ message }) => answer(message));
     sessions += 1;
@@ -70,7 +74,7 @@ export const createHeadlessBrowser = (
         title: `Title of ${toLocation(to).pathname}`,
       });
     const onRefused = (reason: RefusalReason) => {
-      if (!isGone) app.send({ type: 'storage.refused', reason });
+      if (!isOwnerDeleted) app.send({ type: 'storage.refused', reason });
     };
     const records = createTestRecords(store, log, onRefused);
     const accounts = createAccountsLoader({
@@ -99,7 +103,7 @@ export const createHeadlessBrowser = (
           kind: 'loaded',
           logic: createChatMachine({ ...createPortFakes(service, connection), sessionId, now }),
         }),
-        noteActivity: (userId, { kind, text }) => void noted.push({ userId, kind, text }),
+        recordActivity: (userId, { kind, text }) => void noted.push({ userId, kind, text }),
       }),
       { input: { location: toLocation(address) }, clock },
     );
@@ -148,7 +152,7 @@ export const createHeadlessBrowser = (
       authenticate,
       openLogin,
       /** Aborts the previous request. The returned array receives the outcome. */
-      signIn: (kind: 'logIn' | 'register', email = '', text = ''): readonly AuthOutcome[] => {
+      attempt: (kind: 'logIn' | 'register', email = '', text = ''): readonly AuthOutcome[] => {
         leaveForm();
         const controller = new AbortController();
         leaveForm = () => controller.abort();
@@ -162,7 +166,7 @@ export const createHeadlessBrowser = (
       logged,
       close: () => {
         app.send({ type: 'page.hiding' });
-        isGone = true;
+        isOwnerDeleted = true;
         leaveForm();
         app.stop();
       },

@@ -166,7 +166,7 @@ export const createAppPage =
       accessOf: sampleAccessOf,
       loadChat: async () => ({ kind: 'missing' }),
       loadSearch: async () => ({ kind: 'missing' }),
-      noteActivity: () => {},
+      recordActivity: () => {},
     };
     const machine = createApp(appPorts, {
       ...inertFrame,

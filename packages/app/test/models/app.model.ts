@@ -1,7 +1,7 @@
 /** Session, login and cart in one or two tabs (AUT-5, AUT-7, LGN-3, LGN-4, CRT-6). */
 import { type AppFacts, type AppParts, createAppPage } from './app-page.ts';
 import { accountOf } from './shop.ts';
-import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
+import { type Budget, NOTHING_HAPPENS, type System, type SystemOptions } from './system.ts';
 
 export interface AppPast extends Budget {
   readonly submits: number;
@@ -11,7 +11,7 @@ export interface AppPast extends Budget {
   readonly failures: number;
   readonly added: number;
 }
-export type AppWorld = World<AppFacts, AppPast>;
+export type AppSystem = System<AppFacts, AppPast>;
 
 export interface AppOptions {
   readonly tabs?: number;
@@ -25,7 +25,7 @@ export interface AppOptions {
   readonly parts?: Partial<AppParts>;
 }
 
-export const appWorld = (options: AppOptions = {}): WorldOptions<AppFacts, AppPast> => {
+export const appSystem = (options: AppOptions = {}): SystemOptions<AppFacts, AppPast> => {
   const { address = '/', parts = {}, submits = ['1 right', '1 wrong'], tabs = 2 } = options;
   const { id, email, name, role } = accountIn(options.stored);
   return {
@@ -48,7 +48,7 @@ export const appWorld = (options: AppOptions = {}): WorldOptions<AppFacts, AppPa
     },
     people: (facts, past) => [
       ...(past.submits > 0 && canSubmit(facts) ? submits.map((one) => `submit ${one}`) : []),
-      ...(past.logOuts > 0 && facts.session === 'signedIn' ? ['logOut'] : []),
+      ...(past.logOuts > 0 && facts.session === 'loggedIn' ? ['logOut'] : []),
       ...(past.adds > 0 ? ['add 1'] : []),
     ],
     after: (past, { what }) => {

@@ -2,22 +2,22 @@ import { admit } from '@loomwright/auth';
 import { sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '@loomwright/login/limits';
 import type { Property } from '@loomwright/machine-testing/checker';
-import type { AppPast, AppWorld } from './app.model.ts';
+import type { AppPast, AppSystem } from './app.model.ts';
 import type { AppFacts, Lockout } from './app-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
 import { once } from './shared.ts';
 import { isShownAsStored, storedAt, storedCount } from './shop.ts';
-import type { WorldEvent } from './world.ts';
+import type { SystemEvent } from './system.ts';
 
 const { always, atRest, common, ends, everywhere } = createLaws<AppFacts, AppPast>();
 
 const toUser = once((text: string) => JSON.parse(text) as { readonly id: number });
-const storedUser = ({ store }: AppWorld): number | undefined => {
+const storedUser = ({ store }: AppSystem): number | undefined => {
   const text = store.map.get('user');
   return text === undefined ? undefined : toUser(text).id;
 };
 const toLockout = once((text: string) => JSON.parse(text) as Lockout);
-const storedLockout = ({ store }: AppWorld): Lockout =>
+const storedLockout = ({ store }: AppSystem): Lockout =>
   toLockout(store.map.get('login_lockout') ?? '{"failures":0,"locks":0,"lockedUntil":null}');
 const longestMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (locks - 1), LONGEST_LOCK_MS);
 const passwords = sampleCredentials.map(({ password }) => password);
@@ -58,18 +58,18 @@ export const appProperties = [
   always(
     'the maximum number of failed attempts locks the form, and no more count',
     ['LGN-3'],
-    (world) => storedLockout(world).failures <= MAX_FAILURES,
+    (system) => storedLockout(system).failures <= MAX_FAILURES,
   ),
   {
     name: 'a locked form checks no password',
     rules: ['LGN-3', 'LGN-4'],
     kind: 'everyStep',
     holds: (before, { tab }, after) => {
-      const isAsking = (world: AppWorld) => (world.tabs[tab]?.seen.facts?.checks ?? 0) > 0;
+      const isAsking = (system: AppSystem) => (system.tabs[tab]?.seen.facts?.checks ?? 0) > 0;
       const { lockedUntil } = storedLockout(before);
       return lockedUntil === null || lockedUntil <= before.now || isAsking(before) || !isAsking(after);
     },
-  } satisfies Property<AppWorld, WorldEvent>,
+  } satisfies Property<AppSystem, SystemEvent>,
   always('no password is stored', ['STO-5'], ({ store }) =>
     [...store.map.values()].every((text) => passwords.every((password) => !text.includes(password))),
   ),
@@ -87,7 +87,7 @@ export const appProperties = [
   atRest(
     'every tab shows the stored session',
     ['AUT-5', 'STO-4'],
-    everywhere(({ user }, world) => !isUndisturbed(world) || user === storedUser(world)),
+    everywhere(({ user }, system) => !isUndisturbed(system) || user === storedUser(system)),
   ),
   atRest(
     'the cart is that of the current user',
@@ -102,7 +102,7 @@ export const appProperties = [
   atRest(
     'the session is settled',
     ['AUT-1'],
-    everywhere(({ session }) => session === 'signedIn' || session === 'signedOut'),
+    everywhere(({ session }) => session === 'loggedIn' || session === 'loggedOut'),
   ),
   atRest(
     'every login request has an outcome',
@@ -119,35 +119,35 @@ export const appProperties = [
   atRest(
     'every item added is in one cart, once',
     ['CRT-6', 'STO-4'],
-    (world) => !isUndisturbed(world) || storedCount(world.store.map, 1) === world.past.added,
+    (system) => !isUndisturbed(system) || storedCount(system.store.map, 1) === system.past.added,
   ),
   atRest(
     'no command is pending',
     ['STO-4'],
-    everywhere(({ pending }, world) => !isUndisturbed(world) || pending === 0),
+    everywhere(({ pending }, system) => !isUndisturbed(system) || pending === 0),
   ),
   atRest(
     'every tab shows the cart that is stored',
     ['CRT-5', 'STO-4'],
     everywhere(
-      ({ lines, owner }, world) => !isUndisturbed(world) || isShownAsStored(lines, world.store.map, owner),
+      ({ lines, owner }, system) => !isUndisturbed(system) || isShownAsStored(lines, system.store.map, owner),
     ),
   ),
   atRest('no move between carts is unfinished', ['CRT-6'], ({ store }) => !store.map.has('cart.moving')),
-  atRest('the guest’s cart is empty while a member is logged in', ['CRT-6'], (world) => {
-    const isEmpty = Object.keys(storedAt(world.store.map, 'cart')).length === 0;
-    return !isUndisturbed(world) || storedUser(world) === undefined || isEmpty;
+  atRest('the guest’s cart is empty while a member is logged in', ['CRT-6'], (system) => {
+    const isEmpty = Object.keys(storedAt(system.store.map, 'cart')).length === 0;
+    return !isUndisturbed(system) || storedUser(system) === undefined || isEmpty;
   }),
   atRest(
     'every form shows the stored lockout',
     ['LGN-4', 'STO-4'],
-    everywhere(({ lock }, world) => !lock || lock.failures === storedLockout(world).failures),
+    everywhere(({ lock }, system) => !lock || lock.failures === storedLockout(system).failures),
   ),
   atRest(
     'only mismatches count',
     ['LGN-2'],
-    (world) =>
-      world.past.cutOff > 0 || storedLockout(world).failures <= world.past.failures + world.past.wrongs,
+    (system) =>
+      system.past.cutOff > 0 || storedLockout(system).failures <= system.past.failures + system.past.wrongs,
   ),
   ends('an unknown visitor becomes known', ['AUT-1'], ({ visitor }) => visitor === 'unknown'),
   ends('a loading cart is shown', ['CRT-4'], ({ cart }) => cart === 'loading'),

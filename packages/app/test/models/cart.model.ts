@@ -2,7 +2,7 @@
 import { type CartFacts, type CartParts, createCartPage } from './cart-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
 import { cartKeys, isShownAsStored, storedAt, storedCount } from './shop.ts';
-import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
+import { type Budget, NOTHING_HAPPENS, type System, type SystemOptions } from './system.ts';
 
 export interface CartPast extends Budget {
   readonly adds: number;
@@ -14,20 +14,20 @@ export interface CartPast extends Budget {
   readonly added2: number;
   readonly unsure: number;
 }
-export type CartWorld = World<CartFacts, CartPast>;
+export type CartSystem = System<CartFacts, CartPast>;
 
 export interface CartOptions {
   readonly tabs?: number;
   readonly products?: readonly number[];
   readonly users?: readonly string[];
   readonly slow?: readonly string[];
-  readonly weathers?: readonly string[];
+  readonly storageFaults?: readonly string[];
   readonly past?: Partial<CartPast>;
   readonly entries?: Readonly<Record<string, string>>;
   readonly parts?: Partial<CartParts>;
 }
 
-export const cartWorld = ({
+export const cartSystem = ({
   entries = {},
   parts = {},
   past = {},
@@ -35,14 +35,14 @@ export const cartWorld = ({
   slow = [],
   tabs = 2,
   users = ['1'],
-  weathers = [],
-}: CartOptions = {}): WorldOptions<CartFacts, CartPast> => ({
+  storageFaults = [],
+}: CartOptions = {}): SystemOptions<CartFacts, CartPast> => ({
   openPage: createCartPage(parts),
   tabs,
   slow,
-  weathers,
+  storageFaults,
   entries,
-  fragile: cartKeys,
+  canFail: cartKeys,
   past: {
     ...NOTHING_HAPPENS,
     adds: 1,
@@ -78,7 +78,7 @@ export const cartWorld = ({
 });
 
 const { always, atRest, common, ends, everywhere } = createLaws<CartFacts, CartPast>();
-const addedOf = ({ past }: CartWorld, product: number) => (product === 1 ? past.added1 : past.added2);
+const addedOf = ({ past }: CartSystem, product: number) => (product === 1 ? past.added1 : past.added2);
 const allProducts = [1, 2];
 
 export const cartProperties = [
@@ -86,9 +86,9 @@ export const cartProperties = [
   always(
     'no line is stored twice',
     ['CRT-6', 'STO-4'],
-    (world) =>
-      world.store.map.has('cart.moving') ||
-      allProducts.every((id) => storedCount(world.store.map, id) <= addedOf(world, id)),
+    (system) =>
+      system.store.map.has('cart.moving') ||
+      allProducts.every((id) => storedCount(system.store.map, id) <= addedOf(system, id)),
   ),
   always(
     'a page shows the cart of its current owner, or none',
@@ -103,21 +103,21 @@ export const cartProperties = [
   atRest(
     'every item added is in one cart, once',
     ['CRT-6', 'STO-4'],
-    (world) =>
-      !isUndisturbed(world) ||
-      allProducts.every((id) => storedCount(world.store.map, id) === addedOf(world, id)),
+    (system) =>
+      !isUndisturbed(system) ||
+      allProducts.every((id) => storedCount(system.store.map, id) === addedOf(system, id)),
   ),
-  atRest('only unstored additions of an interrupted page are lost', ['CRT-6', 'STO-4'], (world) => {
-    const stored = allProducts.reduce((sum, id) => sum + storedCount(world.store.map, id), 0);
-    const { added1, added2, unsure } = world.past;
+  atRest('only unstored additions of an interrupted page are lost', ['CRT-6', 'STO-4'], (system) => {
+    const stored = allProducts.reduce((sum, id) => sum + storedCount(system.store.map, id), 0);
+    const { added1, added2, unsure } = system.past;
     // When storage refuses, a cart lives in memory.
-    return world.past.stormy > 0 || stored >= added1 + added2 - unsure;
+    return system.past.refusedWrites > 0 || stored >= added1 + added2 - unsure;
   }),
   atRest(
     'every tab shows the cart that is stored',
     ['STO-4'],
     everywhere(
-      ({ lines, owner }, world) => !isUndisturbed(world) || isShownAsStored(lines, world.store.map, owner),
+      ({ lines, owner }, system) => !isUndisturbed(system) || isShownAsStored(lines, system.store.map, owner),
     ),
   ),
   atRest(
@@ -133,15 +133,15 @@ export const cartProperties = [
   atRest(
     'no move between carts is unfinished',
     ['CRT-6'],
-    (world) => !isUndisturbed(world) || !world.store.map.has('cart.moving'),
+    (system) => !isUndisturbed(system) || !system.store.map.has('cart.moving'),
   ),
   atRest(
     'the guest’s cart is empty while a member is logged in',
     ['CRT-6'],
-    (world) =>
-      !isUndisturbed(world) ||
-      world.past.user === 'guest' ||
-      Object.keys(storedAt(world.store.map, 'cart')).length === 0,
+    (system) =>
+      !isUndisturbed(system) ||
+      system.past.user === 'guest' ||
+      Object.keys(storedAt(system.store.map, 'cart')).length === 0,
   ),
   ends('a loading cart is shown', ['CRT-4'], ({ cart }) => cart === 'loading'),
 ];

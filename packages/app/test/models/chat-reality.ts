@@ -1,5 +1,5 @@
 import { createPortFakes } from '@loomwright/chat/testing';
-import { emptyQueues } from '@loomwright/machine-testing';
+import { flushMicrotasks } from '@loomwright/machine-testing';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { type CreateChat, createChatModel } from './chat.model.ts';
 
@@ -67,7 +67,7 @@ export const conformChat = async (
     else if (step.id === 'sendMessage')
       calls.get(step.id)?.resolve((step.output as { readonly outcome: never }).outcome);
     else calls.get(step.id)?.resolve(undefined as never);
-    await emptyQueues();
+    await flushMicrotasks();
     const [seen, real] = [seenOf(state.seen.snapshot), seenOf(actor.getSnapshot())];
     if (seen !== real) return `${trace.join(' | ')}\nthe model: ${seen}\nreality: ${real}`;
   }

@@ -3,9 +3,9 @@ import { createChatMachine } from '@loomwright/chat';
 import { createPortFakes } from '@loomwright/chat/testing';
 import {
   createMachineModel,
+  type MachineModelOptions,
   type MachineState,
   type MachineStep,
-  type MachineWorld,
   type Property,
 } from '@loomwright/machine-testing/checker';
 import { createActor, fromCallback } from 'xstate';
@@ -36,11 +36,11 @@ const stateOf = ({ seen }: Chat) =>
   seen.snapshot.value as { readonly exchange: unknown; readonly panel: string; readonly session: unknown };
 const exchangeOf = (chat: Chat) => JSON.stringify(stateOf(chat).exchange);
 
-export const chatWorld = (
+export const chatModelOptions = (
   most = 2,
   create: CreateChat = createChatMachine,
   kinds?: readonly string[],
-): MachineWorld<undefined> => ({
+): MachineModelOptions<undefined> => ({
   // A separate id: an exhaustive search must not count as coverage of the chat's transitions.
   machine: Object.assign(create(createPortFakes()), { id: 'checked chat' }) as never,
   input: { listener },
@@ -66,7 +66,7 @@ export const chatWorld = (
     ],
     endSession: [undefined],
   },
-  fragile: ['sendMessage', 'endSession'],
+  canFail: ['sendMessage', 'endSession'],
   isPossible: ({ snapshot }, step) => {
     const { conversation, draft } = snapshot.context as unknown as Context;
     if (step.kind !== 'send') return true;
@@ -81,12 +81,12 @@ export const chatWorld = (
     if (path === 'context.draft' || path.endsWith('.text')) return value === '' ? '' : 'text';
     const isIdle = JSON.stringify((state as { exchange: unknown }).exchange) === '"idle"';
     if (path === 'context.requests' && isIdle) return 0;
-    return /\.(?:id|madeCount|outcome)$/.test(path) ? 0 : value;
+    return /\.(?:id|lastNumber|outcome)$/.test(path) ? 0 : value;
   },
 });
 
 export const createChatModel = (most?: number, create?: CreateChat) =>
-  createMachineModel(chatWorld(most, create));
+  createMachineModel(chatModelOptions(most, create));
 
 type ChatProperty = Property<Chat, MachineStep>;
 
@@ -110,7 +110,7 @@ export const chatProperties: readonly ChatProperty[] = [
     holds: (before, _, after) =>
       exchangeOf(before).includes('sending') ||
       !exchangeOf(after).includes('sending') ||
-      !JSON.stringify(stateOf(after).session).includes('awaited'),
+      !JSON.stringify(stateOf(after).session).includes('blocking'),
   },
   {
     name: 'nothing is sent without a network',
@@ -152,7 +152,7 @@ export const chatProperties: readonly ChatProperty[] = [
     name: 'every request to clear the session ends',
     rules: ['CHT-6'],
     kind: 'leadsTo',
-    from: (chat) => stateOf(chat).session !== 'kept',
-    to: (chat) => stateOf(chat).session === 'kept',
+    from: (chat) => stateOf(chat).session !== 'active',
+    to: (chat) => stateOf(chat).session === 'active',
   },
 ];

@@ -1,25 +1,25 @@
 import type { Choice } from '@loomwright/machine-testing/checker';
-import { type Asked, once, type Shared, type Unheard } from './shared.ts';
-import type { Budget, Tab, World, WorldEvent, WorldOptions } from './world.ts';
+import { type Asked, once, type PendingNotifications, type Shared } from './shared.ts';
+import type { Budget, System, SystemEvent, SystemOptions, Tab } from './system.ts';
 
 /** A tab may be killed before any of this many writes under one lock. */
 export const MOST_WRITES = 4;
 
-type Choices = readonly Choice<WorldEvent>[];
-type ChoiceOf = (tab: number, what: string) => Choice<WorldEvent>;
+type Choices = readonly Choice<SystemEvent>[];
+type ChoiceOf = (tab: number, what: string) => Choice<SystemEvent>;
 interface Own {
   readonly happenings: Choices;
   readonly acts: Choices;
 }
 
-const isFair = ({ isFair: isSo }: Choice<WorldEvent>) => isSo;
+const isFair = ({ isFair: isSo }: Choice<SystemEvent>) => isSo;
 
 /** In a stable order, so that traces can be replayed. */
-export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<Facts, Past>) => {
-  const { fragile = [], weathers = [] } = options;
+export const createChoices = <Facts, Past extends Budget>(options: SystemOptions<Facts, Past>) => {
+  const { canFail = [], storageFaults = [] } = options;
   const [fairly, freely] = [true, false].map((isFair) => {
     const all = [0, 1].map((tab) => once((what: string) => ({ event: { tab, what }, isFair })));
-    return (tab: number, what: string) => all[tab]?.(what) as Choice<WorldEvent>;
+    return (tab: number, what: string) => all[tab]?.(what) as Choice<SystemEvent>;
   }) as [ChoiceOf, ChoiceOf];
   const workOut = (tab: number, page: Tab<Facts> | undefined, past: Past): Own => {
     if (!page) return { happenings: [fairly(tab, 'open')], acts: [] };
@@ -37,12 +37,12 @@ export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<
     once((page: Tab<Facts> | undefined) => once((past: Past) => workOut(tab, page, past))),
   );
   const grantsOf = ({ list }: Shared<Asked>, isCut: boolean): Choices => {
-    const grants: Choice<WorldEvent>[] = [];
+    const grants: Choice<SystemEvent>[] = [];
     const heads = new Set<string>();
     for (const { tab, key, isHeld } of list) {
       if (!heads.has(key) && !isHeld) {
         grants.push(fairly(tab, `grant ${key}`));
-        if (isCut && fragile.includes(key))
+        if (isCut && canFail.includes(key))
           for (let cut = 0; cut < MOST_WRITES; cut += 1) grants.push(freely(tab, `cut ${cut} grant ${key}`));
       }
       heads.add(key);
@@ -51,18 +51,19 @@ export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<
   };
   const grants = once((queue: Shared<Asked>) => [grantsOf(queue, false), grantsOf(queue, true)] as const);
   const notifications = once(
-    ({ list }: Shared<Unheard>): Choices => list.map(({ tab, key }) => fairly(tab, `hear ${key}`)),
+    ({ list }: Shared<PendingNotifications>): Choices =>
+      list.map(({ tab, key }) => fairly(tab, `hear ${key}`)),
   );
   const storms = once(
     (past: Past): Choices =>
-      weathers
-        .filter((kind) => past.weathers > 0 && kind !== past.weather)
+      storageFaults
+        .filter((kind) => past.storageFaults > 0 && kind !== past.storageFault)
         .map((kind) => freely(0, `weather ${kind}`)),
   );
-  return ({ past, queue, tabs: pages, unheard }: World<Facts, Past>): Choices => {
+  return ({ past, queue, tabs: pages, pendingNotifications }: System<Facts, Past>): Choices => {
     const own = pages.map((page, tab) => ownOf[tab]?.(page)(past) as Own);
     const list = own.flatMap(({ happenings }) => happenings);
-    list.push(...grants(queue)[past.kills > 0 ? 1 : 0], ...notifications(unheard));
+    list.push(...grants(queue)[past.kills > 0 ? 1 : 0], ...notifications(pendingNotifications));
     // Time passes only when no other fair event is possible; the earliest timer fires.
     if (!list.some(isFair)) {
       const dues = pages.map((page) => page?.seen.due ?? Number.POSITIVE_INFINITY);

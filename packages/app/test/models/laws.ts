@@ -1,19 +1,19 @@
 import type { Property } from '@loomwright/machine-testing/checker';
-import type { Budget, World, WorldEvent } from './world.ts';
+import type { Budget, System, SystemEvent } from './system.ts';
 
 export const createLaws = <Facts, Past extends Budget>() => {
-  type Here = World<Facts, Past>;
-  type Law = Property<Here, WorldEvent>;
+  type Here = System<Facts, Past>;
+  type Law = Property<Here, SystemEvent>;
   type Rules = readonly string[];
-  type OfPage = (facts: Facts, world: Here) => boolean;
+  type OfPage = (facts: Facts, system: Here) => boolean;
 
   const everywhere =
     (holds: OfPage) =>
-    (world: Here): boolean => {
-      for (const tab of world.tabs) if (tab?.seen.facts && !holds(tab.seen.facts, world)) return false;
+    (system: Here): boolean => {
+      for (const tab of system.tabs) if (tab?.seen.facts && !holds(tab.seen.facts, system)) return false;
       return true;
     };
-  const always = (name: string, rules: Rules, holds: (world: Here) => boolean): Law => ({
+  const always = (name: string, rules: Rules, holds: (system: Here) => boolean): Law => ({
     name,
     rules,
     kind: 'always',
@@ -22,7 +22,7 @@ export const createLaws = <Facts, Past extends Budget>() => {
   return {
     everywhere,
     always,
-    atRest: (name: string, rules: Rules, holds: (world: Here) => boolean): Law => ({
+    atRest: (name: string, rules: Rules, holds: (system: Here) => boolean): Law => ({
       name,
       rules,
       kind: 'atRest',
@@ -33,8 +33,8 @@ export const createLaws = <Facts, Past extends Budget>() => {
       name,
       rules,
       kind: 'leadsTo',
-      from: (world) => !everywhere((facts) => !isSo(facts, world))(world),
-      to: everywhere((facts, world) => !isSo(facts, world)),
+      from: (system) => !everywhere((facts) => !isSo(facts, system))(system),
+      to: everywhere((facts, system) => !isSo(facts, system)),
     }),
     common: [
       always('no machine fails', ['STO-3'], ({ tabs }) => tabs.every((tab) => !tab?.seen.broken.length)),

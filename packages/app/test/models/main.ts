@@ -3,13 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fullScopes, type Scope } from './scopes.ts';
 
-interface Wish {
+interface Options {
   readonly seconds: number;
   readonly megabytes: number;
 }
 
 const scopes: (Scope | undefined)[] = [...fullScopes()];
-const { megabytes, seconds } = workerData as Wish;
+const { megabytes, seconds } = workerData as Options;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -48,7 +48,7 @@ const run = async (index: number) => {
     ...figures,
     name: scope.name,
     properties: scope.properties.length,
-    workedOut: scope.workedOut(),
+    computedSteps: scope.computedSteps(),
     violations: await Promise.all(violations.map(scope.print)),
   };
 };

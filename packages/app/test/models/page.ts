@@ -3,7 +3,7 @@
  * and timers settle. An event ends when the microtask queue is empty.
  */
 
-import { emptyQueues } from '@loomwright/machine-testing';
+import { flushMicrotasks } from '@loomwright/machine-testing';
 import { canonicalText } from '@loomwright/machine-testing/checker';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
@@ -60,8 +60,8 @@ export interface PageEffects {
 }
 export interface PageOptions {
   readonly slow: readonly string[];
-  /** Whether storage may be full or blocked; read under `@weather`. */
-  readonly hasWeather: boolean;
+  /** Whether storage may be full or blocked; read under `@storageFault`. */
+  readonly canRefuse: boolean;
 }
 
 interface Waiting {
@@ -87,11 +87,11 @@ const toTurn = ({ key, actor, isHeld }: OpenTurn): Turn => ({ key, by: pathOf(ac
 
 export const createPageRunner = <Facts>(
   openPage: OpenPage<Facts>,
-  { slow, hasWeather }: PageOptions,
+  { slow, canRefuse }: PageOptions,
 ): Runner<SeenPage<Facts>, PageEffects> => {
   let page: Page<Facts> | undefined;
   let look: Look = () => undefined;
-  let isGone = false;
+  let isOwnerDeleted = false;
   let waiting: Waiting[] = [];
   let turns: OpenTurn[] = [];
   let timers: { readonly id: number; readonly due: number; readonly fire: () => void }[] = [];
@@ -106,7 +106,7 @@ export const createPageRunner = <Facts>(
 
   const now = () => Number(look('@now'));
   const textAt = (key: string) => (written.has(key) ? written.get(key) : look(key));
-  const weather = () => (isGone ? 'blocked' : hasWeather ? look('@weather') : 'fine');
+  const storageFault = () => (isOwnerDeleted ? 'blocked' : canRefuse ? look('@weather') : 'fine');
   const blocked = { kind: 'refused', reason: 'blocked' } as const;
   const put = (key: string, text: string | undefined) => {
     if (textAt(key) !== text) writes.push([key, text]);
@@ -115,16 +115,16 @@ export const createPageRunner = <Facts>(
   };
   const store: KeyValueStore = {
     read: (key) => {
-      if (weather() === 'blocked') return blocked;
+      if (storageFault() === 'blocked') return blocked;
       const text = textAt(key);
       return text === undefined ? { kind: 'missing' } : { kind: 'found', text };
     },
     write: (key, text) => {
-      if (weather() === 'blocked') return blocked;
-      const isLonger = weather() === 'full' && text.length > (textAt(key)?.length ?? -1);
+      if (storageFault() === 'blocked') return blocked;
+      const isLonger = storageFault() === 'full' && text.length > (textAt(key)?.length ?? -1);
       return isLonger ? { kind: 'refused', reason: 'full' } : put(key, text);
     },
-    remove: (key) => (weather() === 'blocked' ? blocked : put(key, undefined)),
+    remove: (key) => (storageFault() === 'blocked' ? blocked : put(key, undefined)),
     // Like Web Locks: an aborted request leaves the queue; a lock is held until its work settles.
     exclusively: (key, work, signal) =>
       new Promise((resolve, reject) => {
@@ -214,7 +214,7 @@ export const createPageRunner = <Facts>(
     }
   };
   const end = () => {
-    isGone = true;
+    isOwnerDeleted = true;
     for (const root of page?.roots() ?? []) root.stop();
     page = undefined;
     [waiting, turns, timers] = [[], [], []];
@@ -246,7 +246,7 @@ export const createPageRunner = <Facts>(
       written.clear();
       inspected = 0;
       happen(event);
-      await emptyQueues();
+      await flushMicrotasks();
       if (inspected >= ENDLESS) throw new Error(`${NEVER}: "${event}"`);
       return { writes, left, lost };
     },
@@ -269,7 +269,7 @@ export const createPageRunner = <Facts>(
         timers.map((timer) => timer.due).join(),
         canonicalText(page?.remembered(), 'remembered'),
         broken.join(),
-        isGone ? 'gone' : '',
+        isOwnerDeleted ? 'gone' : '',
       ].join('\n');
       return {
         text,

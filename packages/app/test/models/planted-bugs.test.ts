@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plantedBugs } from './planted-bugs.ts';
 
 const clock = () => performance.now();
-const limits = { states: 20_000, seconds: 120, clock, isFirstEnough: true };
+const limits = { states: 20_000, seconds: 120, clock, stopAtFirst: true };
 
 describe('planted race bugs', { tags: ['TST-2'] }, () => {
   it.each(plantedBugs.map((bug) => [bug.name, bug] as const))(

@@ -61,7 +61,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     scope: () =>
       app('planted', {
         ...storedSession,
-        parts: session({ actions: { signOut: assign({ cause: 'loggedOut' }) } } as Provided),
+        parts: session({ actions: { clearUser: assign({ cause: 'loggedOut' }) } } as Provided),
       }),
   },
   {
@@ -109,7 +109,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         tabs: 1,
         address: '/login',
         entries: { login_lockout: `{"failures":${MAX_FAILURES},"locks":1,"lockedUntil":1002000}` },
-        parts: lock({ guards: { isRunDown: () => false } } as Provided),
+        parts: lock({ guards: { hasExpired: () => false } } as Provided),
       }),
   },
   {
@@ -179,7 +179,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         parts: records({
           sendUpdated: enqueueActions(({ context: { listeners, replica }, enqueue, event }) => {
             const { pending, value } = replica;
-            if (event.type === 'record.changedElsewhere') return;
+            if (event.type === 'record.changedExternally') return;
             for (const listener of listeners)
               enqueue.sendTo(listener, {
                 type: 'record.updated',
@@ -211,8 +211,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     scope: () =>
       record('planted', {
         tabs: 1,
-        past: { applies: 0, asks: 1, weathers: 1 },
-        weathers: ['fine', 'blocked'],
+        past: { applies: 0, asks: 1, storageFaults: 1 },
+        storageFaults: ['fine', 'blocked'],
         parts: records({
           emitAnswers: enqueueActions(
             ({ enqueue }, { answers, refused }: { answers: unknown; refused?: string }) => {

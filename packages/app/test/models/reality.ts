@@ -2,10 +2,10 @@
  * The same pages over a real storage, without caches or replays. The models are valid only as far as both
  * show the same.
  */
-import { emptyQueues } from '@loomwright/machine-testing';
+import { flushMicrotasks } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { OpenPage, Page, PagePorts } from './page.ts';
-import type { WorldEvent } from './world.ts';
+import type { SystemEvent } from './system.ts';
 
 interface Queued {
   readonly tab: number;
@@ -24,7 +24,7 @@ interface Timer {
 }
 interface Open<Facts> {
   page: Page<Facts> | undefined;
-  isGone: boolean;
+  isOwnerDeleted: boolean;
   gates: Gate[];
   timers: Timer[];
   readonly arrived: Set<string>;
@@ -50,8 +50,8 @@ export const createReality = async <Facts>({
 }: RealityOptions<Facts>) => {
   const stored = new Map(Object.entries(entries));
   const queues = new Map<string, Queued[]>();
-  const unheard = new Set<string>();
-  let weather = 'fine';
+  const pendingNotifications = new Set<string>();
+  let storageFault = 'fine';
   let now = 1_000_000;
   let lastTimer = 0;
   const pages: Open<Facts>[] = [];
@@ -61,14 +61,15 @@ export const createReality = async <Facts>({
     if (text === undefined) stored.delete(key);
     else stored.set(key, text);
     for (const [other, { watchers }] of pages.entries())
-      if (other !== tab && [...watchers].some((one) => one.key === key)) unheard.add(`${other} ${key}`);
+      if (other !== tab && [...watchers].some((one) => one.key === key))
+        pendingNotifications.add(`${other} ${key}`);
   };
   const storeOf = (tab: number, own: Open<Facts>): KeyValueStore => {
-    const isBlocked = () => own.isGone || weather === 'blocked';
+    const isBlocked = () => own.isOwnerDeleted || storageFault === 'blocked';
     const put = (key: string, text: string | undefined) => {
-      if (own.writesLeft === 0) own.isGone = true;
+      if (own.writesLeft === 0) own.isOwnerDeleted = true;
       if (own.writesLeft !== undefined && stored.get(key) !== text) own.writesLeft -= 1;
-      if (!own.isGone) changed(tab, key, text);
+      if (!own.isOwnerDeleted) changed(tab, key, text);
       return { kind: 'written' } as const;
     };
     return {
@@ -79,7 +80,7 @@ export const createReality = async <Facts>({
       },
       write: (key, text) => {
         if (isBlocked()) return blocked;
-        const isTooLong = weather === 'full' && text.length > (stored.get(key)?.length ?? -1);
+        const isTooLong = storageFault === 'full' && text.length > (stored.get(key)?.length ?? -1);
         return isTooLong ? { kind: 'refused', reason: 'full' } : put(key, text);
       },
       remove: (key) => (isBlocked() ? blocked : put(key, undefined)),
@@ -138,7 +139,7 @@ export const createReality = async <Facts>({
   const open = (tab: number) => {
     const own: Open<Facts> = {
       page: undefined,
-      isGone: false,
+      isOwnerDeleted: false,
       gates: [],
       timers: [],
       arrived: new Set(),
@@ -152,7 +153,7 @@ export const createReality = async <Facts>({
     const own = pages[tab];
     if (!own) return;
     if (isPolite) own.page?.hide();
-    own.isGone = true;
+    own.isOwnerDeleted = true;
     for (const root of own.page?.roots() ?? []) root.stop();
     own.page = undefined;
     own.watchers.clear();
@@ -160,7 +161,8 @@ export const createReality = async <Facts>({
     own.gates = [];
     for (const queue of queues.values())
       for (const turn of [...queue]) if (turn.tab === tab) queue.splice(queue.indexOf(turn), 1);
-    for (const one of [...unheard]) if (one.startsWith(`${tab} `)) unheard.delete(one);
+    for (const one of [...pendingNotifications])
+      if (one.startsWith(`${tab} `)) pendingNotifications.delete(one);
   };
   const happen = async (tab: number, what: string): Promise<void> => {
     const own = pages[tab];
@@ -175,13 +177,13 @@ export const createReality = async <Facts>({
       own.writesLeft = Number(name);
       await happen(tab, rest.join(' '));
       close(tab, false);
-    } else if (kind === 'weather') weather = name;
+    } else if (kind === 'weather') storageFault = name;
     else if (kind === 'grant') {
       const [head] = queues.get(name) ?? [];
       if (!head || head.isRunning || head.tab !== tab) throw new Error(`no pending lock to grant: ${what}`);
       head.run();
     } else if (kind === 'hear') {
-      if (!unheard.delete(`${tab} ${name}`)) throw new Error(`no pending notification: ${what}`);
+      if (!pendingNotifications.delete(`${tab} ${name}`)) throw new Error(`no pending notification: ${what}`);
       for (const { key, tell } of [...own.watchers]) if (key === name) tell();
     } else if (kind === 'load' || kind === 'break') {
       const isWork = name.startsWith('!');
@@ -197,14 +199,14 @@ export const createReality = async <Facts>({
       first?.fire();
     } else if (kind === 'hide') own.page?.hide();
     else own.page?.send(what);
-    await emptyQueues();
+    await flushMicrotasks();
   };
   for (let tab = 0; tab < tabs; tab += 1) {
     open(tab);
-    await emptyQueues();
+    await flushMicrotasks();
   }
   return {
-    happen: ({ tab, what }: WorldEvent) => happen(tab, what),
+    happen: ({ tab, what }: SystemEvent) => happen(tab, what),
     see: () =>
       seenText(
         pages.map(({ page }) => page?.facts()),

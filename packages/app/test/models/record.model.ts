@@ -1,6 +1,6 @@
 import { createLaws, isUndisturbed } from './laws.ts';
 import { createRecordPage, type RecordFacts, type RecordParts } from './record-page.ts';
-import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
+import { type Budget, NOTHING_HAPPENS, type System, type SystemOptions } from './system.ts';
 
 export interface RecordPast extends Budget {
   readonly applies: number;
@@ -9,31 +9,31 @@ export interface RecordPast extends Budget {
   readonly given: number;
   readonly unsure: number;
 }
-type RecordWorld = World<RecordFacts, RecordPast>;
+type RecordSystem = System<RecordFacts, RecordPast>;
 
 export interface RecordOptions {
   readonly tabs?: number;
   readonly slow?: readonly string[];
-  readonly weathers?: readonly string[];
+  readonly storageFaults?: readonly string[];
   readonly past?: Partial<RecordPast>;
   readonly parts?: Partial<RecordParts>;
   readonly entries?: Readonly<Record<string, string>>;
 }
 
-export const recordWorld = ({
+export const recordSystem = ({
   entries = {},
   parts = {},
   past = {},
   slow = [],
   tabs = 2,
-  weathers = [],
-}: RecordOptions = {}): WorldOptions<RecordFacts, RecordPast> => ({
+  storageFaults = [],
+}: RecordOptions = {}): SystemOptions<RecordFacts, RecordPast> => ({
   openPage: createRecordPage(parts),
   tabs,
   entries,
   slow,
-  weathers,
-  fragile: ['ids'],
+  storageFaults,
+  canFail: ['ids'],
   past: { ...NOTHING_HAPPENS, applies: 1, asks: 1, hides: 0, given: 0, unsure: 0, ...past },
   people: (_, { applies, asks, given, hides }) => [
     ...(applies > 0 ? [`apply ${given + 1}`] : []),
@@ -55,13 +55,13 @@ export const recordWorld = ({
 });
 
 const { always, atRest, common, ends, everywhere } = createLaws<RecordFacts, RecordPast>();
-const storedIds = ({ store }: RecordWorld) => JSON.parse(store.map.get('ids') ?? '[]') as readonly string[];
+const storedIds = ({ store }: RecordSystem) => JSON.parse(store.map.get('ids') ?? '[]') as readonly string[];
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 export const recordProperties = [
   ...common,
-  always('nothing is stored twice', ['STO-4'], (world) => {
-    const ids = storedIds(world);
+  always('nothing is stored twice', ['STO-4'], (system) => {
+    const ids = storedIds(system);
     return new Set(ids).size === ids.length;
   }),
   always(
@@ -77,15 +77,15 @@ export const recordProperties = [
   atRest(
     'every command is stored once',
     ['STO-4'],
-    (world) =>
-      world.past.stormy > 0 ||
-      (storedIds(world).length <= world.past.given &&
-        storedIds(world).length >= world.past.given - world.past.unsure),
+    (system) =>
+      system.past.refusedWrites > 0 ||
+      (storedIds(system).length <= system.past.given &&
+        storedIds(system).length >= system.past.given - system.past.unsure),
   ),
   atRest(
     'every tab shows what is stored',
     ['STO-4'],
-    everywhere(({ shown }, world) => !isUndisturbed(world) || isSame(shown, storedIds(world))),
+    everywhere(({ shown }, system) => !isUndisturbed(system) || isSame(shown, storedIds(system))),
   ),
   atRest(
     'every request has an answer',
@@ -101,8 +101,8 @@ export const recordProperties = [
     'a record is stored, or held by a refusal',
     ['STO-3'],
     everywhere(
-      ({ pending, state }, world) =>
-        (state === 'idle' && pending.length === 0) || (state === 'held' && world.past.disturbed > 0),
+      ({ pending, state }, system) =>
+        (state === 'idle' && pending.length === 0) || (state === 'refused' && system.past.disturbed > 0),
     ),
   ),
   ends('every read ends', ['STO-3'], ({ state }) => state === 'reading'),

@@ -14,14 +14,14 @@ import {
   traceLines,
   type Violation,
 } from '@loomwright/machine-testing/checker';
-import { type AppOptions, appWorld } from './app.model.ts';
+import { type AppOptions, appSystem } from './app.model.ts';
 import { appProperties } from './app.properties.ts';
-import { type CartOptions, cartProperties, cartWorld } from './cart.model.ts';
-import { type CreateChat, chatProperties, chatWorld } from './chat.model.ts';
+import { type CartOptions, cartProperties, cartSystem } from './cart.model.ts';
+import { type CreateChat, chatModelOptions, chatProperties } from './chat.model.ts';
 import { conformChat } from './chat-reality.ts';
 import { createReality, seenText } from './reality.ts';
-import { type RecordOptions, recordProperties, recordWorld } from './record.model.ts';
-import { type Budget, createWorld, type World, type WorldEvent, type WorldOptions } from './world.ts';
+import { type RecordOptions, recordProperties, recordSystem } from './record.model.ts';
+import { type Budget, createSystem, type System, type SystemEvent, type SystemOptions } from './system.ts';
 
 export interface Scope {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface Scope {
   readonly broken: (trace: readonly unknown[]) => Promise<readonly string[]>;
   readonly print: (violation: Violation<unknown>) => Promise<string>;
   /** Steps that ran, as opposed to cached ones. */
-  readonly workedOut: () => number;
+  readonly computedSteps: () => number;
   readonly keepAwake: (most: number) => void;
   /** Follows the choices in the model and with real pages. Resolves with the first difference. */
   readonly conform?: (choices: readonly number[]) => Promise<string | undefined>;
@@ -51,7 +51,7 @@ const toScope = <S, E>(
 ): Scope => ({
   name,
   properties,
-  workedOut: () => 0,
+  computedSteps: () => 0,
   keepAwake: () => {},
   check: (limits) => check(model, properties, limits),
   broken: async (trace) => {
@@ -83,34 +83,34 @@ const toScope = <S, E>(
   },
 });
 
-const eventText = ({ tab, what }: WorldEvent): string => `tab ${tab}: ${what}`;
+const eventText = ({ tab, what }: SystemEvent): string => `tab ${tab}: ${what}`;
 
 interface Maker {
   readonly name: 'app' | 'carts' | 'record';
   readonly options: object;
 }
 
-const inWorld = <Facts, Past extends Budget>(
+const inSystem = <Facts, Past extends Budget>(
   name: string,
   maker: Maker,
-  options: WorldOptions<Facts, Past>,
-  properties: readonly Property<World<Facts, Past>, WorldEvent>[],
+  options: SystemOptions<Facts, Past>,
+  properties: readonly Property<System<Facts, Past>, SystemEvent>[],
 ): Scope => {
-  const { model, counts, keepAwake } = createWorld(options);
+  const { model, counts, keepAwake } = createSystem(options);
   const conform = async (choices: readonly number[]) => {
     const reality = await createReality(options);
-    let world = await model.init();
+    let system = await model.init();
     const trace: string[] = [];
     try {
       for (const number of choices) {
-        const all = model.choices(world);
+        const all = model.choices(system);
         const event = all[number % all.length]?.event;
         if (!event) break;
         trace.push(`${event.tab} ${event.what}`);
-        world = await model.step(world, event);
+        system = await model.step(system, event);
         await reality.happen(event);
-        const facts = world.tabs.map((tab) => tab?.seen.facts);
-        const [seen, real] = [seenText(facts, world.store.map), reality.see()];
+        const facts = system.tabs.map((tab) => tab?.seen.facts);
+        const [seen, real] = [seenText(facts, system.store.map), reality.see()];
         if (seen !== real) return `${trace.join(' | ')}\nthe model: ${seen}\nreality: ${real}`;
       }
     } finally {
@@ -118,7 +118,7 @@ const inWorld = <Facts, Past extends Budget>(
     }
     return undefined;
   };
-  const words: Words<World<Facts, Past>, WorldEvent> = {
+  const words: Words<System<Facts, Past>, SystemEvent> = {
     toText: (trace, states) =>
       toLines(
         trace,
@@ -139,15 +139,20 @@ ${trace.map((event) => `      ${JSON.stringify(event)},\n`).join('')}    ]),
 });
 `,
   };
-  return { ...toScope(name, model, properties, words), workedOut: () => counts().steps, keepAwake, conform };
+  return {
+    ...toScope(name, model, properties, words),
+    computedSteps: () => counts().steps,
+    keepAwake,
+    conform,
+  };
 };
 
 export const app = (name: string, options: AppOptions): Scope =>
-  inWorld(`app: ${name}`, { name: 'app', options }, appWorld(options), appProperties);
+  inSystem(`app: ${name}`, { name: 'app', options }, appSystem(options), appProperties);
 export const carts = (name: string, options: CartOptions): Scope =>
-  inWorld(`carts: ${name}`, { name: 'carts', options }, cartWorld(options), cartProperties);
+  inSystem(`carts: ${name}`, { name: 'carts', options }, cartSystem(options), cartProperties);
 export const record = (name: string, options: RecordOptions): Scope =>
-  inWorld(`record: ${name}`, { name: 'record', options }, recordWorld(options), recordProperties);
+  inSystem(`record: ${name}`, { name: 'record', options }, recordSystem(options), recordProperties);
 export const chat = (
   name: string,
   most: number,
@@ -155,8 +160,8 @@ export const chat = (
   kinds?: readonly string[],
 ): Scope => ({
   conform: (choices) => conformChat(most, create, choices),
-  ...toScope(`chat: ${name}`, createMachineModel(chatWorld(most, create, kinds)), chatProperties, {
-    toText: (trace) => traceLines(chatWorld(most, create), trace),
+  ...toScope(`chat: ${name}`, createMachineModel(chatModelOptions(most, create, kinds)), chatProperties, {
+    toText: (trace) => traceLines(chatModelOptions(most, create), trace),
     toLink: (trace) => toLabLink('/statecharts', 'chat', trace),
     toTest: (property, trace) =>
       toMachineTest(property, trace, {
@@ -197,14 +202,14 @@ export const shortScopes = (): readonly Scope[] => [
   carts('two tabs, one killed', { past: { adds: 1, signs: 1, kills: 1 } }),
   carts('storage refuses', {
     tabs: 1,
-    weathers: storms,
-    past: { adds: 1, signs: 1, weathers: 1 },
+    storageFaults: storms,
+    past: { adds: 1, signs: 1, storageFaults: 1 },
   }),
   record('two tabs', { past: { applies: 1, asks: 1, hides: 1 } }),
   record('storage refuses, a reload', {
     tabs: 1,
-    weathers: storms,
-    past: { applies: 1, asks: 1, hides: 1, reloads: 1, weathers: 1 },
+    storageFaults: storms,
+    past: { applies: 1, asks: 1, hides: 1, reloads: 1, storageFaults: 1 },
   }),
   chat('one question', 1, createChatMachine, ['chat.ask', 'chat.clear', 'chat.withdraw', 'network.changed']),
 ];
@@ -252,14 +257,14 @@ export const fullScopes = (): readonly Scope[] => [
   }),
   carts('two tabs, one killed while it writes', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
   carts('storage refuses', {
-    weathers: storms,
-    past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
+    storageFaults: storms,
+    past: { adds: 2, signs: 2, storageFaults: 1, hides: 1 },
   }),
   record('two tabs, hidden and reloaded', { past: { applies: 2, asks: 2, hides: 2, reloads: 1 } }),
   record('two tabs, hidden', { past: { applies: 2, asks: 2, hides: 2 } }),
   record('two tabs, storage refuses, one killed', {
-    weathers: storms,
-    past: { applies: 2, asks: 1, reloads: 1, kills: 1, weathers: 2 },
+    storageFaults: storms,
+    past: { applies: 2, asks: 1, reloads: 1, kills: 1, storageFaults: 2 },
   }),
   chat('two questions', 3),
 ];

@@ -8,7 +8,7 @@ export interface Entries {
 export interface Asked extends Turn {
   readonly tab: number;
 }
-export interface Unheard {
+export interface PendingNotifications {
   readonly tab: number;
   readonly key: string;
 }
@@ -48,7 +48,7 @@ export const byKey = (one: { readonly key: string }, other: { readonly key: stri
 const queueLines = (list: readonly Asked[], place: (tab: number) => number): string[] =>
   [...list].sort(byKey).map(({ by, isHeld, key, tab }) => `${key} ${place(tab)}${isHeld ? '!' : ''}${by}`);
 /** Notifications to different watchers have no order. */
-const unheardLines = (list: readonly Unheard[], place: (tab: number) => number): string[] =>
+const unheardLines = (list: readonly PendingNotifications[], place: (tab: number) => number): string[] =>
   list.map(({ tab, key }) => `${place(tab)}${key}`).sort();
 export const createQueues = () => createLists(queueLines);
 export const createNotifications = () => createLists(unheardLines);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Account, type Accounts, nextAccountId } from '../accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
-import { sampleCredentials } from './worlds.ts';
+import { sampleCredentials } from './fixtures.ts';
 
 // Few, so that they repeat.
 const localParts = oneOf('ada', 'constructor', '__proto__', 'toString', 'İda', 'straße', 'élan', 'σας');

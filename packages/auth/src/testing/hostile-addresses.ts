@@ -17,7 +17,7 @@ export const sampleAccessOf: AccessOf = (pathname) => rows.find(([pattern]) => p
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Refused: off the site, a redirect loop, or not a page (LGN-5, SEC-1). */
-export const refusedNexts: readonly string[] = [
+export const rejectedNextUrls: readonly string[] = [
   // Spellings that a browser takes for another host.
   ...words(String.raw`
     //evil.example //evil.example/dashboard ///evil.example ////evil.example /\evil.example \\evil.example \/evil.example
@@ -69,7 +69,7 @@ export const refusedNexts: readonly string[] = [
 ];
 
 /** Odd but fine, with the normalized address. */
-export const grantedNexts: readonly (readonly [next: string, address: string])[] = [
+export const acceptedNextUrls: readonly (readonly [next: string, address: string])[] = [
   ...words(`
     / /dashboard /dashboard/ /products?category=AI%20Solutions&q=a+b /products/1?quantity=2#features
     /products?next=//evil.example /contact#//evil.example /contact?to=https://evil.example /about#javascript:alert(1)
@@ -99,12 +99,12 @@ const chains = fc.array(pieces, { maxLength: 9 }).map((list) => list.join(''));
 const paths = fc.constantFrom(...words('/dashboard /admin-dashboard /login /register /products/1 /cart /'));
 const tails = fc.tuple(fc.constantFrom('', '/', '?', '#', '?next=', '?q=', '/../', '/..//', '/./'), chains);
 
-export const nexts = weighted(
+export const nextUrls = weighted(
   [4, chains.map((chain) => `/${chain}`)],
   [2, chains],
   [4, fc.tuple(paths, tails).map(([path, [joint, chain]]) => path + joint + chain)],
   [1, fc.tuple(paths, chains).map(([path, chain]) => path + encodeURI(chain.replace(/\p{Cs}/gu, '')))],
-  [1, fc.constantFrom(...refusedNexts, ...grantedNexts.map(([next]) => next))],
+  [1, fc.constantFrom(...rejectedNextUrls, ...acceptedNextUrls.map(([next]) => next))],
   [1, fc.webUrl({ withQueryParameters: true, withFragments: true })],
   [1, fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `/${text}`)],
   [

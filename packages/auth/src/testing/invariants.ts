@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@loomwright/kit';
-import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/machine-testing';
+import { invariants, isUnique, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
 import { ROLES } from '../roles.ts';
@@ -10,9 +10,9 @@ const sortedText = ({ nextId, accounts }: Accounts) =>
   JSON.stringify([nextId, accounts.map((one) => Object.fromEntries(Object.entries(one).sort()))]);
 
 export const brokenAccountsInvariants = invariants<[Accounts]>({
-  'no id occurs twice': ({ accounts }) => isOnce(accounts.map(({ id }) => id)),
+  'no id occurs twice': ({ accounts }) => isUnique(accounts.map(({ id }) => id)),
   'no address occurs twice, in any spelling': ({ accounts }) =>
-    isOnce(accounts.map(({ email }) => normalizeEmail(email))),
+    isUnique(accounts.map(({ email }) => normalizeEmail(email))),
   'ids are positive whole numbers': ({ accounts }) =>
     accounts.every(({ id }) => isWhole(id, 1, MAX_ACCOUNT_ID)),
   'the next id is above every id': ({ accounts, nextId }) =>
@@ -28,11 +28,11 @@ export const brokenAccountsInvariants = invariants<[Accounts]>({
 
 export const brokenSessionSnapshotInvariants = viewInvariants(toSessionView, {
   'there is a user only while logged in': (_, snapshot) =>
-    snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
+    snapshot.hasTag('loggedIn') === (snapshot.context.user !== undefined),
   'it is loading until the session is known': ({ status }, snapshot) =>
     (status === 'loading') === snapshot.matches('loading'),
   'the view has the login status': ({ status }, snapshot) =>
-    (status === 'signedIn') === snapshot.hasTag('signedIn'),
-  'a user can log out once': ({ canLogOut }, snapshot) => canLogOut === snapshot.matches('signedIn'),
+    (status === 'loggedIn') === snapshot.hasTag('loggedIn'),
+  'a user can log out once': ({ canLogOut }, snapshot) => canLogOut === snapshot.matches('loggedIn'),
   'the view shows the current user': ({ user }, { context }) => user?.id === context.user?.id,
 });

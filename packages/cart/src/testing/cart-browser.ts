@@ -1,4 +1,4 @@
-import { createRecordingListener, emptyQueues, startActor } from '@loomwright/machine-testing';
+import { createRecordingListener, flushMicrotasks, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOriginOptions, type Schedule } from '@loomwright/storage';
 import { createFaultyStore, createTestRecords, type Fault } from '@loomwright/storage/testing';
 import { type CartActor, createCartMachine } from '../cart.machine.ts';
@@ -76,7 +76,7 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
       const start = Date.now();
       do {
         if (Date.now() - start > MOST_MS) throw new Error('A tab did not come to rest.');
-        await emptyQueues();
+        await flushMicrotasks();
       } while (held === 0 && !tabs.every((tab) => tab.isResting()));
     },
     stored: (key: string): CartModel | undefined => {

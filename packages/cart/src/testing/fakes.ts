@@ -1,12 +1,12 @@
 import { createRecordingListener, createStepper, sut } from '@loomwright/machine-testing';
-import { createStorageWorld, playedRecord } from '@loomwright/storage/testing';
+import { createRecordStub, createStorageFixture } from '@loomwright/storage/testing';
 import { createCartMachine } from '../cart.machine.ts';
 import { type Cart, cartReducer, EMPTY_CART } from '../cart.ts';
 import type { CartFact, CartRecord } from '../cart-events.ts';
 import { lookUpShopProduct } from './arbitraries.ts';
 
 export const createCartPorts = (lookUpProduct = lookUpShopProduct) => ({
-  ...createStorageWorld().openPorts(),
+  ...createStorageFixture().openPorts(),
   lookUpProduct,
 });
 
@@ -20,7 +20,7 @@ export const createCartBench = (userId?: number, lookUpProduct = lookUpShopProdu
   const key = userId === undefined ? 'cart' : `cart_${userId}`;
   const toEvent = (value: Cart) => ({ type: 'record.updated', key, value, isStored: true });
   return {
-    ...playedRecord(stepper, record, EMPTY_CART, cartReducer, toEvent),
+    ...createRecordStub(stepper, record, EMPTY_CART, cartReducer, toEvent),
     stepper,
     facts: () => sut(stepper).sentTo(listener) as readonly CartFact[],
   };

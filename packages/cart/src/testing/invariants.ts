@@ -1,10 +1,10 @@
-import { hasOnly, invariants, isOnce, isWhole, viewInvariants } from '@loomwright/machine-testing';
+import { hasOnly, invariants, isUnique, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
 import { totalOf } from '../cart-lines.ts';
 
 export const brokenCartInvariants = invariants<[Cart]>({
-  'no id occurs twice': (cart) => isOnce(cart.map(({ id }) => id)),
+  'no id occurs twice': (cart) => isUnique(cart.map(({ id }) => id)),
   'ids are positive whole numbers': (cart) => cart.every(({ id }) => isWhole(id)),
   'quantities are whole numbers in [1, 99]': (cart) => cart.every(({ quantity }) => isWhole(quantity, 1, 99)),
   'prices are numbers in [0, 1 000 000]': (cart) =>
@@ -35,7 +35,7 @@ export const brokenCartSnapshotInvariants = viewInvariants(toCartView, {
     lines.every(({ quantity }, index) => quantity === cart[index]?.quantity),
   'every line is shown once, in the order of the cart': ({ rows }, { context }) =>
     lineIds(rows.filter(({ kind }) => kind === 'line')) === lineIds(context.lines),
-  'no row is shown twice': ({ rows }) => isOnce(rows.map(({ id }) => id)),
+  'no row is shown twice': ({ rows }) => isUnique(rows.map(({ id }) => id)),
   'only available lines count': (_, { context: { lines } }) => {
     const counted = totalOf(lines.filter(({ isAvailable }) => isAvailable));
     const all = totalOf(lines);

@@ -1,4 +1,4 @@
-import type { Product, WrittenProduct } from '../product.ts';
+import type { Product, ProductDefinition } from '../product.ts';
 import { aiChatbotIntegration } from './1-ai-chatbot-integration/product.ts';
 import { predictiveAnalyticsSuite } from './2-predictive-analytics-suite/product.ts';
 import { neuralNetworkApi } from './3-neural-network-api/product.ts';
@@ -6,7 +6,7 @@ import { workflowAutomationStudio } from './4-workflow-automation-studio/product
 import { customerInsightPlatform } from './5-customer-insight-platform/product.ts';
 import { portfolioGenerator } from './6-portfolio-generator/product.ts';
 
-const written: readonly WrittenProduct[] = [
+const written: readonly ProductDefinition[] = [
   aiChatbotIntegration,
   predictiveAnalyticsSuite,
   neuralNetworkApi,

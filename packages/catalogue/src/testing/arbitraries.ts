@@ -58,15 +58,15 @@ const dressings = oneOf(
 /**
  * Few letters, so that searches often match, in any case, accents and width; `plain` has only the letters.
  */
-export const dressedTexts = (constraints: fc.ArrayConstraints) =>
+export const decoratedTexts = (constraints: fc.ArrayConstraints) =>
   fc.array(fc.tuple(oneOf('a', 'b', 'c', ' '), dressings), constraints).map((units) => ({
     text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),
     plain: units.map(([letter]): string => letter).join(''),
   }));
 
 const productParts = fc.record({
-  name: dressedTexts({ minLength: 1, maxLength: 6 }),
-  description: dressedTexts({ maxLength: 12 }),
+  name: decoratedTexts({ minLength: 1, maxLength: 6 }),
+  description: decoratedTexts({ maxLength: 12 }),
   cents: fc.constantFrom(0, 1, 999, 1000, 2999, 2999, 4999),
   category: oneOf(...CATEGORIES),
   isLive: fc.boolean(),
@@ -75,7 +75,7 @@ const productParts = fc.record({
 });
 
 /** Up to 12 products, with plain names and descriptions; prices and names often tie. */
-export const dressedCatalogues = fc.array(productParts, { maxLength: 12 }).map((list) =>
+export const decoratedCatalogues = fc.array(productParts, { maxLength: 12 }).map((list) =>
   list.map(({ name, description, cents, category, isLive, hasAddress, hasUnit }, index) => ({
     plainName: name.plain,
     plainDescription: description.plain,
@@ -99,6 +99,6 @@ export const dressedCatalogues = fc.array(productParts, { maxLength: 12 }).map((
     } satisfies Product as Product,
   })),
 );
-export type DressedProduct = Generated<typeof dressedCatalogues>[number];
+export type DecoratedProduct = Generated<typeof decoratedCatalogues>[number];
 
-export const catalogues = dressedCatalogues.map((list) => list.map(({ product }) => product));
+export const catalogues = decoratedCatalogues.map((list) => list.map(({ product }) => product));

@@ -1,4 +1,4 @@
-import { invariants, isOnce, viewInvariants } from '@loomwright/machine-testing';
+import { invariants, isUnique, viewInvariants } from '@loomwright/machine-testing';
 import { type CatalogueIndex, type CatalogueQuery, SORT_ORDERS, selectProducts } from '../catalogue-query.ts';
 import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
@@ -26,7 +26,7 @@ const found = ({ index, query }: Selection): readonly Product[] => selectProduct
 
 export const brokenSelectionInvariants = viewInvariants(found, {
   'it contains only products of the catalogue, once each': (list, { products }) =>
-    isOnce(list) && list.every((product) => products.includes(product)),
+    isUnique(list) && list.every((product) => products.includes(product)),
   'only the chosen category is shown': (list, { query }) =>
     list.every(({ category }) => ['All', category].includes(query.category)),
   'the order does not change the selection': (list, selection) =>

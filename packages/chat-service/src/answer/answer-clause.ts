@@ -13,11 +13,11 @@ import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
 import type { Part } from './part.ts';
 import { replyOf } from './reply-of.ts';
 
-const NEAR = 0.35;
-const HALF = 0.5;
+const MIN_SUGGESTED_COVERAGE = 0.35;
+const MAX_UNEXPLAINED = 0.5;
 /** Added to the certainty of a reading when the clause must be a follow-up. */
-const EASE = 0.1;
-const PART = 420;
+const FOLLOW_UP_BONUS = 0.1;
+const MAX_PART_LENGTH = 420;
 
 interface Clause {
   readonly question: Question;
@@ -32,26 +32,30 @@ const unsureOf = (candidate: Candidate): Candidate => ({
 });
 
 /** An unresolved pronoun keeps the reading from being sure. */
-const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
+const readStandalone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
   const found = bestOf(known, question, visit);
   const isOpen =
     followUp?.isOpen && found?.match.card.id !== turn?.card && found?.match.card.operation === undefined;
   return found && isOpen ? unsureOf(found) : found;
 };
 
-const isSaidAgain = (known: Knowledge, { visit, turn }: Clause, { match, reply }: Candidate) =>
+const repeatsLastAnswer = (known: Knowledge, { visit, turn }: Clause, { match, reply }: Candidate) =>
   match.card.id === turn?.card &&
   replyOf(known, match.card, readAgain(turn.question, known.reader), visit)?.text === reply.text;
 
 /** Whether repeating the last answer would miss the question. */
-const isBeside = (known: Knowledge, clause: Clause, candidate: Candidate) => {
+const isOffTopic = (known: Knowledge, clause: Clause, candidate: Candidate) => {
   const { question, turn } = clause;
   const { match, reply } = candidate;
   if (isBareWhy(question)) return match.card.id !== turn?.card || !givesReason(reply.text);
-  return question.content.length > 0 && match.unexplained > HALF && isSaidAgain(known, clause, candidate);
+  return (
+    question.content.length > 0 &&
+    match.unexplained > MAX_UNEXPLAINED &&
+    repeatsLastAnswer(known, clause, candidate)
+  );
 };
 
-const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => {
+const readAsFollowUp = (known: Knowledge, clause: Clause): Candidate | undefined => {
   const { question, visit, followUp } = clause;
   const isNew = isAnother.test(question.text);
   let likely: Candidate | undefined;
@@ -60,18 +64,18 @@ const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => 
     const found = bestOf(known, reading, visit, followUp?.isPick ? reading : question);
     if (!found || isUnrelated(found.match)) continue;
     if (!likely || (isSure(found) && !isSure(likely))) likely = found;
-    if (isSure(found) && !(isNew && isSaidAgain(known, clause, found))) {
+    if (isSure(found) && !(isNew && repeatsLastAnswer(known, clause, found))) {
       likely = found;
       break;
     }
   }
   if (!likely) return undefined;
-  const eased = followUp?.isCertain ? { ...likely, certainty: likely.certainty + EASE } : likely;
-  return isBeside(known, clause, likely) ? unsureOf(eased) : eased;
+  const eased = followUp?.isCertain ? { ...likely, certainty: likely.certainty + FOLLOW_UP_BONUS } : likely;
+  return isOffTopic(known, clause, likely) ? unsureOf(eased) : eased;
 };
 
 const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candidate) => {
-  if (!turn?.card || !isSure(filled) || filled.match.unexplained > HALF) return false;
+  if (!turn?.card || !isSure(filled) || filled.match.unexplained > MAX_UNEXPLAINED) return false;
   const { id, topic } = filled.match.card;
   const [focus, another] = turn.products ?? [];
   const product = another === undefined ? products.find((one) => one.id === focus)?.name : undefined;
@@ -82,10 +86,10 @@ const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candi
 const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   const { question, followUp } = clause;
   // A bare “why?” only ever refers to the last answer.
-  const alone = isBareWhy(question) && followUp ? undefined : readAlone(known, clause);
+  const alone = isBareWhy(question) && followUp ? undefined : readStandalone(known, clause);
   // A sure answer about a named product needs no context.
   const isComplete = question.entities.mentions.length > 0 && isSure(alone) && !followUp?.isCertain;
-  const filled = isComplete ? undefined : readFilled(known, clause);
+  const filled = isComplete ? undefined : readAsFollowUp(known, clause);
   if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
   const isFollowUp =
     followUp?.isCertain || filled.certainty > alone.certainty || isOfSubject(known, clause, filled);
@@ -119,7 +123,7 @@ const admit = (candidate: Candidate, typed: Question, last: Turn | undefined): P
 
 const unknown = (search: SearchIndex, question: Question, typed: Question, text?: string): Part => ({
   kind: 'unknown',
-  text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= NEAR)),
+  text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= MIN_SUGGESTED_COVERAGE)),
   isRemark: !asks.test(typed.text),
   question: typed,
   // “I have two chatbots in my cart”: follow-ups refer to them.
@@ -130,10 +134,10 @@ const answerMore = ({ byUrl }: Knowledge, question: Question, turn: Turn): Part 
   const source = byUrl.get(turn.url ?? '');
   if (!source) return undefined;
   const { parts, text, url } = source;
-  const some = parts.filter((part) => part.length <= PART).slice(0, 2);
+  const some = parts.filter((part) => part.length <= MAX_PART_LENGTH).slice(0, 2);
   return {
     kind: 'sure',
-    text: withLink(some.join('\n\n') || text.slice(0, PART), labelOf(source), url),
+    text: withLink(some.join('\n\n') || text.slice(0, MAX_PART_LENGTH), labelOf(source), url),
     url,
     isRemark: false,
     question,

@@ -7,11 +7,11 @@ import {
   isForeign,
   isOpenAsk,
   isStatement,
-  isWish,
   MAX_CLAUSES,
-  readWish,
+  readNeed,
   splitClauses,
   splitEnumeration,
+  statesNeed,
 } from '../reading/clauses.ts';
 import { type Question, readQuestion, toQuestion } from '../reading/question.ts';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
@@ -44,8 +44,8 @@ const MIN_FOREIGN = 3;
 /** Whether most words are unknown and none is an English function word. */
 const isUnread = ({ words }: Question): boolean =>
   words.length >= MIN_FOREIGN &&
-  !words.some(({ isFiller, isMended }) => isFiller && !isMended) &&
-  words.filter(({ isKnown, isMended }) => !isKnown || isMended).length >= MOSTLY * words.length;
+  !words.some(({ isFiller, isCorrected }) => isFiller && !isCorrected) &&
+  words.filter(({ isKnown, isCorrected }) => !isKnown || isCorrected).length >= MOSTLY * words.length;
 
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
 
@@ -92,13 +92,13 @@ export const createAnswerer = async (
   const partsOfMessage = (text: string, question: Question, last: Turn | undefined, visit: Visit) => {
     const clauses = splitClauses(text);
     const isOne = clauses.length < 2;
-    const isWished = isWish(clauses);
-    const isTold = isWished || clauses.some((one) => isStatement(one) && !isOpenAsk(one));
+    const hasNeed = statesNeed(clauses);
+    const isTold = hasNeed || clauses.some((one) => isStatement(one) && !isOpenAsk(one));
     const asking = clauses.filter((one) => isOne || !(isEmpty(one) || (isTold && isOpenAsk(one))));
     const parts: Part[] = [];
     for (const clause of asking) {
       if (parts.length >= MAX_CLAUSES) break;
-      const asked = isWished ? readWish(clause) : clause;
+      const asked = hasNeed ? readNeed(clause) : clause;
       const own = isWhole(text, asked) ? question : readQuestion(asked, reader);
       if (!isOne && answerTalk(own, company) !== undefined) continue;
       const turn = parts.at(-1)?.turn ?? last;

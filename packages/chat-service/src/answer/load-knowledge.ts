@@ -3,7 +3,7 @@ import { type Configuration, readConfiguration } from '@loomwright/content/confi
 import { loadSources } from '../knowledge/passages.ts';
 import { createQuote, quoteCard } from '../knowledge/references.ts';
 import { cardsOfSources } from '../knowledge/source-cards.ts';
-import { loadWritten, type Written } from '../knowledge/written.ts';
+import { type CardSet, loadCardSet } from '../knowledge/written.ts';
 import type { Knowledge } from '../matching/candidates.ts';
 import { createMatcher, learnMatcher } from '../matching/matcher.ts';
 import { createSearch } from '../matching/search.ts';
@@ -17,11 +17,11 @@ import { fillers, softWords } from '../reading/word-lists.ts';
 /** Makes the speller prefer words of product names. */
 const NAME = 50;
 /** Shorter fillers resemble too many words, so the speller does not suggest them. */
-const MIN_MENDED = 6;
+const MIN_CORRECTED = 6;
 
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
 
-const loadCards = async (company: Configuration, written: Written) => {
+const loadCards = async (company: Configuration, written: CardSet) => {
   const sources = await loadSources(company);
   const quote = createQuote(sources, company);
   const cards = written.cards.map((card) => quoteCard(card, quote));
@@ -30,7 +30,7 @@ const loadCards = async (company: Configuration, written: Written) => {
 
 /** Trains the card model. The build runs this, to keep it out of start-up. */
 export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
-  const written = loadWritten();
+  const written = loadCardSet();
   const { cards } = await loadCards(company, written);
   return learnMatcher(cards, written.negatives);
 };
@@ -41,14 +41,14 @@ const frequenciesOf = (ofSite: ReadonlyMap<string, number>, ofCards: ReadonlyMap
   for (const [word, count] of ofCards) add(word, count);
   for (const word of productWords) add(word, NAME);
   for (const word of [...fillers, ...softWords])
-    if (word.length >= MIN_MENDED && !frequencies.has(word)) add(word, 1);
+    if (word.length >= MIN_CORRECTED && !frequencies.has(word)) add(word, 1);
   return frequencies;
 };
 
 /** Rejects if a site text cannot be read. */
 export const loadKnowledge = async (
   company: Configuration,
-  written: Written = loadWritten(),
+  written: CardSet = loadCardSet(),
 ): Promise<Knowledge> => {
   const { cards, sources } = await loadCards(company, written);
   const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());

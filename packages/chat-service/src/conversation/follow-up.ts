@@ -3,9 +3,9 @@ import type { Card } from '../knowledge/card.ts';
 import { namesRole } from '../operations/people.ts';
 import { dayWords } from '../reading/day-words.ts';
 import { findEntities } from '../reading/entities.ts';
-import { isOfUs, isOverAll, pronounOfThing } from '../reading/forms.ts';
+import { isOverAll, pronounOfThing, refersToUs } from '../reading/forms.ts';
 import { rootsOf } from '../reading/normalise.ts';
-import { calledBeside } from '../reading/product-names.ts';
+import { productByContextualName } from '../reading/product-names.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from '../reading/question.ts';
 import { isBounded, isRanged, rangeWords } from '../reading/ranges.ts';
 import { bareOf, readMove } from './moves.ts';
@@ -121,9 +121,11 @@ export const readFollowUp = (
   topics: ReadonlyMap<string, Card>,
   reader: Reader,
 ): FollowUp | undefined => {
-  if (turn.question === '' || isOfUs(typed)) return undefined;
+  if (turn.question === '' || refersToUs(typed)) return undefined;
   // “And the API?” names a product only after other products.
-  const named = turn.products?.length ? calledBeside(bareOf(typed).replace(/^(?:the|your) /, '')) : undefined;
+  const named = turn.products?.length
+    ? productByContextualName(bareOf(typed).replace(/^(?:the|your) /, ''))
+    : undefined;
   const question = named ? readQuestion(`and ${named.name}`, reader) : typed;
   const move = readMove(question, stateOf(turn, topics, reader));
   if (move === 'more') return { readings: [turn.question], isCertain: true, isMore: true };

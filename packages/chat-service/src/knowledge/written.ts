@@ -4,7 +4,7 @@ import { type Card, type Negatives, toText } from './card.ts';
 import { readParaphrases } from './paraphrases.ts';
 import { type Entry, readTopic } from './read-topic.ts';
 
-export interface Written {
+export interface CardSet {
   readonly cards: readonly Card[];
   readonly negatives: readonly Negatives[];
   /** How often each word occurs in paraphrases, for the speller. */
@@ -44,7 +44,7 @@ const withCompany = (asked: string) => asked.replaceAll('{company}', company.sho
 /** The group that also gets every card’s neighbours. */
 const NEAR = 'near';
 
-export const toWritten = (entries: readonly Entry[]): Written => {
+export const toCardSet = (entries: readonly Entry[]): CardSet => {
   const frequencies = new Map<string, number>();
   const cards = entries.filter(({ isUnanswered }) => !isUnanswered);
   const beside = cards.flatMap(({ neighbours }) => neighbours);
@@ -61,8 +61,8 @@ export const toWritten = (entries: readonly Entry[]): Written => {
 };
 
 /** A build inlines the result (`build/prepared-knowledge.ts`). Throws on a malformed topic. */
-export const loadWritten = (): Written => {
+export const loadCardSet = (): CardSet => {
   const { entries, problems } = readTopics();
   if (problems.length > 0) throw new Error(problems.map(toText).join('\n'));
-  return toWritten(entries);
+  return toCardSet(entries);
 };

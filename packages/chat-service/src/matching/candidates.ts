@@ -35,7 +35,7 @@ export interface Candidate {
   readonly isDoubted: boolean;
 }
 
-export interface Compared {
+export interface RankedCard {
   readonly match: Match;
   readonly reply: Reply;
   readonly rank: number;
@@ -43,17 +43,17 @@ export interface Compared {
 }
 
 /** Cards that have a reply to the question, best first. Only words of `typed` can count as unexplained. */
-export const compareCards = (
+export const rankCards = (
   known: Knowledge,
   question: Question,
   visit: Visit,
   typed = question,
-): readonly Compared[] => {
+): readonly RankedCard[] => {
   // A follow-up such as “how often?” raises doubts that the completed question hides.
   const asked = typed === question ? [question] : [question, typed];
   return known.matcher
     .match(question, TRIED, typed)
-    .flatMap((match): readonly Compared[] => {
+    .flatMap((match): readonly RankedCard[] => {
       const reply = replyOf(known, match.card, question, visit);
       if (!reply) return [];
       const isDoubted = asked.some((one) => isDoubtful(one, match.card, reply.text));
@@ -62,7 +62,7 @@ export const compareCards = (
     .sort((a, b) => b.rank - a.rank);
 };
 
-export const leadOf = (first: Compared, other: Compared | undefined): number =>
+export const leadOf = (first: RankedCard, other: RankedCard | undefined): number =>
   other ? Math.min(MAX_LEAD, first.rank - other.rank) : MAX_LEAD;
 
 export const bestOf = (
@@ -71,7 +71,7 @@ export const bestOf = (
   visit: Visit,
   typed = question,
 ): Candidate | undefined => {
-  const compared = compareCards(known, question, visit, typed);
+  const compared = rankCards(known, question, visit, typed);
   const [first, second, third] = compared;
   if (!first) return undefined;
   const certain = isWeighing(typed)

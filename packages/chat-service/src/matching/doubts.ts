@@ -47,7 +47,7 @@ const isAskedBy = ({ paraphrases }: Card, form: RegExp) =>
 /** Whether a product name is used as a general term, which this site does not explain. */
 export const isConcept = ({ entities, words }: Question): boolean => {
   const [name, other] = entities.names;
-  if (!name?.isOfTrade || other) return false;
+  if (!name?.isGeneralTerm || other) return false;
   const texts = words.map(({ text }) => text);
   return concept.test([...texts.slice(0, name.from), '@', ...texts.slice(name.to)].join(' '));
 };

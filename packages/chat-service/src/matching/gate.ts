@@ -6,7 +6,7 @@ const logOdds = (p: number): number => {
   return Math.log(bounded / (1 - bounded));
 };
 
-export const rankFiguresOf = (match: Match, isDoubted: boolean) => ({
+export const rankFeatures = (match: Match, isDoubted: boolean) => ({
   probability: logOdds(match.probability),
   likeness: match.likeness,
   unexplained: match.unexplained,
@@ -18,21 +18,21 @@ export const rankFiguresOf = (match: Match, isDoubted: boolean) => ({
 const RARE = 0.8;
 
 /** Whether the card ignores a rare word (“in Paris”), or the question resembles an unanswerable one. */
-const isStrange = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
+const hasUnexplainedPoint = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
   const isPlain = probability >= 0.9 && none <= 0.02 && unexplained < 0.5;
   const isRefused = noneLikeness >= 0.6 && noneLikeness >= likeness;
   return isRefused || (heaviest >= RARE && !isPlain);
 };
 
 /** `lead` is how far the card’s rank exceeds the next one’s. */
-export const figuresOf = (match: Match, lead: number, isDoubted: boolean) => ({
+export const gateFeatures = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),
   likeness: match.likeness,
   nearerNone: Math.max(0, match.noneLikeness - match.likeness),
   unexplained: match.unexplained,
   heaviest: match.heaviest,
-  strange: isStrange(match) ? 1 : 0,
+  strange: hasUnexplainedPoint(match) ? 1 : 0,
   length: match.length,
   mismatch: match.mismatch,
   lead,
@@ -40,7 +40,7 @@ export const figuresOf = (match: Match, lead: number, isDoubted: boolean) => ({
 });
 
 /** Fitted by `bench/fit-gate.mjs`; replace them with its output. */
-const rankWeights: ReturnType<typeof rankFiguresOf> = {
+const rankWeights: ReturnType<typeof rankFeatures> = {
   probability: 0.61,
   likeness: 1.84,
   unexplained: -1.99,
@@ -48,7 +48,7 @@ const rankWeights: ReturnType<typeof rankFiguresOf> = {
   mismatch: -2.85,
   doubted: -1.66,
 };
-const weights: ReturnType<typeof figuresOf> = {
+const weights: ReturnType<typeof gateFeatures> = {
   base: -0.69,
   probability: 0.34,
   likeness: 0.58,
@@ -72,14 +72,14 @@ const sumOf = <Name extends string>(
 ): number => (Object.keys(weightOf) as Name[]).reduce((sum, name) => sum + figures[name] * weightOf[name], 0);
 
 export const rankOf = (match: Match, isDoubted: boolean): number =>
-  sumOf(rankFiguresOf(match, isDoubted), rankWeights);
+  sumOf(rankFeatures(match, isDoubted), rankWeights);
 
 /** From this probability of an attack on, no answer is sure. */
 export const ATTACK = 0.1;
 
 /** The probability that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match, lead: number, isDoubted: boolean): number => {
-  const certainty = 1 / (1 + Math.exp(-sumOf(figuresOf(match, lead, isDoubted), weights)));
+  const certainty = 1 / (1 + Math.exp(-sumOf(gateFeatures(match, lead, isDoubted), weights)));
   return isDoubted || match.attack >= ATTACK ? Math.min(certainty, SURE - 0.01) : certainty;
 };
 

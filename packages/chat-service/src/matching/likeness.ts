@@ -1,5 +1,5 @@
 /** Lighter words find paraphrases only if the question has no heavier ones. */
-const TELLING = 0.2;
+const MIN_SELECTIVE_WEIGHT = 0.2;
 
 export interface Paraphrase {
   readonly words: readonly string[];
@@ -53,13 +53,13 @@ export const createLikeness = (
       const id = ids.get(word);
       if (id !== undefined) asked.push(id);
     }
-    const isTelling = (id: number) => (weightById[id] as number) >= TELLING;
-    const hasTelling = asked.some(isTelling);
+    const isSelective = (id: number) => (weightById[id] as number) >= MIN_SELECTIVE_WEIGHT;
+    const hasTelling = asked.some(isSelective);
     let count = 0;
     // Light words have long postings, so they only add to paraphrases already found.
     for (const id of asked) {
       const weight = weightById[id] as number;
-      if (hasTelling && !isTelling(id)) {
+      if (hasTelling && !isSelective(id)) {
         light[id] = weight;
         continue;
       }

@@ -50,13 +50,13 @@ const openAsk =
 /** Whether a clause only asks for something that suits the rest of the message: “what do you have for us?” */
 export const isOpenAsk = (clause: string): boolean => openAsk.test(clause);
 
-const wish =
+const need =
   /^(?:\w+[\s,]+)?(?:i|we)(?:['’]d| would| am| are)? (?:want|need|like|wish|trying|looking|planning) to (?<what>[^,.:]+)$/i;
 
-export const isWish = (clauses: readonly string[]): boolean =>
-  clauses.some(isOpenAsk) && clauses.some((one) => wish.test(one));
+export const statesNeed = (clauses: readonly string[]): boolean =>
+  clauses.some(isOpenAsk) && clauses.some((one) => need.test(one));
 
-export const readWish = (clause: string): string => clause.replace(wish, 'which product can $<what>');
+export const readNeed = (clause: string): string => clause.replace(need, 'which product can $<what>');
 
 const announces =
   /^[\w\s,]*\b(?:one|two|three|a|an|another|more|last|quick|few|some|\d) (?:questions?|things?)(?: for you| please)?$/i;

@@ -39,4 +39,4 @@ const ofUs =
   /^where (?:are|r) (?:you|u)(?: (?:guys|all|folks|now|exactly))*$|\byour (?:(?:postal|street|office|mailing|email|mail|phone|telephone|opening|business) )*(?:address|phone|telephone|email|hours|office|headquarters|founders?|ceo|cto)$/;
 
 /** “Where are you” is about the company, whatever the last answer was. */
-export const isOfUs = ({ text }: Question): boolean => ofUs.test(text);
+export const refersToUs = ({ text }: Question): boolean => ofUs.test(text);

@@ -2,7 +2,7 @@ import type { Product } from '@loomwright/catalogue';
 import { team } from '@loomwright/content';
 import { rootOf, rootsOf, wordsOf } from './normalise.ts';
 import { numberAt } from './numbers.ts';
-import { looseNamesIn, nameAt, numbersAfter } from './product-names.ts';
+import { contextualNamesIn, nameAt, numbersAfter } from './product-names.ts';
 import { standards } from './word-lists.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 export type Item = { readonly from: number; readonly to: number } & (
-  | { readonly kind: 'product'; readonly product: Product; readonly isOfTrade: boolean }
+  | { readonly kind: 'product'; readonly product: Product; readonly isGeneralTerm: boolean }
   | { readonly kind: 'days'; readonly days: readonly Day[] }
   | { readonly kind: 'person'; readonly person: number }
   | { readonly kind: 'role' | 'post' }
@@ -54,17 +54,17 @@ const otherAt = (words: readonly Part[], texts: readonly string[], from: number)
 
 export const itemsIn = (words: readonly Part[]): readonly Item[] => {
   const texts = words.map(({ text }) => text);
-  const loose = looseNamesIn(texts);
+  const loose = contextualNamesIn(texts);
   const productsAt = (from: number): readonly Item[] => {
     const name = nameAt(texts, from) ?? loose.get(from);
     if (!name) return [];
-    const { isOfTrade, product, words: own } = name;
+    const { isGeneralTerm, product, words: own } = name;
     const to = from + own.length;
     const others = own[0] === 'product' ? numbersAfter(texts, to - 1) : [];
     return [
-      { kind: 'product', product, isOfTrade, from, to },
+      { kind: 'product', product, isGeneralTerm, from, to },
       ...others.map(
-        ([at, other]) => ({ kind: 'product', product: other, isOfTrade, from: at, to: at + 1 }) as const,
+        ([at, other]) => ({ kind: 'product', product: other, isGeneralTerm, from: at, to: at + 1 }) as const,
       ),
     ];
   };

@@ -1,13 +1,13 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { services } from '@loomwright/content';
 import { wordsOf } from './normalise.ts';
-import { fillers, productNames, productNamesBeside } from './word-lists.ts';
+import { contextualProductNames, fillers, productNames } from './word-lists.ts';
 
 export interface Name {
   readonly product: Product;
   readonly words: readonly string[];
   /** Whether it may be a general term: “a neural network” lacks the last word of the product’s name. */
-  readonly isOfTrade: boolean;
+  readonly isGeneralTerm: boolean;
 }
 
 /** Not a stem, which would conflate `generator` and `general`. */
@@ -37,12 +37,12 @@ const namesOf = (product: Product): readonly Name[] => {
   const whole = singulars(product.name);
   const others = called.flatMap(([way, one]) => (one === product ? [singulars(way)] : []));
   return [
-    { product, words: whole, isOfTrade: false },
-    { product, words: ['product', String(product.id)], isOfTrade: false },
+    { product, words: whole, isGeneralTerm: false },
+    { product, words: ['product', String(product.id)], isGeneralTerm: false },
     ...[...others, ...shortened(whole)].map((words) => ({
       product,
       words,
-      isOfTrade: !words.includes(whole.at(-1) ?? ''),
+      isGeneralTerm: !words.includes(whole.at(-1) ?? ''),
     })),
   ];
 };
@@ -73,13 +73,13 @@ export const numbersAfter = (
 
 /** General terms that name a product only beside another: `the chatbot or the automation`. */
 const loose: ReadonlyMap<string, Name> = new Map(
-  productsOf(productNamesBeside).map(([word, product]) => [
+  productsOf(contextualProductNames).map(([word, product]) => [
     word,
-    { product, words: [word], isOfTrade: false },
+    { product, words: [word], isGeneralTerm: false },
   ]),
 );
 
-export const calledBeside = (word: string): Product | undefined => loose.get(word)?.product;
+export const productByContextualName = (word: string): Product | undefined => loose.get(word)?.product;
 
 const weighing =
   /\b(?:compar\w+|versus|differ\w*|better|best|cheap\w*|expensive|pricier|costs? (?:more|less)|choose|pick|prefer|rather|should (?:i|we)|do (?:i|we) need)\b/;
@@ -103,7 +103,7 @@ const isAlone = (texts: readonly string[], place: number): boolean => {
 };
 
 /** Finds general terms that name a product here. Elsewhere, `automation` is a service or a subject. */
-export const looseNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
+export const contextualNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
   const named = new Set(texts.flatMap((_, place) => nameAt(texts, place)?.product ?? []));
   const found = texts.flatMap((word, place) => {
     const name = loose.get(word);
@@ -113,11 +113,11 @@ export const looseNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name
   if (/\bservices?\b/.test(text)) return new Map();
   const isBought = bought.test(text);
   const isWeighed = weighing.test(text) || (isBought && joined.test(text));
-  const isBeside = new Set([...named, ...found.map(([, { product }]) => product)]).size > 1;
+  const isOffTopic = new Set([...named, ...found.map(([, { product }]) => product)]).size > 1;
   return new Map(
     found.filter(
       ([place, { words }]) =>
-        (isWeighed && isBeside) ||
+        (isWeighed && isOffTopic) ||
         isThing(texts, place) ||
         ((isBought || isWeighed) && !ofServices.has(words[0] ?? '') && isAlone(texts, place)),
     ),

@@ -9,7 +9,7 @@ export interface Word {
   readonly root: string;
   readonly isFiller: boolean;
   readonly isKnown: boolean;
-  readonly isMended: boolean;
+  readonly isCorrected: boolean;
 }
 
 export interface Question {
@@ -63,7 +63,7 @@ const readOnce = (
     toWords(typed).map((text): Word => {
       const root = rootOf(text);
       const isFiller = fillers.has(text);
-      const word = { text, root, isFiller, isKnown: true, isMended: false };
+      const word = { text, root, isFiller, isKnown: true, isCorrected: false };
       if (isFiller || isKnown(root) || /^\d/.test(text) || readNumber(text) !== undefined) return word;
       lookups += 1;
       const meant = lookups <= MAX_LOOKUPS ? speller.correct(text) : undefined;
@@ -73,7 +73,7 @@ const readOnce = (
         root: rootOf(meant),
         isFiller: fillers.has(meant),
         isKnown: true,
-        isMended: true,
+        isCorrected: true,
       };
     }),
   );

@@ -36,23 +36,23 @@ export interface Speller {
 
 export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller => {
   // Indexed by the first letter, which is rarely wrong; most frequent words first.
-  const shelves = new Map<string, string[]>();
+  const wordsByLetter = new Map<string, string[]>();
   for (const [word] of [...frequencies].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))) {
     const first = word.slice(0, 1);
-    if (correctable.test(word)) shelves.set(first, [...(shelves.get(first) ?? []), word]);
+    if (correctable.test(word)) wordsByLetter.set(first, [...(wordsByLetter.get(first) ?? []), word]);
   }
   const correct = (word: string): string | undefined => {
     if (!correctable.test(word)) return undefined;
-    const shelf = shelves.get(word.slice(0, 1)) ?? [];
-    const nearest = (limit: number) => shelf.find((known) => isWithin(word, known, limit));
+    const bucket = wordsByLetter.get(word.slice(0, 1)) ?? [];
+    const nearest = (limit: number) => bucket.find((known) => isWithin(word, known, limit));
     // Most other edits of a short word make a different word.
     if (word.length <= 4) {
       const isCommon = (known: string) =>
         known.length >= 4 && (frequencies.get(known) ?? 0) >= COMMON && known.startsWith(word.slice(0, 2));
       return (
-        shelf.find((known) => isSwap(word, known)) ??
+        bucket.find((known) => isSwap(word, known)) ??
         correctedFirst.find((known) => known[0] === word[0] && isWithin(word, known, 1)) ??
-        (word.length === 4 ? shelf.find((known) => isCommon(known) && isWithin(word, known, 1)) : undefined)
+        (word.length === 4 ? bucket.find((known) => isCommon(known) && isWithin(word, known, 1)) : undefined)
       );
     }
     const turned = `${word[1]}${word[0]}${word.slice(2)}`;

@@ -38,7 +38,7 @@ export const phrases = meanings('phrases.md', between);
 
 export const productNames = meanings(PRODUCTS, between, 'Called');
 /** General terms that name a product only beside another product or a price, or as “the … tool”. */
-export const productNamesBeside = meanings(PRODUCTS, between, 'Called beside another');
+export const contextualProductNames = meanings(PRODUCTS, between, 'Called beside another');
 
 /** Function words: they never make a question unknown. */
 export const fillers: ReadonlySet<string> = new Set([

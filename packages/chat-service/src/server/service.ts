@@ -133,7 +133,7 @@ export const createChatService = (options: ChatServiceOptions) => {
   });
 
   app.get('/healthz', async (context) =>
-    context.json({ status: (await store.isWell()) ? 'ok' : 'degraded' }),
+    context.json({ status: (await store.isHealthy()) ? 'ok' : 'degraded' }),
   );
 
   for (const [path, allowed] of addresses)

@@ -11,7 +11,7 @@ import { createAskModel } from './upstream/ask-model.ts';
 
 export interface RunningChat extends RunningService {
   readonly app: Hono;
-  readonly isWell: () => Promise<boolean>;
+  readonly isHealthy: () => Promise<boolean>;
 }
 
 // Monotonic: setting the system clock back must not extend a limit.
@@ -53,7 +53,7 @@ export const startChat = async (settings: ChatSettings, log: Log): Promise<Runni
     refuse: () => {
       isStopping = true;
     },
-    isWell: store.isWell,
+    isHealthy: store.isHealthy,
     close: store.close,
   };
 };

@@ -3,9 +3,9 @@ import { company, team } from '@loomwright/content';
 import { readConfiguration } from '@loomwright/content/configuration';
 import { loadKnowledge } from '../../src/answer/load-knowledge.ts';
 import type { Entry } from '../../src/knowledge/read-topic.ts';
-import { readTopics, toWritten } from '../../src/knowledge/written.ts';
-import { type Compared, compareCards, type Knowledge, leadOf } from '../../src/matching/candidates.ts';
-import { figuresOf, rankFiguresOf } from '../../src/matching/gate.ts';
+import { readTopics, toCardSet } from '../../src/knowledge/written.ts';
+import { type Knowledge, leadOf, type RankedCard, rankCards } from '../../src/matching/candidates.ts';
+import { gateFeatures, rankFeatures } from '../../src/matching/gate.ts';
 import { readQuestion } from '../../src/reading/question.ts';
 import { fitLogistic, type Sample } from './fit-logistic.ts';
 import { type GoldenQuestion, readFreshQuestions, readGoldenQuestions } from './golden.ts';
@@ -17,8 +17,8 @@ const FOLDS = 4;
 const GOLDEN = 4;
 
 interface Case {
-  readonly compared: readonly Compared[];
-  readonly isRight: (card: Compared) => boolean;
+  readonly compared: readonly RankedCard[];
+  readonly isRight: (card: RankedCard) => boolean;
   readonly isAnswerable: boolean;
   readonly share: number;
 }
@@ -41,9 +41,9 @@ const typedOf = (asked: string, place: number): string =>
     return values[name] ?? '';
   });
 
-const compare = (known: Knowledge, typed: string): readonly Compared[] => {
+const compare = (known: Knowledge, typed: string): readonly RankedCard[] => {
   known.reader.recent.clear();
-  return compareCards(known, readQuestion(typed, known.reader), visit);
+  return rankCards(known, readQuestion(typed, known.reader), visit);
 };
 
 /** Asks the paraphrases of one fold, with a model trained on the others. */
@@ -64,7 +64,7 @@ const leaveOut = async (fold: number): Promise<readonly Case[]> => {
       neighbours: keep(entry.neighbours, undefined),
     }),
   );
-  const known = await loadKnowledge(loadCompany(), toWritten(kept));
+  const known = await loadKnowledge(loadCompany(), toCardSet(kept));
   return left.map(({ typed, id }) => {
     const compared = compare(known, typed);
     const text = compared.find(({ match }) => match.card.id === id)?.reply.text;
@@ -91,22 +91,22 @@ const askGolden = (known: Knowledge, questions: readonly GoldenQuestion[]): read
       share: GOLDEN,
     }));
 
-type RankFigures = ReturnType<typeof rankFiguresOf>;
-type Figures = ReturnType<typeof figuresOf>;
+type RankFeatures = ReturnType<typeof rankFeatures>;
+type GateFeatures = ReturnType<typeof gateFeatures>;
 
 /** The right card’s features minus each wrong card’s. */
-const toRankSamples = (cases: readonly Case[], names: readonly (keyof RankFigures)[]) =>
-  cases.flatMap(({ compared, isRight, share }): readonly Sample<keyof RankFigures>[] => {
+const toRankSamples = (cases: readonly Case[], names: readonly (keyof RankFeatures)[]) =>
+  cases.flatMap(({ compared, isRight, share }): readonly Sample<keyof RankFeatures>[] => {
     const right = compared.find(isRight);
     if (!right) return [];
-    const figures = rankFiguresOf(right.match, right.isDoubted);
+    const figures = rankFeatures(right.match, right.isDoubted);
     return compared
       .filter((one) => !isRight(one))
       .map((one) => {
-        const others = rankFiguresOf(one.match, one.isDoubted);
+        const others = rankFeatures(one.match, one.isDoubted);
         return {
           figures: Object.fromEntries(names.map((name) => [name, figures[name] - others[name]])) as Record<
-            keyof RankFigures,
+            keyof RankFeatures,
             number
           >,
           isRight: true,
@@ -118,13 +118,13 @@ const toRankSamples = (cases: readonly Case[], names: readonly (keyof RankFigure
 const dot = <Name extends string>(figures: Record<Name, number>, weights: Readonly<Record<Name, number>>) =>
   (Object.keys(weights) as Name[]).reduce((sum, name) => sum + figures[name] * weights[name], 0);
 
-const toBest = (cases: readonly Case[], rankWeights: RankFigures) =>
+const toBest = (cases: readonly Case[], rankWeights: RankFeatures) =>
   cases.flatMap((one) => {
     const [first, second] = one.compared
-      .map((card) => ({ ...card, rank: dot(rankFiguresOf(card.match, card.isDoubted), rankWeights) }))
+      .map((card) => ({ ...card, rank: dot(rankFeatures(card.match, card.isDoubted), rankWeights) }))
       .sort((a, b) => b.rank - a.rank);
     if (!first) return [];
-    const figures = figuresOf(first.match, leadOf(first, second), first.isDoubted);
+    const figures = gateFeatures(first.match, leadOf(first, second), first.isDoubted);
     return [{ ...one, figures, isRight: one.isRight(first), isAdmission: first.reply.isAdmission === true }];
   });
 
@@ -135,7 +135,7 @@ const lossOf = (best: readonly { readonly certainty: number; readonly isRight: b
   best.reduce((sum, { certainty, isRight }) => sum - Math.log(isRight ? certainty : 1 - certainty), 0) /
   best.length;
 
-const tableOf = (name: string, cases: readonly Case[], rankWeights: RankFigures, weights: Figures) => {
+const tableOf = (name: string, cases: readonly Case[], rankWeights: RankFeatures, weights: GateFeatures) => {
   const best = toBest(cases, rankWeights).map((one) => ({
     ...one,
     certainty: 1 / (1 + Math.exp(-dot(one.figures, weights))),
@@ -189,8 +189,8 @@ const fit = async (): Promise<string> => {
   ];
   const [example] = learned.flatMap(({ compared }) => compared);
   if (!example) throw new Error('There are no questions to fit the gate on.');
-  const rankNames = Object.keys(rankFiguresOf(example.match, false)) as (keyof RankFigures)[];
-  const names = Object.keys(figuresOf(example.match, 0, false)) as (keyof Figures)[];
+  const rankNames = Object.keys(rankFeatures(example.match, false)) as (keyof RankFeatures)[];
+  const names = Object.keys(gateFeatures(example.match, 0, false)) as (keyof GateFeatures)[];
   const rankWeights = fitLogistic(rankNames, toRankSamples(learned, rankNames));
   const weights = fitLogistic(names, toBest(learned, rankWeights));
   return [

@@ -40,7 +40,7 @@ export const chatSteps = events({
   'chat.clear': 3,
   'chat.rate': [2, { place: fc.nat(5), isHelpful: fc.boolean() }],
   'network.changed': [3, { isOnline: fc.boolean() }],
-  'reply.grew': [4, { text: fc.string() }],
+  'reply.progress': [4, { text: fc.string() }],
   wait: [8, { ms: waits }],
   ...outcomes({ sendMessage: [16, replyOutcomes, 1], endSession: [3, fc.constant(undefined), 2] }),
 });

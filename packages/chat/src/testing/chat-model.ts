@@ -69,7 +69,7 @@ const receive = (model: ChatModel, outcome: ReplyOutcome): ChatModel => {
   if (outcome.kind === 'answered' || outcome.kind === 'empty')
     return reply(model, 'error', 'No response received from server');
   if (model.requests === 4) {
-    const reasons = { unreachable: 'the network could not be reached', tooLong: 'the answer took too long' };
+    const reasons = { unreachable: 'the network could not be reached', timedOut: 'the answer took too long' };
     const reason =
       outcome.kind === 'refused' ? `the server answered ${outcome.status}` : reasons[outcome.kind];
     return reply(model, 'error', sorry(reason));
@@ -117,7 +117,7 @@ export const stepChatModel = reference<ChatModel, ChatStep>({
   },
   'network.changed': (model, { isOnline }) => proceed({ ...model, isOnline }),
   'done.sendMessage': (model, { output }) => receive(model, output),
-  'reply.grew': (model, { text }) => (model.isAsking ? { ...model, partial: text } : model),
+  'reply.progress': (model, { text }) => (model.isAsking ? { ...model, partial: text } : model),
   'error.sendMessage': (model) =>
     model.isAsking ? reply(model, 'error', sorry('something went wrong on this page')) : model,
   'done.endSession': endSession,

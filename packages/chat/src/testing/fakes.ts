@@ -60,7 +60,7 @@ export const createPortFakes = (
 ): ChatPorts => ({
   ...transport,
   watchConnection,
-  questionsAfter: () => [],
+  suggestQuestions: () => [],
   sessionId: SESSION_ID,
   now: () => START_AT,
 });

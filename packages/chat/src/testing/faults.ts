@@ -15,7 +15,7 @@ export const transportFaults = [
     'another origin without CORS|offline',
   ),
   ...faults(
-    () => ({ kind: 'tooLong' }),
+    () => ({ kind: 'timedOut' }),
     'headers that drip|a body that drips|silence instead of headers|silence within the body',
   ),
   ...faults(

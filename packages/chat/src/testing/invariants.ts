@@ -19,7 +19,7 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
     const numbers = [0, ...messagesOf(snapshot).map(numberOf)];
     return (
       numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)) &&
-      (numbers.at(-1) ?? 0) <= snapshot.context.conversation.madeCount
+      (numbers.at(-1) ?? 0) <= snapshot.context.conversation.lastNumber
     );
   },
   'a partial reply is shown only while a request is in flight': (_, snapshot) =>
@@ -34,7 +34,7 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
     snapshot.context.requests <= MAX_REQUESTS &&
     (!snapshot.matches({ exchange: { pending: 'backingOff' } }) || snapshot.context.requests < MAX_REQUESTS),
   'no request is sent while a question must wait for the end of the session': (_, snapshot) =>
-    !(isSending(snapshot) && snapshot.matches({ session: { ending: 'awaited' } })),
+    !(isSending(snapshot) && snapshot.matches({ session: { ending: 'blocking' } })),
   'nothing is unread in an open panel, nor more than was received': (_, snapshot) =>
     snapshot.context.unreadCount <= messagesOf(snapshot).filter(({ sender }) => sender === 'bot').length &&
     (snapshot.matches({ panel: 'closed' }) || snapshot.context.unreadCount === 0),

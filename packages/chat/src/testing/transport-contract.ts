@@ -11,7 +11,7 @@ export type ServiceBehaviour =
   | { readonly kind: 'refuses'; readonly status: number; readonly retryAfterSeconds?: number }
   | { readonly kind: 'disconnects' | 'stalls'; readonly isWithinAnswer: boolean };
 
-export interface TransportWorld {
+export interface TransportFixture {
   readonly transport: ChatTransport;
   readonly impatient: ChatTransport;
   readonly behave: (behaviour: ServiceBehaviour) => void;
@@ -23,21 +23,21 @@ export interface TransportWorld {
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
 
-const transportFor = ({ transport, impatient }: TransportWorld, { kind }: ServiceBehaviour) =>
+const transportFor = ({ transport, impatient }: TransportFixture, { kind }: ServiceBehaviour) =>
   kind === 'stalls' ? impatient : transport;
 const question: Question = { message: 'When are you open?', sessionId: 's1' };
 const texts = ['Hi', ' a ', 'ä€😀', '<b>"\\\n\u2028', '{"response":"no"}', '__proto__', 'x'.repeat(2000)];
 
 const textOf = (outcome: ReplyOutcome) => JSON.stringify(outcome);
-const open = (world: TransportWorld) => {
-  const controller = world.createAbortController();
+const open = (fixture: TransportFixture) => {
+  const controller = fixture.createAbortController();
   const { signal } = controller;
   const seen: string[] = [];
   const ask = (behaviour: ServiceBehaviour, own = question) => {
-    world.behave(behaviour);
-    return transportFor(world, behaviour).sendMessage(own, (text) => seen.push(text), signal);
+    fixture.behave(behaviour);
+    return transportFor(fixture, behaviour).sendMessage(own, (text) => seen.push(text), signal);
   };
-  return { ...world, signal, abort: () => controller.abort(), ask, seen };
+  return { ...fixture, signal, abort: () => controller.abort(), ask, seen };
 };
 
 const withinOrBefore = [false, true] as const;
@@ -50,14 +50,14 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
   ],
   ...withinOrBefore.flatMap((isWithinAnswer) => [
     [{ kind: 'disconnects', isWithinAnswer }, '{"kind":"unreachable"}'] as const,
-    [{ kind: 'stalls', isWithinAnswer }, '{"kind":"tooLong"}'] as const,
+    [{ kind: 'stalls', isWithinAnswer }, '{"kind":"timedOut"}'] as const,
   ]),
 ];
 
 /** The contract of `ChatTransport`; each case needs a new world (TST-1). */
-export const transportContract = contract<[TransportWorld]>('transport', (check) => ({
-  'transmits questions and answers unchanged': async (world) => {
-    const { ask, asked } = open(world);
+export const transportContract = contract<[TransportFixture]>('transport', (check) => ({
+  'transmits questions and answers unchanged': async (fixture) => {
+    const { ask, asked } = open(fixture);
     for (const text of texts) {
       const outcome = await ask({ kind: 'answers', response: text }, { message: text, sessionId: text });
       check(outcome.kind === 'answered' && outcome.response === text, `answers ${textOf(outcome)}`);
@@ -65,8 +65,8 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       check(last?.message === text && last.sessionId === text, `changes ${JSON.stringify(text)}`);
     }
   },
-  'sends one request per call, and resolves with its outcome': async (world) => {
-    const { ask, asked, isQuiet, until } = open(world);
+  'sends one request per call, and resolves with its outcome': async (fixture) => {
+    const { ask, asked, isQuiet, until } = open(fixture);
     for (const [behaviour, expected] of failures) {
       const before = asked().length;
       const outcome = textOf(await ask(behaviour));
@@ -76,17 +76,17 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     }
     check((await ask({ kind: 'answers', response: 'Hi' })).kind === 'answered', 'remembers a failure');
   },
-  'gives concurrent requests each its own outcome': async (world) => {
-    const first = open(world).ask({ kind: 'stalls', isWithinAnswer: false });
-    await world.until(() => world.asked().length === 1);
-    const second = await open(world).ask({ kind: 'answers', response: 'second' });
-    check(second.kind === 'answered' && (await first).kind === 'tooLong', 'mixes two answers up');
+  'gives concurrent requests each its own outcome': async (fixture) => {
+    const first = open(fixture).ask({ kind: 'stalls', isWithinAnswer: false });
+    await fixture.until(() => fixture.asked().length === 1);
+    const second = await open(fixture).ask({ kind: 'answers', response: 'second' });
+    check(second.kind === 'answered' && (await first).kind === 'timedOut', 'mixes two answers up');
   },
   ...Object.fromEntries(
     withinOrBefore.map((isWithinAnswer) => [
       `ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
-      async (world: TransportWorld) => {
-        const { abort, asked, behave, isQuiet, signal, transport, until } = open(world);
+      async (fixture: TransportFixture) => {
+        const { abort, asked, behave, isQuiet, signal, transport, until } = open(fixture);
         behave({ kind: 'stalls', isWithinAnswer });
         let outcome: ReplyOutcome | undefined;
         const sending = transport
@@ -103,8 +103,8 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       },
     ]),
   ),
-  'reports a streamed reply as it grows, to its caller only': async (world) => {
-    const { ask, isQuiet, seen, until } = open(world);
+  'reports a streamed reply as it grows, to its caller only': async (fixture) => {
+    const { ask, isQuiet, seen, until } = open(fixture);
     const texts = ['From ', 'ten 😀 ', 'to\n\nfour'];
     const outcome = await ask({ kind: 'streams', texts, response: 'From ten to four.' });
     check(textOf(outcome) === '{"kind":"answered","response":"From ten to four."}', textOf(outcome));
@@ -113,15 +113,15 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       seen.every((text, at) => text.startsWith(seen[at - 1] ?? '')),
       'does not grow',
     );
-    const other = open(world);
+    const other = open(fixture);
     const broken = await other.ask({ kind: 'streams', texts: ['From '], response: undefined });
     check(broken.kind === 'unreachable', `takes a broken stream for ${textOf(broken)}`);
     check(other.seen.join() === 'From ', `reports ${JSON.stringify(other.seen)}`);
     check(seen.at(-1) === 'From ten 😀 to\n\nfour', 'reports to another question');
     await until(isQuiet);
   },
-  'reports nothing of a reply that was aborted': async (world) => {
-    const { abort, ask, isQuiet, seen, until } = open(world);
+  'reports nothing of a reply that was aborted': async (fixture) => {
+    const { abort, ask, isQuiet, seen, until } = open(fixture);
     const sending = ask({ kind: 'streamsAndStalls', text: 'From' });
     await until(() => seen.length === 1);
     abort();
@@ -129,16 +129,16 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     check(seen.length === 1, 'reports after the abort');
     await until(isQuiet);
   },
-  'sends nothing when it is aborted beforehand': async (world) => {
-    const { abort, ask, asked, ended, isQuiet, signal, transport, until } = open(world);
+  'sends nothing when it is aborted beforehand': async (fixture) => {
+    const { abort, ask, asked, ended, isQuiet, signal, transport, until } = open(fixture);
     abort();
     check((await ask({ kind: 'answers', response: 'Hi' })).kind !== 'answered', 'has an answer');
     await transport.endSession('s1', signal);
     check(asked().length === 0 && ended().length === 0, 'sends a request');
     await until(isQuiet);
   },
-  'ends the given session, and never rejects': async (world) => {
-    const { behave, ended, isQuiet, signal, transport, until } = open(world);
+  'ends the given session, and never rejects': async (fixture) => {
+    const { behave, ended, isQuiet, signal, transport, until } = open(fixture);
     const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
     for (const id of ids) {
       behave({ kind: 'omitsResponse' });
@@ -147,7 +147,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     }
     for (const [behaviour] of failures) {
       behave(behaviour);
-      await transportFor(world, behaviour).endSession('s1', signal);
+      await transportFor(fixture, behaviour).endSession('s1', signal);
       await until(isQuiet);
     }
     check(ended().length === ids.length + failures.length, 'sends more than one request');

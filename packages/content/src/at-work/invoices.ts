@@ -4,21 +4,21 @@ export interface SampleInvoice {
   readonly sender: string;
   readonly amount: string;
   /** Confidence in percent. */
-  readonly sureness: number;
+  readonly confidence: number;
   readonly doubt: string;
 }
 
 export const sampleInvoices: readonly SampleInvoice[] = [
-  { sender: 'Nordwind Freight', amount: '€1,284.00', sureness: 99, doubt: 'Is the date the delivery’s?' },
-  { sender: 'Kohima Paper Mill', amount: '₹48,300', sureness: 93, doubt: 'Is this the March order?' },
+  { sender: 'Nordwind Freight', amount: '€1,284.00', confidence: 99, doubt: 'Is the date the delivery’s?' },
+  { sender: 'Kohima Paper Mill', amount: '₹48,300', confidence: 93, doubt: 'Is this the March order?' },
   {
     sender: 'Studio Ekberg',
     amount: '€640.00',
-    sureness: 88,
+    confidence: 88,
     doubt: 'The total is not the sum of the lines.',
   },
-  { sender: 'Brightline Power', amount: '€312.75', sureness: 97, doubt: 'Has the account number changed?' },
-  { sender: 'Atlas Tools', amount: '€2,019.40', sureness: 74, doubt: 'No order with this number.' },
+  { sender: 'Brightline Power', amount: '€312.75', confidence: 97, doubt: 'Has the account number changed?' },
+  { sender: 'Atlas Tools', amount: '€2,019.40', confidence: 74, doubt: 'No order with this number.' },
 ];
 
 /** Confidence in percent above which an invoice needs no review. */
@@ -35,7 +35,7 @@ export const toInvoicesView = (
   invoices: readonly SampleInvoice[] = sampleInvoices,
 ): InvoicesView => {
   const rows = invoices.map((invoice) => {
-    const isPosted = invoice.sureness > Number(limit);
+    const isPosted = invoice.confidence > Number(limit);
     return { ...invoice, isPosted, outcome: isPosted ? 'Posted' : invoice.doubt };
   });
   const posted = rows.filter(({ isPosted }) => isPosted).length;

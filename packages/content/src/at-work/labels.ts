@@ -2,7 +2,7 @@
 export interface SampleText {
   readonly name: string;
   readonly text: string;
-  readonly labels: readonly (readonly [label: string, sureness: number])[];
+  readonly labels: readonly (readonly [label: string, confidence: number])[];
 }
 
 export const sampleTexts: readonly SampleText[] = [
@@ -40,8 +40,8 @@ const ACT_FROM = 95;
 const ASK_BELOW = 60;
 
 export const toLabelSummary = ({ labels }: SampleText): string => {
-  const [label, sureness] = labels.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
-  if (sureness >= ACT_FROM) return `${label}, ${sureness}% sure: booked without asking.`;
-  if (sureness >= ASK_BELOW) return `${label}, ${sureness}% sure: proposed, and a person confirms it.`;
-  return `At most ${sureness}% sure: a person reads it first.`;
+  const [label, confidence] = labels.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
+  if (confidence >= ACT_FROM) return `${label}, ${confidence}% sure: booked without asking.`;
+  if (confidence >= ASK_BELOW) return `${label}, ${confidence}% sure: proposed, and a person confirms it.`;
+  return `At most ${confidence}% sure: a person reads it first.`;
 };

@@ -8,7 +8,7 @@ import { match } from 'ts-pattern';
 import { type AttemptOutcome, DELIVERY_STATUSES, type Delivery, type RetrySchedule } from '../delivery.ts';
 import { MESSAGE_KINDS, type Message, type MessageKind } from '../message.ts';
 import { readMessage } from '../read-message.ts';
-import { createMessageWorld, SENT_AT, sampleProducts } from './world.ts';
+import { createMessageEnvironment, SENT_AT, sampleProducts } from './environment.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 export interface SentBody {
@@ -90,7 +90,7 @@ const bodiesWith = (kind: MessageKind, textFor: typeof goodText): fc.Arbitrary<S
     .map(([texts, extras, more]) => ({ kind, body: { ...texts, ...extras, ...more } }));
 
 /**
- * Bodies of the given kinds, or any, that are free of errors in `createMessageWorld()`; texts are hostile.
+ * Bodies of the given kinds, or any, that are free of errors in `createMessageEnvironment()`; texts are hostile.
  */
 export const goodBodies = (...kinds: readonly MessageKind[]): fc.Arbitrary<SentBody> =>
   fc.oneof(...(kinds.length > 0 ? kinds : MESSAGE_KINDS).map((kind) => bodiesWith(kind, goodText)));
@@ -100,7 +100,7 @@ export const anyBodies: fc.Arbitrary<SentBody> = fc.oneof(
 );
 
 const readGood = ({ body, kind }: SentBody): Message => {
-  const read = readMessage(kind, body, createMessageWorld());
+  const read = readMessage(kind, body, createMessageEnvironment());
   if (!read) throw new Error('A good body could not be read.');
   return read.message;
 };
@@ -139,7 +139,7 @@ export const retrySchedules: fc.Arbitrary<RetrySchedule> = plain({
 
 /** Steps of the outbox, mail server, store, operator and clock, and crashes. */
 export const deliverySteps = events({
-  'turn.given': 8,
+  'turn.granted': 8,
   'delivery.retry': 2,
   'delivery.drop': 1,
   ...outcomes({ deliver: [8, attemptOutcomes, 1] }),

@@ -8,7 +8,7 @@ import {
   toDelivery,
 } from '../delivery.ts';
 import type { DeliveryStep } from './arbitraries.ts';
-import { SENT_AT } from './world.ts';
+import { SENT_AT } from './environment.ts';
 
 export const SHORT_SCHEDULE: RetrySchedule = { firstMs: 30_000, longestMs: 120_000, maxAttempts: 3 };
 
@@ -62,7 +62,7 @@ export const createDeliveryBench = (
     now,
     isResting,
     attempt: (outcome: AttemptOutcome) => {
-      stepper.send({ type: 'turn.given' });
+      stepper.send({ type: 'turn.granted' });
       answer(outcome);
       keep();
     },
@@ -78,7 +78,7 @@ export const brokenDeliveryInvariants = invariants<[DeliveryBench]>({
     stepper.running.join() ===
     (stepper.snapshot.matches('sending')
       ? 'deliver'
-      : stepper.snapshot.matches({ storing: 'trying' })
+      : stepper.snapshot.matches({ storing: 'writing' })
         ? 'store'
         : ''),
   'what rests is stored': ({ delivery, isResting, stored }) =>
@@ -87,7 +87,7 @@ export const brokenDeliveryInvariants = invariants<[DeliveryBench]>({
   'it rests in the state that is stored': ({ delivery, isResting, stepper }) =>
     !isResting() || stepper.snapshot.matches('dropped') || stepper.snapshot.matches(delivery().status),
   'it has a turn exactly while it is queued': ({ stepper }) =>
-    stepper.can({ type: 'turn.given' }) === stepper.snapshot.matches('queued'),
+    stepper.can({ type: 'turn.granted' }) === stepper.snapshot.matches('queued'),
   'it is removed only where it is undeliverable': ({ stepper }) =>
     stepper.can({ type: 'delivery.drop' }) === stepper.snapshot.matches('undeliverable'),
 });

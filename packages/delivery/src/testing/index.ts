@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 
 export * from './arbitraries.ts';
 export * from './bench.ts';
-export * from './world.ts';
+export * from './environment.ts';
 
 export const sampleMessage = (number = 'M-7K3Q-9F2M', wantsCopy = false): Message => ({
   kind: 'contact',

@@ -129,7 +129,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       check(view().statusText === texts.succeededStatus, 'does not announce that it succeeded');
       check(view().result === result, 'loses its result');
       check(view().status === (afterSuccess === 'repeat' ? 'editing' : 'succeeded'), 'enters another state');
-      check(view().canStartAgain === (afterSuccess === 'confirm'), 'offers a new start wrongly');
+      check(view().canReset === (afterSuccess === 'confirm'), 'offers a new start wrongly');
       edit(fields[0] ?? '', good);
       check((view().status === 'succeeded') === (afterSuccess === 'end'), 'does not continue with an edit');
       check(view().canSubmit === (afterSuccess !== 'end'), 'cannot be submitted after an edit');
@@ -144,8 +144,8 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(isSame(stepper.snapshot.context.content.texts, expected), `loses what was typed into ${name}`);
         check(initial !== 'typed since', 'starts with that text');
         const isShown = afterSuccess === 'confirm' && result !== undefined;
-        check(view().canStartAgain === isShown, 'does not show its result');
-        if (isShown) stepper.send({ type: 'form.startAgain' });
+        check(view().canReset === isShown, 'does not show its result');
+        if (isShown) stepper.send({ type: 'form.reset' });
         check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
       }
     },

@@ -23,7 +23,7 @@ export const openForm = (definition: AnyDefinition) => {
     edit: (field: string, values: Values) => stepper.send({ type: 'form.edit', field, values }),
     leave: (field: string, values: Values) => stepper.send({ type: 'form.leave', field, values }),
     learnOwner: (values: Values, owner: number | null = null) =>
-      stepper.send({ type: 'form.ownerKnown', owner, values }),
+      stepper.send({ type: 'form.ownerResolved', owner, values }),
     openDraft: (values: Readonly<Record<string, string>>) =>
       stepper.send({ type: 'draft.opened', draft: { owner: null, values } }),
     emittedTypes: () => stepper.emitted.map(({ type }) => type),

@@ -44,18 +44,18 @@ export const checkHistories = (
   const rejected = fc.record({
     kind: oneOf('rejected'),
     field: fc.option(field, { nil: undefined }),
-    emptied: fc.option(field, { nil: undefined }),
+    clearedField: fc.option(field, { nil: undefined }),
     message: oneOf('No.'),
   });
   const steps = events({
     'form.submit': [4, { values }],
     'form.edit': [2, { field, values }],
     'form.leave': [2, { field, values }],
-    'form.startAgain': 1,
-    'form.takeBack': 1,
-    'form.ownerKnown': [2, { owner: oneOf(null, 7), values }],
+    'form.reset': 1,
+    'form.cancel': 1,
+    'form.ownerResolved': [2, { owner: oneOf(null, 7), values }],
     'draft.opened': [1, { draft: fc.constant({ owner: null, values: {} }) }],
-    'form.lock': [1, { emptied: fc.option(field, { nil: undefined }) }],
+    'form.lock': [1, { clearedField: fc.option(field, { nil: undefined }) }],
     'form.unlock': 2,
     'draft.changed': 1,
     'page.hiding': 1,

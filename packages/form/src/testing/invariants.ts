@@ -9,16 +9,16 @@ export const brokenFormInvariants = invariants<[view: AnyView, definition: Texts
   'it can be submitted exactly while editing or failed': ({ canSubmit, status }) =>
     canSubmit === (status === 'editing' || status === 'failed'),
   'a new start is offered exactly after a success that waits for it': (
-    { canStartAgain, status },
+    { canReset, status },
     { afterSuccess },
-  ) => canStartAgain === (status === 'succeeded' && afterSuccess === 'confirm'),
+  ) => canReset === (status === 'succeeded' && afterSuccess === 'confirm'),
   'a failure says why': ({ errorList, message, status }) =>
     status !== 'failed' || message !== '' || errorList.length > 0,
   'a message belongs to a failure': ({ message, status }) => message === '' || status === 'failed',
   'a pending submit is announced': ({ status, statusText }, { texts }) =>
     status !== 'submitting' || statusText === texts.submittingStatus,
-  'a submit can be cancelled exactly while it waits': ({ canTakeBack, status }) =>
-    canTakeBack === (status === 'waiting'),
+  'a submit can be cancelled exactly while it waits': ({ canCancel, status }) =>
+    canCancel === (status === 'waiting'),
   'a failed submit announces nothing': ({ status, statusText }) => status !== 'failed' || statusText === '',
   'a success is announced': ({ status, statusText }, { texts }) =>
     status !== 'succeeded' || statusText === texts.succeededStatus,

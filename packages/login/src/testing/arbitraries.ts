@@ -47,7 +47,7 @@ export const mismatch: LogInOutcome = {
   isMismatch: true,
   message: 'Invalid email or password',
 };
-export const mishap: LogInOutcome = {
+export const otherFailure: LogInOutcome = {
   kind: 'rejected',
   isMismatch: false,
   message: 'Failed to login. Please try again.',

@@ -8,8 +8,8 @@ import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts'
 import { toLockView } from '../login.view.ts';
 import { createLoginForm } from '../login-form.ts';
 import { type LockStep, mismatch, START_AT } from './arbitraries.ts';
+import { createLoginFixture } from './fixture.ts';
 import { fromLockoutModel, stepLockoutModel, toLockoutModel } from './lockout-model.ts';
-import { createLoginWorld } from './world.ts';
 
 /**
  * The test plays the other tabs and the clock. Storage follows `LockoutModel`, not the reducer under test.
@@ -19,7 +19,7 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
   let offset = START_AT;
   let isFollowed = false;
   let clock: unknown;
-  const { lockout } = createLoginWorld().openTab();
+  const { lockout } = createLoginFixture().openTab();
   const ports = { lockout, now: () => START_AT };
   const form = createActor(
     createFormMachine(createLoginForm({ ...ports, authenticate: async () => mismatch })),

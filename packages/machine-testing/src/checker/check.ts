@@ -43,7 +43,7 @@ export interface Limits {
   readonly clock?: () => number;
   readonly memory?: () => number;
   /** Stop at the first violation. */
-  readonly isFirstEnough?: boolean;
+  readonly stopAtFirst?: boolean;
 }
 
 export interface Violation<E> {
@@ -101,7 +101,7 @@ const createGauge = ({ clock = () => 0, memory = () => 0, seconds = 60, megabyte
 };
 
 type Broken = Map<string, { readonly path: Path; readonly error?: unknown }>;
-const isEnough = ({ isFirstEnough }: Limits, broken: Broken) => isFirstEnough === true && broken.size > 0;
+const isEnough = ({ stopAtFirst }: Limits, broken: Broken) => stopAtFirst === true && broken.size > 0;
 const report = (broken: Broken, name: string, path: Path, error?: unknown): void => {
   if (!broken.has(name)) broken.set(name, { path, error });
 };
@@ -152,7 +152,7 @@ const explore = async <S, E>(
   };
 
   const first = await model.init();
-  visited.meet(model.textOf(first));
+  visited.indexOrAdd(model.textOf(first));
   add(first, -1, 0);
   for (; next.length > 0 && !endedBy && !isEnough(limits, broken); depth += 1) {
     const level = next;
@@ -169,7 +169,7 @@ const explore = async <S, E>(
         try {
           const step = model.step(state, event);
           const after = step instanceof Promise ? await step : step;
-          const seen = visited.meet(model.textOf(after));
+          const seen = visited.indexOrAdd(model.textOf(after));
           if (isFair && promises.length > 0) {
             targets.push(seen < 0 ? parents.length : seen);
             choiceTo.push(index);

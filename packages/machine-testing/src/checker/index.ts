@@ -12,8 +12,8 @@ export {
 } from './check.ts';
 export {
   createMachineModel,
+  type MachineModelOptions,
   type MachineState,
-  type MachineWorld,
   type SeenMachine,
 } from './machine-model.ts';
 export type { MachineStep } from './machine-steps.ts';

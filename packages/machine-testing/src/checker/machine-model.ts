@@ -1,6 +1,6 @@
 import { createStepper, type SentEvent } from '../stepper/index.ts';
 import type { Model } from './check.ts';
-import { type MachineStep, type MachineSurroundings, makeStep, possibleSteps } from './machine-steps.ts';
+import { type MachineEnvironment, type MachineStep, makeStep, possibleSteps } from './machine-steps.ts';
 import { canonicalText } from './text.ts';
 
 /** What properties see of a machine after some steps. */
@@ -23,7 +23,7 @@ export interface MachineState<Memory> {
   readonly goTo: () => void;
 }
 
-export interface MachineWorld<Memory> extends MachineSurroundings {
+export interface MachineModelOptions<Memory> extends MachineEnvironment {
   /** Excludes steps that cannot occur here. By default every listed event can be sent at any time. */
   readonly isPossible?: (seen: SeenMachine<Memory>, step: MachineStep) => boolean;
   /** Substitutes parts of the context that cannot be serialised or do not affect the future. */
@@ -35,12 +35,12 @@ export interface MachineWorld<Memory> extends MachineSurroundings {
   };
 }
 
-/** A model of one machine, for `check`. Invoked actors are simulated by `outputs` and `fragile`. */
+/** A model of one machine, for `check`. Invoked actors are simulated by `outputs` and `canFail`. */
 export const createMachineModel = <Memory = undefined>(
-  world: MachineWorld<Memory>,
+  options: MachineModelOptions<Memory>,
 ): Model<MachineState<Memory>, MachineStep> => {
-  const { machine, replace } = world;
-  const stepper = createStepper(machine, world.input as never);
+  const { machine, replace } = options;
+  const stepper = createStepper(machine, options.input as never);
 
   const place = (memory: Memory): MachineState<Memory> => {
     const snapshot = stepper.snapshot as unknown as SeenMachine<Memory>['snapshot'];
@@ -58,18 +58,18 @@ export const createMachineModel = <Memory = undefined>(
     const seen = { text, snapshot, running, due: timers[0]?.[0], timers: timers.length, memory };
     return { seen, goTo: stepper.mark() };
   };
-  const start = place(world.memory?.initial as Memory);
+  const start = place(options.memory?.initial as Memory);
   return {
     init: () => start,
     choices: ({ seen }) => {
       if (seen.snapshot.status !== 'active') return [];
-      const all = possibleSteps(world, seen.running, seen.due);
-      return world.isPossible ? all.filter(({ event }) => world.isPossible?.(seen, event)) : all;
+      const all = possibleSteps(options, seen.running, seen.due);
+      return options.isPossible ? all.filter(({ event }) => options.isPossible?.(seen, event)) : all;
     },
     step: ({ goTo, seen: { memory } }, step) => {
       goTo();
-      makeStep(stepper, step, world);
-      return place(world.memory?.after(memory, step, stepper.sent) ?? memory);
+      makeStep(stepper, step, options);
+      return place(options.memory?.after(memory, step, stepper.sent) ?? memory);
     },
     textOf: ({ seen }) => seen.text,
   };

@@ -9,7 +9,7 @@ export type MachineStep =
   | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
   | { readonly kind: 'error'; readonly id: string; readonly message: string };
 
-export interface MachineSurroundings {
+export interface MachineEnvironment {
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
   /** Events that may be sent, as JSON. */
@@ -17,7 +17,7 @@ export interface MachineSurroundings {
   /** The outputs of each child by its id. A child without outputs never ends. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>> | ((id: string) => readonly unknown[]);
   /** Ids of the children that may fail. */
-  readonly fragile?: readonly string[];
+  readonly canFail?: readonly string[];
   /** Adds values that JSON cannot represent. */
   readonly complete?: ((event: EventObject) => EventObject) | undefined;
   readonly completeOutput?: ((id: string, output: unknown) => unknown) | undefined;
@@ -29,7 +29,7 @@ export type AnyStepper = Stepper<AnyStateMachine>;
 export const makeStep = (
   stepper: AnyStepper,
   step: MachineStep,
-  { complete = (event) => event, completeOutput = (_, output) => output }: MachineSurroundings,
+  { complete = (event) => event, completeOutput = (_, output) => output }: MachineEnvironment,
 ): unknown =>
   match(step)
     .with({ kind: 'send' }, ({ event }) => stepper.send(complete(event)))
@@ -39,7 +39,7 @@ export const makeStep = (
     .exhaustive();
 
 export const possibleSteps = (
-  { events, outputs = {}, fragile = [] }: MachineSurroundings,
+  { events, outputs = {}, canFail = [] }: MachineEnvironment,
   running: readonly string[],
   due: number | undefined,
 ): readonly { readonly event: MachineStep; readonly isFair: boolean }[] => [
@@ -48,7 +48,7 @@ export const possibleSteps = (
       ...((typeof outputs === 'function' ? outputs(id) : outputs[id]) ?? []).map(
         (output) => ({ kind: 'done', id, output }) as const,
       ),
-      ...(fragile.includes(id) ? [{ kind: 'error', id, message: 'broken' } as const] : []),
+      ...(canFail.includes(id) ? [{ kind: 'error', id, message: 'broken' } as const] : []),
     ])
     .map((event) => ({ event, isFair: true })),
   ...(due === undefined ? [] : [{ event: { kind: 'wait', ms: due } as const, isFair: true }]),

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { createStepper } from '../stepper/index.ts';
 import { guardsOf } from '../xstate-inside.ts';
-import { type MachineStep, type MachineSurroundings, makeStep } from './machine-steps.ts';
+import { type MachineEnvironment, type MachineStep, makeStep } from './machine-steps.ts';
 
 const toSource = (value: unknown): string =>
   (JSON.stringify(value) ?? 'undefined').replaceAll("'", "\\'").replace(/"((?:[^"\\]|\\.)*)"/g, "'$1'");
@@ -47,7 +47,7 @@ const stepText = (step: MachineStep): string =>
     .exhaustive();
 
 /** A readable trace: each event with states, context changes, guard results and sent events. */
-export const traceLines = (world: MachineSurroundings, trace: readonly MachineStep[]): string => {
+export const traceLines = (world: MachineEnvironment, trace: readonly MachineStep[]): string => {
   let decisions: string[] = [];
   const machine = withTold(world.machine, (decision) => decisions.push(decision));
   const stepper = createStepper(machine, world.input as never);

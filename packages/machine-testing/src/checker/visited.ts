@@ -20,7 +20,7 @@ export const createNumbers = (
   };
 };
 
-/** Numbers texts, keeping a 64-bit hash of each (murmur3). `meet` returns -1 for a new text. */
+/** Numbers texts, keeping a 64-bit hash of each (murmur3). `indexOrAdd` returns -1 for a new text. */
 export const createVisited = () => {
   let mask = (1 << 12) - 1;
   let [high, low, numbers] = [new Int32Array(mask + 1), new Int32Array(mask + 1), new Int32Array(mask + 1)];
@@ -46,7 +46,7 @@ export const createVisited = () => {
     }
   };
   return {
-    meet: (text: string): number => {
+    indexOrAdd: (text: string): number => {
       let one = 0x1b873593;
       let other = 0x3c6ef372;
       for (let index = 0; index < text.length; index += 1) {

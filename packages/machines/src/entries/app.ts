@@ -20,7 +20,7 @@ export const appEntries = [
         ...cartPorts,
         ...accountsPorts,
         accessOf: (pathname) => (pathname === '/dashboard' ? 'members' : 'everyone'),
-        noteActivity: () => {},
+        recordActivity: () => {},
         loadChat,
         loadSearch,
       }),

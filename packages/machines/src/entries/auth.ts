@@ -8,11 +8,11 @@ export const authEntries = [
     create: () => createSessionMachine(accountsPorts),
     input: { listener: listener('app') },
     events: {
-      'session.followed': [
-        { reading: { kind: 'signedOut' } },
-        { reading: { kind: 'signedIn', user: exampleUser } },
+      'session.read': [
+        { reading: { kind: 'loggedOut' } },
+        { reading: { kind: 'loggedIn', user: exampleUser } },
         { reading: { kind: 'failed' } },
-        { reading: { kind: 'signedOut', isDeleted: true } },
+        { reading: { kind: 'loggedOut', isDeleted: true } },
       ],
       'session.authenticated': [
         { user: exampleUser, cause: 'loggedIn' },

@@ -14,7 +14,7 @@ export const cartEntries = [
     input: { listener: listener('app') },
     events: {
       'owner.changed': [{ userId: undefined }, { userId: 7 }],
-      'owner.lent': [{}],
+      'owner.provisional': [{}],
       'owner.opened': [{ userId: undefined }, { userId: 7 }],
       'record.updated': [
         { key: 'cart', value: exampleCart, isStored: true },

@@ -11,7 +11,7 @@ export const deliveryEntries = [
       createDeliveryMachine({ deliver: async () => ({ kind: 'sent' }), store: async () => {}, now }),
     input: { delivery: toDelivery('M-7K3Q-9F2M', at), at },
     events: {
-      'turn.given': [{}],
+      'turn.granted': [{}],
       'delivery.retry': [{}],
       'delivery.drop': [{}],
     },

@@ -40,15 +40,15 @@ export const shellEntries = [
     place: ['shell', 'assistant'],
     create: () => createAssistantMachine({ loadChat }),
     events: {
-      'assistant.prepare': [{}],
+      'assistant.preload': [{}],
       'assistant.open': [{}],
       'assistant.close': [{}],
       'chat.changed': [
         { isOpen: true, unreadCount: 0 },
         { isOpen: false, unreadCount: 2 },
       ],
-      'question.passOn': [{ question: 'Do you work abroad?' }],
-      'question.taken': [{}],
+      'question.offered': [{ question: 'Do you work abroad?' }],
+      'question.consumed': [{}],
       'xstate.error.actor.chat': [{}],
     },
     children: { loadChat: { outputs: [{ kind: 'loaded' }, { kind: 'missing' }] } },
@@ -57,16 +57,16 @@ export const shellEntries = [
   entry({
     place: ['shell', 'background'],
     create: () => createBackgroundMachine({ loadScene: async () => openScene }),
-    input: { background: 'on', isHidden: false, isCalm: false, isBarred: false },
+    input: { background: 'on', isHidden: false, isReduced: false, isSuppressed: false },
     events: {
       'conditions.changed': [
         { changes: { isHidden: true } },
         { changes: { isHidden: false } },
         { changes: { background: 'off' } },
         { changes: { background: 'on' } },
-        { changes: { isCalm: true } },
+        { changes: { isReduced: true } },
       ],
-      'network.returned': [{}],
+      'network.online': [{}],
       'scene.shown': [{}],
       'scene.lost': [{}],
       'scene.failed': [{}],
@@ -95,10 +95,10 @@ export const shellEntries = [
   entry({
     place: ['shell', 'installation'],
     create: () =>
-      createInstallationMachine({ watchInstaller: () => () => {}, askToInstall: async () => 'dismissed' }),
+      createInstallationMachine({ watchInstaller: () => () => {}, promptInstall: async () => 'dismissed' }),
     input: { isInstalled: false },
-    events: { 'installer.offered': [{}], 'installation.ask': [{}], 'installer.done': [{}] },
-    children: { askToInstall: { outputs: ['accepted', 'dismissed'] } },
+    events: { 'installer.offered': [{}], 'installation.prompt': [{}], 'installer.done': [{}] },
+    children: { promptInstall: { outputs: ['accepted', 'dismissed'] } },
   }),
   entry({
     place: ['shell', 'offline'],
@@ -120,7 +120,7 @@ export const shellEntries = [
       'menu.toggleUser': [{}],
       'menu.dismiss': [{}],
       'route.changed': [{}],
-      'session.changed': [{ isSignedIn: false }, { isSignedIn: true }],
+      'session.changed': [{ isLoggedIn: false }, { isLoggedIn: true }],
     },
   }),
   entry({
@@ -162,15 +162,15 @@ export const shellEntries = [
   entry({
     place: ['shell', 'search-box'],
     create: () => createSearchBoxMachine({ ...storagePorts, index: createSearchIndex(found) }),
-    input: { situation: guest, notices: listener('notices') },
+    input: { searchScope: guest, notices: listener('notices') },
     events: {
       'box.type': [{ text: 'prod' }, { text: '' }],
       'box.move': [{ by: 1 }, { by: -1 }],
-      'box.point': [{ at: 0 }],
-      'box.take': [{ isAside: false }, { isAside: true }],
+      'box.highlight': [{ at: 0 }],
+      'box.select': [{ inNewTab: false }, { inNewTab: true }],
       'box.escape': [{}],
-      'box.forget': [{}],
-      'situation.changed': [{ situation: { person: 'member', theme: 'dark' } }],
+      'box.clearRecent': [{}],
+      'scope.changed': [{ searchScope: { person: 'member', theme: 'dark' } }],
       'record.updated': [{ key: 'searches', value: ['faq'], isStored: true }],
       'record.refused': [{ key: 'searches', reason: 'full' }],
     },

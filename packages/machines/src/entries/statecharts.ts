@@ -94,7 +94,7 @@ export const statechartsEntries = [
       'live.recorded': [{ records: [record] }, { records: [] }],
       'live.ended': [{}],
       'live.filter': [{ text: 'cart' }],
-      'live.lookAt': [{ place: 1 }, {}],
+      'live.select': [{ place: 1 }, {}],
       'live.show': [{ shape: 'sequence' }, { shape: 'list' }],
       'live.findTabs': [{}],
       'live.inspect': [{}],
@@ -108,8 +108,8 @@ export const statechartsEntries = [
     create: () => createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
     events: {
       'share.follow': [{ watcher: 'a' }],
-      'share.keep': [{}],
-      'share.leave': [{}],
+      'share.renew': [{}],
+      'share.stop': [{}],
     },
   }),
   entry({

@@ -43,7 +43,7 @@ export const storageEntries = [
       'record.follow': [{}],
       'record.flush': [{}],
       'record.drop': [{ pending: [] }],
-      'record.changedElsewhere': [
+      'record.changedExternally': [
         { outcome: { kind: 'stored', value: 5 } },
         { outcome: { kind: 'refused', reason: 'blocked' } },
       ],

@@ -1,4 +1,4 @@
 export * from './arbitraries.ts';
 export * from './editor-model.ts';
+export * from './fixture.ts';
 export * from './invariants.ts';
-export * from './world.ts';

@@ -1,4 +1,4 @@
-import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/machine-testing';
+import { invariants, isUnique, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import { MAX_STEPS } from '../editor.ts';
 import { fieldTexts, isPictureField, LIST_NAMES } from '../fields.ts';
 import {
@@ -24,7 +24,7 @@ export const brokenPortfolioInvariants = invariants<[Portfolio]>({
   'ids are whole, from 1, and different within a list': (portfolio) =>
     LIST_NAMES.every((list) => {
       const ids = portfolio[list].map(({ id }) => id);
-      return isOnce(ids) && ids.every((id) => isWhole(id));
+      return isUnique(ids) && ids.every((id) => isWhole(id));
     }),
   'theme and scheme are known ones': ({ theme, scheme }) =>
     PORTFOLIO_THEMES.includes(theme) && COLOR_SCHEMES.includes(scheme),

@@ -1,20 +1,20 @@
 import { match, P } from 'ts-pattern';
 import type { SceneFact } from '../background-scene.ts';
 
-export type Opening = 'opening' | 'shown' | 'over';
+export type SceneState = 'opening' | 'shown' | 'over';
 
 /** `silence` is a time-out. */
-export type SceneNews = 'shown' | 'lost' | 'broke' | 'silence' | 'stopped';
+export type SceneEvent = 'shown' | 'lost' | 'broke' | 'silence' | 'stopped';
 
 export interface OpeningStep {
-  readonly opening: Opening;
+  readonly opening: SceneState;
   readonly fact?: SceneFact;
 }
 
 const over = (fact: SceneFact): OpeningStep => ({ opening: 'over', fact });
 
 /** Reports the first frame once, the end once, and nothing afterwards (BKG-2). */
-export const stepOpening = (opening: Opening, news: SceneNews): OpeningStep =>
+export const reduceScene = (opening: SceneState, news: SceneEvent): OpeningStep =>
   match({ opening, news })
     .returnType<OpeningStep>()
     .with({ opening: 'over' }, () => ({ opening }))

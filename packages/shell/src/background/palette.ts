@@ -47,13 +47,13 @@ const mix = (below: Rgb, above: Rgb, share: number) =>
   blend(below, above, (one, other) => one * (1 - share) + other * share);
 
 /** All backgrounds that a text may have. */
-export const groundsOf = ({ paper, warp, weft }: ThemeColors, strength: number): readonly Rgb[] => {
+export const backgroundColors = ({ paper, warp, weft }: ThemeColors, strength: number): readonly Rgb[] => {
   const page = mix(paper, warp, GLOW);
   return [page, ...[warp, weft, blend(warp, weft, Math.max)].map((thread) => mix(page, thread, strength))];
 };
 
 const isReadable = (theme: ThemeColors, strength: number) =>
-  groundsOf(theme, strength).every((ground) =>
+  backgroundColors(theme, strength).every((ground) =>
     [theme.ink, theme.muted, theme.warp, theme.weft, theme.danger].every(
       (words) => contrast(words, ground) >= READABLE,
     ),

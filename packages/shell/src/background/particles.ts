@@ -45,7 +45,7 @@ const threads: readonly Thread[] = CLOTH.heights.flatMap((height) => {
 const wholeLength = threads.reduce((sum, { half }) => sum + 2 * half, 0);
 
 /** The distance between neighbours on a thread. */
-export const stitchOf = (count: number, radius: number): number =>
+export const particleSpacing = (count: number, radius: number): number =>
   (radius * wholeLength) / Math.ceil(count / 2);
 
 // Rounding to 32 bits must not move a particle outside the ball.

@@ -17,7 +17,7 @@ export const toPointerPlace = (x: number, y: number, width: number, height: numb
 });
 
 /** The share of a distance covered after `seconds`, independent of the frame rate (BKG-1). */
-export const shareGone = (seconds: number): number =>
+export const smoothingFactor = (seconds: number): number =>
   seconds > 0 ? 1 - (1 - FIELD.pointerSmoothing) ** (60 * seconds) : 0;
 
 const approach = (from: number, to: number, share: number) =>
@@ -26,6 +26,6 @@ const approach = (from: number, to: number, share: number) =>
 
 /** Never overshoots. */
 export const follow = (from: PointerPlace, to: PointerPlace, seconds: number): PointerPlace => {
-  const share = shareGone(seconds);
+  const share = smoothingFactor(seconds);
   return { x: approach(from.x, to.x, share), y: approach(from.y, to.y, share) };
 };

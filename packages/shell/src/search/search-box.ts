@@ -1,6 +1,12 @@
 import { cutText, isBlank, toCountText } from '@loomwright/kit';
 import type { TextPart } from './marked-text.ts';
-import { ENTRY_KINDS, type EntryKind, isOffered, type SearchEntry, type Situation } from './search-entry.ts';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  isOffered,
+  type SearchEntry,
+  type SearchScope,
+} from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
 import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
 
@@ -16,7 +22,7 @@ export interface OptionGroup {
 
 export interface SearchBox {
   readonly text: string;
-  readonly situation: Situation;
+  readonly searchScope: SearchScope;
   readonly searches: Searches;
   readonly groups: readonly OptionGroup[];
   /** The index of the option that Enter takes, over all groups; 0 without options. */
@@ -47,8 +53,8 @@ const toOption = (entry: SearchEntry): SearchOption => ({
   parts: [{ text: entry.title, isMatch: false }],
 });
 
-const beginning = (index: Index, situation: Situation, searches: Searches): readonly OptionGroup[] => {
-  const main = index.entries.filter((entry) => entry.isMain && isOffered(entry, situation));
+const beginning = (index: Index, searchScope: SearchScope, searches: Searches): readonly OptionGroup[] => {
+  const main = index.entries.filter((entry) => entry.isMain && isOffered(entry, searchScope));
   const ofKind = (isAction: boolean) =>
     main.filter(({ kind }) => (kind === 'action') === isAction).map(toOption);
   return filled([
@@ -58,10 +64,10 @@ const beginning = (index: Index, situation: Situation, searches: Searches): read
   ]);
 };
 
-const results = (index: Index, text: string, situation: Situation): readonly OptionGroup[] => {
+const results = (index: Index, text: string, searchScope: SearchScope): readonly OptionGroup[] => {
   const hits = index
     .search(text)
-    .filter(({ entry }) => isOffered(entry, situation))
+    .filter(({ entry }) => isOffered(entry, searchScope))
     .map(({ entry, parts }) => ({ kind: 'entry', entry, parts }) as const);
   const rest = hits.slice(BEST);
   return filled([
@@ -76,8 +82,8 @@ const results = (index: Index, text: string, situation: Situation): readonly Opt
 const refresh = (box: Omit<SearchBox, 'groups'>, index: Index): SearchBox => ({
   ...box,
   groups: isBlank(box.text)
-    ? beginning(index, box.situation, box.searches)
-    : results(index, box.text, box.situation),
+    ? beginning(index, box.searchScope, box.searches)
+    : results(index, box.text, box.searchScope),
 });
 
 export const optionsOf = ({ groups }: Pick<SearchBox, 'groups'>): readonly SearchOption[] =>
@@ -85,8 +91,8 @@ export const optionsOf = ({ groups }: Pick<SearchBox, 'groups'>): readonly Searc
 
 export const activeOption = (box: SearchBox): SearchOption | undefined => optionsOf(box)[box.active];
 
-export const openSearchBox = (index: Index, situation: Situation): SearchBox =>
-  refresh({ text: '', situation, searches: NO_SEARCHES, active: 0 }, index);
+export const openSearchBox = (index: Index, searchScope: SearchScope): SearchBox =>
+  refresh({ text: '', searchScope, searches: NO_SEARCHES, active: 0 }, index);
 
 export const typeText = (box: SearchBox, text: string, index: Index): SearchBox =>
   refresh({ ...box, text: cutText(text, MAX_SEARCH_LENGTH), active: 0 }, index);
@@ -100,8 +106,8 @@ const keepActive = (before: SearchBox, after: SearchBox): SearchBox => {
   return { ...after, active: Math.max(0, at) };
 };
 
-export const changeSituation = (box: SearchBox, situation: Situation, index: Index): SearchBox =>
-  keepActive(box, refresh({ ...box, situation }, index));
+export const changeScope = (box: SearchBox, searchScope: SearchScope, index: Index): SearchBox =>
+  keepActive(box, refresh({ ...box, searchScope }, index));
 
 export const changeSearches = (box: SearchBox, searches: Searches, index: Index): SearchBox => {
   const after = refresh({ ...box, searches }, index);

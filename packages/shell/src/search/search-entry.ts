@@ -24,13 +24,13 @@ export interface SearchEntry extends Searchable {
   readonly target: SearchTarget;
 }
 
-export interface Situation {
+export interface SearchScope {
   /** `unknown` until the session is restored. */
   readonly person: 'unknown' | 'guest' | 'member' | 'admin';
   readonly theme: Settings['theme'];
 }
 
-const allowed: Readonly<Record<Situation['person'], readonly SearchAccess[]>> = {
+const allowed: Readonly<Record<SearchScope['person'], readonly SearchAccess[]>> = {
   unknown: ['everyone'],
   guest: ['everyone', 'guests'],
   member: ['everyone', 'members'],
@@ -40,7 +40,7 @@ const allowed: Readonly<Record<Situation['person'], readonly SearchAccess[]>> = 
 /** Whether a person may choose an entry, and it has an effect. */
 export const isOffered = (
   { access = 'everyone', target }: SearchEntry,
-  { person, theme }: Situation,
+  { person, theme }: SearchScope,
 ): boolean => {
   if (!allowed[person].includes(access)) return false;
   return !('action' in target && target.action.kind === 'theme' && target.action.theme === theme);

@@ -17,14 +17,14 @@ import { createScenesFake } from './scenes-fake.ts';
 const conditions = {
   background: oneOf(...settings.background),
   isHidden: fc.boolean(),
-  isCalm: fc.boolean(),
-  isBarred: fc.boolean(),
+  isReduced: fc.boolean(),
+  isSuppressed: fc.boolean(),
 };
 
 export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = plain(conditions);
 
 const changes = weighted<Partial<BackgroundConditions>>(
-  [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
+  [4, oneOf({ background: 'on', isSuppressed: false }, { isHidden: false }, { isReduced: false })],
   [2, plain(conditions, [])],
 );
 /** Weighted: a purely random history seldom reaches a moving scene. */
@@ -33,7 +33,7 @@ export const backgroundSteps = events({
   'scene.shown': 20,
   'scene.lost': 20,
   'scene.failed': 1,
-  'network.returned': 1,
+  'network.online': 1,
   wait: [20, { ms: fc.constantFrom<number[]>(5000, 1, 2499, 2500, 10_000) }],
   'error.scene': 1,
   ...outcomes({ loadScene: [16, fc.constant<OpenScene>(createScenesFake().openScene), 1] }),
@@ -51,7 +51,8 @@ export const createBackgroundModel = (conditions: BackgroundConditions) => ({
 });
 type BackgroundModel = Readonly<ReturnType<typeof createBackgroundModel>>;
 
-const isWanted = ({ background, isBarred }: BackgroundConditions) => background !== 'off' && !isBarred;
+const isWanted = ({ background, isSuppressed }: BackgroundConditions) =>
+  background !== 'off' && !isSuppressed;
 
 const settle = (model: BackgroundModel): BackgroundModel => {
   const { code, isGivenUp, restMs, scene } = model;
@@ -74,7 +75,7 @@ const step = reference<BackgroundModel, BackgroundStep>({
   }),
   'done.loadScene': (model) => code(model, 'loading', 'loaded'),
   'error.loadScene': (model) => code(model, 'loading', 'missing'),
-  'network.returned': (model) => code(model, 'missing', 'absent'),
+  'network.online': (model) => code(model, 'missing', 'absent'),
   'error.scene': (model) => end(model, gone),
   'scene.shown': (model) => (model.scene === 'none' ? model : { ...model, scene: 'shown', isSeen: true }),
   'scene.failed': (model) =>
@@ -87,13 +88,13 @@ export const stepBackgroundModel = (model: BackgroundModel, taken: BackgroundSte
   settle(step(model, taken));
 
 export const toBackgroundModelView = (model: BackgroundModel) => {
-  const { background, isCalm, isHidden } = model.conditions;
+  const { background, isReduced, isHidden } = model.conditions;
   const offer = background === 'paused' ? 'play' : 'pause';
   return {
     isLoading: model.code === 'loading',
     isOpen: model.scene !== 'none',
-    isMoving: model.scene === 'shown' && background === 'on' && !isCalm && !isHidden,
-    control: (model.isSeen && isWanted(model.conditions) && !isCalm
+    isMoving: model.scene === 'shown' && background === 'on' && !isReduced && !isHidden,
+    control: (model.isSeen && isWanted(model.conditions) && !isReduced
       ? offer
       : 'none') satisfies BackgroundView['control'],
   };

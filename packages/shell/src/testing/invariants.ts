@@ -19,10 +19,10 @@ export const brokenScenesInvariants = invariants<[ScenesMoment]>({
   'at most one scene is open': ({ scenes }) => scenes.filter(({ stops }) => stops === 0).length <= 1,
   'no scene is stopped twice': ({ scenes }) => scenes.every(({ stops }) => stops <= 1),
   'none runs while hidden, under reduced motion, or against the choice': ({ conditions, scenes }) =>
-    (!conditions.isHidden && !conditions.isCalm && conditions.background === 'on') ||
+    (!conditions.isHidden && !conditions.isReduced && conditions.background === 'on') ||
     scenes.every(({ isRunning, stops }) => !isRunning || stops > 0),
   'none is open while it is off or data is saved': ({ conditions, scenes }) =>
-    (conditions.background !== 'off' && !conditions.isBarred) || scenes.every(({ stops }) => stops === 1),
+    (conditions.background !== 'off' && !conditions.isSuppressed) || scenes.every(({ stops }) => stops === 1),
   'no scene gets a command after its end': ({ scenes }) =>
     scenes.every(({ lateCommands }) => lateCommands === 0),
   'at the end every scene has been stopped': ({ isOver, scenes }) =>

@@ -9,7 +9,7 @@ export const menusEvents = events({
   'menu.toggleUser': 1,
   'menu.dismiss': 1,
   'route.changed': 1,
-  'session.changed': [2, { isSignedIn: fc.boolean() }],
+  'session.changed': [2, { isLoggedIn: fc.boolean() }],
 });
 
 export const stepMenusModel = reference<'none' | 'mobile' | 'user', Generated<typeof menusEvents>>({
@@ -17,7 +17,7 @@ export const stepMenusModel = reference<'none' | 'mobile' | 'user', Generated<ty
   'menu.toggleUser': (open) => (open === 'user' ? 'none' : 'user'),
   'menu.dismiss': () => 'none',
   'route.changed': () => 'none',
-  'session.changed': (open, { isSignedIn }) => (open === 'user' && !isSignedIn ? 'none' : open),
+  'session.changed': (open, { isLoggedIn }) => (open === 'user' && !isLoggedIn ? 'none' : open),
 });
 
 export const toMenusModelView = (open: string): MenusView => ({

@@ -32,7 +32,7 @@ const isMade = (value: unknown): value is AnyStateMachine => {
 };
 
 // React components and hooks can have such names too: `VendingMachine`, `useCoffeeMachine`.
-const isMaker = (name: string, value: unknown): value is () => unknown =>
+const isFactory = (name: string, value: unknown): value is () => unknown =>
   typeof value === 'function' &&
   value.length === 0 &&
   /machine$/i.test(name) &&
@@ -52,7 +52,7 @@ export const machinesIn = (
 ): readonly Found[] => {
   if (isMade(value)) return [{ machine: value, place }];
   if (typeof value === 'function') {
-    if (!isMaker(name, value) && !isMaker(value.name, value)) return [];
+    if (!isFactory(name, value) && !isFactory(value.name, value)) return [];
     try {
       const made = value();
       // Avoids an unhandled rejection.
@@ -81,7 +81,7 @@ export const machinesIn = (
 };
 
 /** Factories create a new machine on each call, so machines are compared by their content. */
-const tellingOf = (machine: AnyStateMachine): string =>
+const fingerprintOf = (machine: AnyStateMachine): string =>
   JSON.stringify([extractChart(machine), checkChart(machine)]);
 
 export interface NamedMachine {
@@ -97,12 +97,12 @@ const NO_ID = '(machine)';
 
 /** Removes duplicates and gives each machine a name that is unique in the file. */
 export const named = (file: string, found: readonly Found[]): readonly NamedMachine[] => {
-  const byTelling = new Map<string, Found>();
+  const byFingerprint = new Map<string, Found>();
   for (const one of found) {
-    const telling = tellingOf(one.machine);
-    if (!byTelling.has(telling)) byTelling.set(telling, one);
+    const telling = fingerprintOf(one.machine);
+    if (!byFingerprint.has(telling)) byFingerprint.set(telling, one);
   }
-  const distinct = [...byTelling.values()];
+  const distinct = [...byFingerprint.values()];
   return distinct.map(({ machine, place }) => {
     const { id } = machine;
     const own = place || file.replace(/^.*[\\/]/, '').replace(/(?:\.machine)?\.[cm]?[jt]sx?$/, '');

@@ -114,7 +114,7 @@ export const moved = (drawing: Drawing, dx: number, dy: number): Drawing => ({
   height: drawing.height,
 });
 
-export const together = (parts: readonly Drawing[], width: number, height: number): Drawing => ({
+export const mergeDrawings = (parts: readonly Drawing[], width: number, height: number): Drawing => ({
   width,
   height,
   boxes: parts.flatMap(({ boxes }) => boxes),

@@ -2,12 +2,20 @@ import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.j
 import type { Chart, ChartState } from '../chart.ts';
 import { hasInside, statesIn } from '../chart-states.ts';
 import { isBelow, parentOf } from '../paths.ts';
-import { type Drawing, type Edge, type Flow, type Head, moved, type Point, together } from './drawing.ts';
+import {
+  type Drawing,
+  type Edge,
+  type Flow,
+  type Head,
+  mergeDrawings,
+  moved,
+  type Point,
+} from './drawing.ts';
 import { setHead, setLabel } from './set-text.ts';
 import { textsOf } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
-export interface Way {
+export interface LayoutOptions {
   readonly flow: Flow;
   readonly cycles: 'DEPTH_FIRST' | 'GREEDY';
   readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
@@ -21,7 +29,7 @@ export interface Way {
   /** Reduces spacing, and puts states without arrows in a block. */
   readonly isDense?: boolean;
   /** Keeps the initial state before the targets of its parent. */
-  readonly holdsInitial?: boolean;
+  readonly pinsInitial?: boolean;
   readonly widens?: boolean;
 }
 
@@ -71,7 +79,7 @@ const denseOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 
-const optionsOf = ({ flow, cycles, placement, labels, thoroughness, wraps, isDense }: Way) => ({
+const optionsOf = ({ flow, cycles, placement, labels, thoroughness, wraps, isDense }: LayoutOptions) => ({
   ...fixedOptions,
   ...(isDense && denseOptions),
   'elk.layered.thoroughness': String(thoroughness),
@@ -106,7 +114,7 @@ const elk = new ELK();
 export const runElk = async (
   scene: Scene,
   path: string,
-  way: Way,
+  way: LayoutOptions,
   parts: ReadonlyMap<string, Drawing>,
   rooms: ReadonlyMap<string, number>,
   widenings: ReadonlyMap<string, number>,
@@ -201,7 +209,7 @@ export const runElk = async (
   const holds = chart.states
     .filter(({ path: at }) => heads.has(at) && hasInside(chart, at))
     .flatMap((state) => [
-      ...(way.holdsInitial && isDrawnHere(state) ? holdsIn(state) : []),
+      ...(way.pinsInitial && isDrawnHere(state) ? holdsIn(state) : []),
       ...(way.hasRows || way.isDense ? rowIn(state) : []),
     ]);
 
@@ -245,7 +253,7 @@ export const runElk = async (
     }
   };
   read(result);
-  const whole = together(drawn, 0, 0);
+  const whole = mergeDrawings(drawn, 0, 0);
   const outer = whole.boxes.find((box) => box.path === path);
   if (!outer) throw new Error(`ELK returned no box for state "${path}" of machine "${chart.id}".`);
   return { ...moved(whole, -outer.x, -outer.y), width: outer.width, height: outer.height };

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart.ts';
 import { statesIn } from '../chart-states.ts';
-import { type Drawing, moved, together } from './drawing.ts';
-import { runElk, sceneOf, type Way } from './elk-unit.ts';
+import { type Drawing, mergeDrawings, moved } from './drawing.ts';
+import { type LayoutOptions, runElk, sceneOf } from './elk-unit.ts';
 import { faultsOf, penaltyOf } from './faults.ts';
 import { type Candidate, packRegions } from './pack-regions.ts';
 import { setHead } from './set-text.ts';
@@ -64,7 +64,7 @@ const inRow = (drawings: readonly Drawing[]): Candidate => {
     width += drawing.width + GAP;
     return moved(drawing, at, 0);
   });
-  const row = together(placed, width - GAP, Math.max(...drawings.map(({ height }) => height)));
+  const row = mergeDrawings(placed, width - GAP, Math.max(...drawings.map(({ height }) => height)));
   const [box] = row.boxes;
   const around = box && { ...box, path: '', flow: 'RIGHT' as const, x: 0, y: 0 };
   return {
@@ -79,7 +79,7 @@ export const layOutMap = async (
   shape: 'wide' | 'narrow',
 ): Promise<Drawing> => {
   const { aspect, flows } = shapes[shape];
-  const candidateOf = async (group: readonly string[], flow: Way['flow']): Promise<Candidate> => {
+  const candidateOf = async (group: readonly string[], flow: LayoutOptions['flow']): Promise<Candidate> => {
     const states = chart.states.filter(({ path }) => path === '' || group.includes(topOf(path)));
     const scene = sceneOf({ ...chart, states }, measure);
     const drawing = insideOf(await runElk(scene, '', { ...way, flow }, new Map(), new Map(), new Map()));

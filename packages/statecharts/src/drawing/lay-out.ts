@@ -3,7 +3,7 @@ import { hasInside, statesIn } from '../chart-states.ts';
 import { refuseDottedKeys } from '../dotted-keys.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, mapPlaces, type Point } from './drawing.ts';
-import { runElk, type Scene, sceneOf, type Way } from './elk-unit.ts';
+import { type LayoutOptions, runElk, type Scene, sceneOf } from './elk-unit.ts';
 import { faultsOf, isClean, penaltyOf } from './faults.ts';
 import { isMap, layOutMap } from './lay-out-map.ts';
 import { type Candidate, packRegions } from './pack-regions.ts';
@@ -33,8 +33,8 @@ const quick = {
 const shapes: {
   readonly [S in Shape]: {
     readonly aspect: number;
-    readonly ways: readonly Way[];
-    readonly quickWays: readonly Way[];
+    readonly ways: readonly LayoutOptions[];
+    readonly quickWays: readonly LayoutOptions[];
   };
 } = {
   wide: {
@@ -62,15 +62,15 @@ const shapes: {
 const MAX_STATES = 500;
 /** With more states and arrows than this in total, fewer options are tried. */
 const MAX_TRIED = 80;
-const DIRTY = 1_000_000;
+const OVERLAP_PENALTY = 1_000_000;
 const MAX_RUNS = 4;
 const MARGIN = 2;
 
 /** Repeats the layout until titles fit in the space they were measured for. */
-const settle = async (
+const layOutUntilStable = async (
   scene: Scene,
   path: string,
-  way: Way,
+  way: LayoutOptions,
   parts: ReadonlyMap<string, Drawing>,
 ): Promise<Drawing> => {
   const own = ({ boxes }: Drawing) => boxes.filter((box) => box.isOuter && !parts.has(box.path));
@@ -135,8 +135,8 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
 
     const ranks = !isLarge && [...choices.values()].some((list) => list.length > 1) ? [0, 1] : [0];
     let problem = '';
-    const tryAll = async (more: Partial<Way>) => {
-      const found: (Candidate & { readonly way: Way; readonly isLate: boolean })[] = [];
+    const tryAll = async (more: Partial<LayoutOptions>) => {
+      const found: (Candidate & { readonly way: LayoutOptions; readonly isLate: boolean })[] = [];
       for (const rank of ranks) {
         const parts = new Map(
           [...choices].map(([at, list]) => [at, (list[rank] ?? list[0])?.drawing as Drawing]),
@@ -144,9 +144,9 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
         for (const each of ways) {
           const way = { ...each, ...more };
           try {
-            const drawing = await settle(scene, path, way, parts);
+            const drawing = await layOutUntilStable(scene, path, way, parts);
             const faults = faultsOf(drawing);
-            const penalty = penaltyOf(drawing, faults, aspect) + (isClean(faults) ? 0 : DIRTY);
+            const penalty = penaltyOf(drawing, faults, aspect) + (isClean(faults) ? 0 : OVERLAP_PENALTY);
             found.push({ drawing, penalty, way, isLate: faults.late > 0 });
           } catch (error) {
             // ELK fails for some charts with some options; others may work.
@@ -159,9 +159,9 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     let found = await tryAll({});
     if (found.length === 0) throw new Error(`Machine "${chart.id}" cannot be laid out by ELK: ${problem}.`);
     if (!isLarge && found.every(({ isLate }) => isLate))
-      found = [...found, ...(await tryAll({ holdsInitial: true }))];
+      found = [...found, ...(await tryAll({ pinsInitial: true }))];
     // Usually a title that does not fit.
-    if (found.every(({ penalty }) => penalty >= DIRTY))
+    if (found.every(({ penalty }) => penalty >= OVERLAP_PENALTY))
       found = [...found, ...(await tryAll({ widens: true, thoroughness: 10 }))];
     const sorted = [...found].sort((a, b) => a.penalty - b.penalty);
     const best = (['DOWN', 'RIGHT'] as const).flatMap(

@@ -1,4 +1,4 @@
-import { type Box, type Drawing, type Head, moved, together } from './drawing.ts';
+import { type Box, type Drawing, type Head, mergeDrawings, moved } from './drawing.ts';
 
 export interface Candidate {
   readonly drawing: Drawing;
@@ -68,7 +68,7 @@ const place = (
     }
     x += widthOf(column) + GAP;
   });
-  return together(parts, width, height);
+  return mergeDrawings(parts, width, height);
 };
 
 export const packRegions = (

@@ -1,6 +1,6 @@
 import type { Point, Rect } from './drawing.ts';
 
-export interface Touch {
+export interface Contact {
   readonly isUpright: boolean;
   readonly isLow: boolean;
   readonly at: number;
@@ -8,7 +8,7 @@ export interface Touch {
 
 const CORNER = 14;
 
-export const touchOf = (points: readonly Point[]): Touch => {
+export const touchOf = (points: readonly Point[]): Contact => {
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = points.slice(-2);
   return x1 === x2
     ? { isUpright: true, isLow: y1 < y2, at: x2 }
@@ -44,7 +44,7 @@ const kept = (
   return { from: from + Math.min(Math.max(hasAlong ? middle : end, 0), rest), length: size };
 };
 
-export const widthFor = (touches: readonly Touch[]): number => {
+export const widthFor = (touches: readonly Contact[]): number => {
   const along = touches.filter(({ isUpright }) => isUpright).map(({ at }) => at);
   return along.length === 0 ? 0 : Math.max(...along) - Math.min(...along) + 2 * CORNER;
 };
@@ -52,7 +52,7 @@ export const widthFor = (touches: readonly Touch[]): number => {
 export const shrunkBox = (
   box: Rect,
   words: Pick<Rect, 'width' | 'height'>,
-  touches: readonly Touch[],
+  touches: readonly Contact[],
 ): Rect => {
   const axis = (isAcross: boolean) => {
     const along = touches.filter(({ isUpright }) => isUpright === isAcross).map(({ at }) => at);

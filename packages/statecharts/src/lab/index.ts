@@ -58,8 +58,8 @@ export {
 export {
   type ChildExamples,
   type Examples,
+  type Platform,
   type Simulated,
-  type World,
   withoutExamples,
 } from './simulated.ts';
 export { createSimulationMachine, type SimulationActor, type SimulationEvent } from './simulation.machine.ts';

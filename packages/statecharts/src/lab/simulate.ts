@@ -1,7 +1,7 @@
 import { createStepper, type PendingTimer, type Stepper } from '@loomwright/machine-testing/stepper';
 import { match } from 'ts-pattern';
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
-import { activePaths, readsInput, stateNodes } from '../chart.ts';
+import { activePaths, requiresInput, stateNodes } from '../chart.ts';
 import { type Explanation, explain, isMeant } from '../explain.ts';
 import { guardsInside, referencedName } from '../parts.ts';
 import { innermost } from '../paths.ts';
@@ -63,7 +63,10 @@ const guardNames = (machine: AnyStateMachine): readonly string[] => {
 };
 
 /** Guards without an implementation return false unless overridden. */
-const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boolean>): AnyStateMachine => {
+const withFixedGuards = (
+  machine: AnyStateMachine,
+  answers: ReadonlyMap<string, boolean>,
+): AnyStateMachine => {
   const implemented = implementationsOf(machine).guards;
   const missing = guardNames(machine).map((name) => [name, () => answers.get(name) ?? false] as const);
   const guards = Object.entries(implemented).map(([name, guard]) => {
@@ -193,11 +196,11 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
     try {
       const made = simulated.create({ now: () => SIMULATION_EPOCH + (stepper?.now ?? 0) });
       machine = made;
-      machine = underControl(made, answers);
+      machine = withFixedGuards(made, answers);
       stepper = createStepper(machine, simulated.input as never);
       addFrame(stepper);
     } catch (thrown) {
-      const isLacking = machine && simulated.input === undefined && readsInput(machine);
+      const isLacking = machine && simulated.input === undefined && requiresInput(machine);
       return problemAt(-1, `${isLacking ? 'it needs an input to start: ' : ''}${messageOf(thrown)}`);
     }
     for (const [place, step] of steps.entries()) {

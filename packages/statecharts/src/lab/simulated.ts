@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import { extractChart } from '../chart.ts';
 
 /** What a simulated machine may use from outside. */
-export interface World {
+export interface Platform {
   /** Simulated time in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -24,7 +24,7 @@ export interface Examples {
 }
 
 export interface Simulated {
-  readonly create: (world: World) => AnyStateMachine;
+  readonly create: (world: Platform) => AnyStateMachine;
   readonly input: unknown;
   readonly examples: Examples;
   /** Without examples: payloads and outputs may be any JSON. */

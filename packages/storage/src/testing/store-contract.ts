@@ -2,7 +2,7 @@ import { contract } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '../key-value-store.ts';
 
 /** A real or fake browser. */
-export interface StoreWorld {
+export interface StoreFixture {
   readonly openTab: () => Promise<KeyValueStore>;
   readonly until: (isTrue: () => boolean) => Promise<void>;
   /** Clears the storage as from the browser's settings. */
@@ -23,10 +23,10 @@ const textOf = (store: KeyValueStore, key: string): string | undefined => {
 const countUp = (store: KeyValueStore, key: string) =>
   store.write(key, String(Number(textOf(store, key) ?? 0) + 1));
 
-const openTwo = async (world: StoreWorld) =>
-  [await world.openTab(), await world.openTab(), world.createAbortController().signal] as const;
+const openTwo = async (fixture: StoreFixture) =>
+  [await fixture.openTab(), await fixture.openTab(), fixture.createAbortController().signal] as const;
 const inFour = async (
-  { openTab, createAbortController }: StoreWorld,
+  { openTab, createAbortController }: StoreFixture,
   work: (tab: KeyValueStore, signal: AbortSignal, index: number) => Promise<void>,
 ) => {
   const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()] as const);
@@ -36,7 +36,7 @@ const inFour = async (
 };
 
 /** Cases that every `KeyValueStore` must pass, each in a new world (TST-1). */
-export const storeContract = contract<[StoreWorld]>('store', (check) => ({
+export const storeContract = contract<[StoreFixture]>('store', (check) => ({
   'keeps any text under a key until it is removed': async ({ openTab }) => {
     const tab = await openTab();
     check(tab.read('a').kind === 'missing', 'has what was not written');
@@ -47,15 +47,15 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
     check(tab.remove('a').kind === 'written', 'refuses to remove a missing key');
   },
-  'shows a tab what another one wrote': async (world) => {
-    const [one, other] = await openTwo(world);
+  'shows a tab what another one wrote': async (fixture) => {
+    const [one, other] = await openTwo(fixture);
     one.write('a', '1');
-    await world.until(() => textOf(other, 'a') === '1');
+    await fixture.until(() => textOf(other, 'a') === '1');
   },
-  'reports a change, a removal and a clearing to the other tabs only': async (world) => {
-    const [one, other] = await openTwo(world);
+  'reports a change, a removal and a clearing to the other tabs only': async (fixture) => {
+    const [one, other] = await openTwo(fixture);
     const received: string[] = [];
-    const count = (length: number) => world.until(() => received.length === length);
+    const count = (length: number) => fixture.until(() => received.length === length);
     one.watch('a', () => received.push('own'));
     other.watch('b', () => received.push('other key'));
     const stop = other.watch('a', () => received.push(textOf(other, 'a') ?? 'nothing'));
@@ -66,7 +66,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     one.write('a', '2');
     await count(3);
     check(received.join() === '1,nothing,2', `reports ${received.join()}`);
-    await world.clear();
+    await fixture.clear();
     await count(6);
     check(
       received.slice(3).sort().join() === 'nothing,other key,own',
@@ -78,15 +78,15 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await count(7);
     check(received.at(-1) === 'other key', 'still notifies a watcher that stopped');
   },
-  'loses nothing when four tabs change a value in exclusive sections': async (world) => {
-    const tab = await inFour(world, async (own, signal) => {
+  'loses nothing when four tabs change a value in exclusive sections': async (fixture) => {
+    const tab = await inFour(fixture, async (own, signal) => {
       for (let time = 0; time < 25; time += 1)
         await own.exclusively('sum', () => countUp(own, 'sum'), signal);
     });
     check(textOf(tab, 'sum') === '100', `counted ${textOf(tab, 'sum')}`);
   },
-  'keeps the next in line waiting until asynchronous work has ended': async (world) => {
-    const [one, other, signal] = await openTwo(world);
+  'keeps the next in line waiting until asynchronous work has ended': async (fixture) => {
+    const [one, other, signal] = await openTwo(fixture);
     const order: string[] = [];
     let end = () => {};
     const work = async () => {
@@ -98,7 +98,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
       return 'result';
     };
     const first = one.exclusively('a', work, signal);
-    await world.until(() => order.length === 1);
+    await fixture.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
     // Gives the next in line enough time to start, if it wrongly could.
     await other.exclusively('b', async () => {}, signal);
@@ -108,8 +108,8 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await second;
     check(order.join() === 'begins,ends,next', `continues with ${order.join()}`);
   },
-  'lets a tab hold two locks, one within the other': async (world) => {
-    const tab = await inFour(world, async (own, signal, index) => {
+  'lets a tab hold two locks, one within the other': async (fixture) => {
+    const tab = await inFour(fixture, async (own, signal, index) => {
       const inner = (...keys: readonly string[]) =>
         own.exclusively('inner', () => void keys.map((key) => countUp(own, key)), signal);
       for (let turn = 0; turn < 10; turn += 1) {
@@ -120,8 +120,8 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     const counted = ['outer', 'inner'].map((key) => textOf(tab, key)).join();
     check(counted === '30,40', `counted ${counted}`);
   },
-  'returns or rethrows the result of the work, and releases the lock': async (world) => {
-    const [tab, , signal] = await openTwo(world);
+  'returns or rethrows the result of the work, and releases the lock': async (fixture) => {
+    const [tab, , signal] = await openTwo(fixture);
     const fail = () => {
       throw new Error('mine');
     };
@@ -129,9 +129,9 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(thrown === 'mine', `throws ${thrown}`);
     check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
   },
-  'never runs work that was aborted before it got the lock': async (world) => {
-    const [one, other, signal] = await openTwo(world);
-    const controller = world.createAbortController();
+  'never runs work that was aborted before it got the lock': async (fixture) => {
+    const [one, other, signal] = await openTwo(fixture);
+    const controller = fixture.createAbortController();
     const run: string[] = [];
     const first = one.exclusively('a', () => {}, signal);
     const second = other.exclusively('a', () => run.push('second'), controller.signal);
@@ -140,10 +140,10 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     await first;
     check(outcome === 'aborted' && run.length === 0, 'runs aborted work');
   },
-  'answers every access with a refusal while the browser blocks storage': async (world) => {
-    const tab = await world.openTab();
+  'answers every access with a refusal while the browser blocks storage': async (fixture) => {
+    const tab = await fixture.openTab();
     tab.write('a', '1');
-    world.block();
+    fixture.block();
     for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
       check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
   },

@@ -1,24 +1,24 @@
-import { emptyQueues, recordInspection } from '@loomwright/machine-testing';
+import { flushMicrotasks, recordInspection } from '@loomwright/machine-testing';
 import type { AnyActorRef } from 'xstate';
 import type { KeyValueStore, RefusalReason } from '../key-value-store.ts';
 import { createMemoryOrigin, type MemoryOriginOptions } from '../memory-store.ts';
 import { createRecords } from '../records.actors.ts';
 
 const isOwnerAtRest = (actor: AnyActorRef): boolean =>
-  ['idle', 'held'].includes(String((actor.getSnapshot() as { value?: unknown }).value));
+  ['idle', 'refused'].includes(String((actor.getSnapshot() as { value?: unknown }).value));
 
 export const createTestRecords = (
   store: KeyValueStore,
   log: (message: string) => void = () => {},
   onRefused: (reason: RefusalReason) => void = () => {},
-  isGone?: (key: string) => boolean,
+  isOwnerDeleted?: (key: string) => boolean,
 ) => {
   const owners = new Set<AnyActorRef>();
   const refused: RefusalReason[] = [];
   const logged: string[] = [];
   const records = createRecords({
     store,
-    isGone,
+    isOwnerDeleted,
     log: (message) => {
       logged.push(message);
       log(message);
@@ -36,7 +36,7 @@ export const createTestRecords = (
   const isAtRest = () => [...owners].every(isOwnerAtRest);
   /** Storage in memory settles within a task. */
   const isIdle = async (): Promise<void> => {
-    do await emptyQueues();
+    do await flushMicrotasks();
     while (!isAtRest());
   };
   return { ...records, refused, logged, isAtRest, isIdle };
@@ -44,7 +44,7 @@ export const createTestRecords = (
 
 export type TestRecords = ReturnType<typeof createTestRecords>;
 
-export const createStorageWorld = (options: MemoryOriginOptions = {}) => {
+export const createStorageFixture = (options: MemoryOriginOptions = {}) => {
   const origin = createMemoryOrigin(options);
   const refusals: RefusalReason[] = [];
   const logged: string[] = [];

@@ -15,7 +15,7 @@ export const createFormsApp = (options: Partial<FormsServiceOptions> = {}) => {
   const accepted: Message[] = [];
   const clock = { at: morning, ms: 0 };
   const health: { now: OutboxHealth } = {
-    now: { isWell: true, waiting: 0, since: undefined, undeliverable: 0 },
+    now: { isHealthy: true, waiting: 0, since: undefined, undeliverable: 0 },
   };
   const lines: string[] = [];
   const find = async ({ digest, number }: Message, earlierNumber = ''): Promise<Acceptance | undefined> => {
@@ -36,7 +36,7 @@ export const createFormsApp = (options: Partial<FormsServiceOptions> = {}) => {
       health: async () => health.now,
     },
     pages: createAnswerPages({ name: 'Loomwright AI', answers }),
-    world: () => ({
+    environment: () => ({
       at: clock.at,
       office,
       products: [{ id: 1, name: 'AI Chatbot', priceCents: 2999 }],
@@ -47,7 +47,7 @@ export const createFormsApp = (options: Partial<FormsServiceOptions> = {}) => {
     limitPerCaller: 0,
     limit: 0,
     now: () => clock.ms,
-    isRestWell: async () => true,
+    isRestHealthy: async () => true,
     isStopping: () => false,
     log: (line) => lines.push(line),
     ...options,

@@ -12,7 +12,7 @@ import {
   space,
   wide,
 } from '../../styles/theme.css.ts';
-import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
+import { beyond, containedScroll } from '../../ui/modal/modal.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
 
@@ -38,7 +38,7 @@ export const panel = style({
   background: color.surface,
   color: color.ink,
   pointerEvents: 'auto',
-  selectors: { '&[open]': { display: 'flex' }, '&:modal': keepsScrolling, '&:modal::after': beyond },
+  selectors: { '&[open]': { display: 'flex' }, '&:modal': containedScroll, '&:modal::after': beyond },
   '@media': {
     [wide.phone]: {
       inset: `auto ${space[4]} calc${bottom} auto`,

@@ -56,7 +56,7 @@ const PanelHead = ({ canClear, onClear, isLarge, onResize, onClose }: HeadProps)
 );
 
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
-  const { assistant, notices, world } = useSite();
+  const { assistant, notices, platform } = useSite();
   const view = useView(chat, toChatView);
   const { failedQuestion, isOpen } = view;
   const panel = useRef<HTMLDialogElement>(null);
@@ -72,7 +72,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
 
   const focusBox = useCallback(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    const asked = chat.on('chat.asked', focusBox);
+    const asked = chat.on('panel.requested', focusBox);
     return () => asked.unsubscribe();
   }, [chat, focusBox]);
 
@@ -85,7 +85,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   };
 
   /** Suggestions of the greeting are not offered again. */
-  const sent = () => ({ at: world.now(), ...(isGreeting && { offered: questions }) });
+  const sent = () => ({ at: platform.now(), ...(isGreeting && { offered: questions }) });
   const askNow = (text: string) => act({ type: 'chat.ask', text, ...sent() });
 
   const { unreadCount } = useView(assistant, toAssistantView);
@@ -109,7 +109,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     [chat],
   );
   const passOn = useCallback(
-    (question: string) => assistant.send({ type: 'question.passOn', question }),
+    (question: string) => assistant.send({ type: 'question.offered', question }),
     [assistant],
   );
   return (

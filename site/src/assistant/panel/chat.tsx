@@ -1,5 +1,5 @@
 import { createChatMachine } from '@loomwright/chat';
-import { questionsAfter } from '@loomwright/content';
+import { suggestQuestions } from '@loomwright/content';
 import { createChatTransport } from '../../adapters/chat-transport.ts';
 import { watchConnection } from '../../adapters/connection.ts';
 import { config } from '../../config.ts';
@@ -16,7 +16,7 @@ export const createChat = () =>
   createChatMachine({
     ...createChatTransport(config.chatHost ?? ''),
     watchConnection,
-    questionsAfter,
+    suggestQuestions,
     sessionId: makeSessionId(),
     now: () => Date.now(),
   });

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
-  const { canSend, draft, isTooLong, roomText, sendReason } = view;
+  const { canSend, draft, isTooLong, remainingText, sendReason } = view;
 
   // For browsers without `field-sizing`.
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
         </button>
       </div>
       <p id="assistant-room" className={`${note} ${styles.room} ${isTooLong ? styles.tooLong : ''}`}>
-        {roomText}
+        {remainingText}
       </p>
       {/* Hidden: only the button's description uses it. */}
       <p id="assistant-send-reason" hidden>

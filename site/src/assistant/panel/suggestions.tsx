@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { above, fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { above, justifyStart, stack } from '../../ui/layout/layout.css.ts';
 import { note, small } from '../../ui/text/text.css.ts';
 import * as styles from './chat-panel.css.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const Suggestions = ({ name, questions, onAsk }: Props) => (
-  <ul className={`${stack[2]} ${fromStart} ${above[3]}`} aria-label={name}>
+  <ul className={`${stack[2]} ${justifyStart} ${above[3]}`} aria-label={name}>
     {questions.map((question) => (
       <li key={question}>
         <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>

@@ -10,8 +10,8 @@ export const BackToTop = () => {
   const { offersTop } = useView(useSite().app, toAppView);
   const goUp = () => {
     focusContent();
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   };
   return (
     <button

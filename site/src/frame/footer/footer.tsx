@@ -6,20 +6,20 @@ import { useSite } from '../../app/providers.tsx';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { between, cluster, fromTop, row, stack } from '../../ui/layout/layout.css.ts';
+import { alignTop, between, cluster, row, stack } from '../../ui/layout/layout.css.ts';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { muted, note } from '../../ui/text/text.css.ts';
 import * as styles from '../frame.css.ts';
 
 export const Footer = () => {
-  const { world } = useSite();
+  const { platform } = useSite();
   // Matches the prerendered year until hydration.
   const [year, setYear] = useState(__BUILD_YEAR__);
-  useEffect(() => setYear(world.currentYear()), [world]);
+  useEffect(() => setYear(platform.currentYear()), [platform]);
   return (
     <footer className={styles.footer}>
       <div className={`${container} ${styles.inner}`}>
-        <div className={`${stack[4]} ${fromTop} ${muted} ${styles.about}`}>
+        <div className={`${stack[4]} ${alignTop} ${muted} ${styles.about}`}>
           <Brand name={company.name} className={styles.brand} />
           <p>{company.tagline}</p>
           <ul className={styles.profiles} aria-label="Elsewhere">

@@ -23,13 +23,13 @@ const AuthAlert = () => {
 
 const StorageNotice = () => {
   const { app } = useSite();
-  const { saysNotPersisting } = useView(app, toAppView);
+  const { showsStorageWarning } = useView(app, toAppView);
   const dismiss = () => {
     focusContent();
     app.send({ type: 'storageNotice.dismiss' });
   };
   return (
-    <LastingNotice role="status" isShown={saysNotPersisting} dismissText="Understood" onDismiss={dismiss}>
+    <LastingNotice role="status" isShown={showsStorageWarning} dismissText="Understood" onDismiss={dismiss}>
       <strong>This browser will not remember changes.</strong> Its storage is blocked or full. Everything
       works until you close or reload the page.
     </LastingNotice>

@@ -4,7 +4,7 @@ import type { Site } from '../../app/site.ts';
 export const answerLab = (site: Site): void => {
   let isLoaded = false;
   const look = () => {
-    if (isLoaded || site.memory.store.read('lab').kind !== 'found') return;
+    if (isLoaded || site.persistence.store.read('lab').kind !== 'found') return;
     isLoaded = true;
     import('./tab-share.ts').then(
       ({ answerTabs }) => answerTabs(site),
@@ -13,6 +13,6 @@ export const answerLab = (site: Site): void => {
       },
     );
   };
-  site.memory.store.watch('lab', look);
+  site.persistence.store.watch('lab', look);
   look();
 };

@@ -1,7 +1,7 @@
 import { shownParts } from '@loomwright/machines/shown-parts';
 import { createRecorder, type LiveRecord } from '@loomwright/statecharts/lab';
 import type { AnyActorRef, Subscription } from 'xstate';
-import { followActors } from '../../app/noted-actors.ts';
+import { subscribeToActors } from '../../app/actor-registry.ts';
 import type { Site } from '../../app/site.ts';
 
 /** A timer rather than a frame, because a hidden tab has no frames. */
@@ -36,7 +36,7 @@ export const followTab = (site: Site, report: (records: readonly LiveRecord[]) =
     subscriptions.push(actor.system.inspect(record.inspect));
   };
   follow(site.app);
-  const stopFollowing = followActors(follow);
+  const stopFollowing = subscribeToActors(follow);
   return {
     flush,
     stop: () => {

@@ -53,7 +53,7 @@ export const liveActorOf = (site: Site): LiveActor => {
   const known = actors.get(site);
   if (known) return known;
   // Open pages answer from now on (`answer-lab.ts`).
-  site.memory.store.write('lab', '1');
+  site.persistence.store.write('lab', '1');
   const machine = createLiveMachine({
     follow: (tabId, report, onEnd) =>
       tabId === undefined ? followTab(site, report).stop : followOtherTab(tabId, report, onEnd),

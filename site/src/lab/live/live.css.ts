@@ -32,7 +32,7 @@ export const lifeline = style({ stroke: color.line, strokeDasharray: '2 4' });
 export const actorText = style({ fill: color.ink });
 
 const isIdle = '[data-idle] > &';
-const isLookedAt = '[data-looked-at] > &';
+const isSelected = '[data-looked-at] > &';
 
 export const way = style({
   fill: 'none',
@@ -40,17 +40,17 @@ export const way = style({
   strokeWidth: 1.5,
   selectors: {
     [isIdle]: { stroke: color.muted, strokeDasharray: '4 3' },
-    [isLookedAt]: { stroke: color.weft, strokeWidth: 3 },
+    [isSelected]: { stroke: color.weft, strokeWidth: 3 },
   },
 });
 
 export const tip = style({
   fill: color.warp,
-  selectors: { [isIdle]: { fill: color.muted }, [isLookedAt]: { fill: color.weft } },
+  selectors: { [isIdle]: { fill: color.muted }, [isSelected]: { fill: color.weft } },
 });
 
 export const messageText = style({
   fill: color.ink,
   fontSize: font.size.small,
-  selectors: { [isIdle]: { fill: color.muted }, [isLookedAt]: { fontWeight: 600 } },
+  selectors: { [isIdle]: { fill: color.muted }, [isSelected]: { fontWeight: 600 } },
 });

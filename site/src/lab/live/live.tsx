@@ -70,7 +70,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
         >
           {view.isRecording ? 'Pause' : view.sourceTitle === undefined ? 'Record' : 'Resume'}
         </Button>
-        <Button look="quiet" onClick={() => actor.send({ type: 'live.lookAt' })}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'live.select' })}>
           Newest
         </Button>
         <Button look="quiet" onClick={() => actor.send({ type: 'live.clear' })}>

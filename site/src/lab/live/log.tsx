@@ -66,14 +66,14 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   </ToolPart>
 );
 
-const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsText, to, type }: RowProps) => (
+const Row = memo(({ actor, atText, from, hasEffect, isSelected, number, partsText, to, type }: RowProps) => (
   <tr className={hasEffect ? undefined : muted}>
     <td className={tool.cell}>
       <button
         type="button"
         className={`${small} ${figures} ${place} ${styles.moment}`}
-        aria-current={isLookedAt}
-        onClick={() => actor.send({ type: 'live.lookAt', place: number })}
+        aria-current={isSelected}
+        onClick={() => actor.send({ type: 'live.select', place: number })}
       >
         {atText}
       </button>

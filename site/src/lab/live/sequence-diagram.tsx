@@ -15,12 +15,12 @@ const wayOf = ({ from, to }: SequenceMessage, y: number): string =>
   from === to ? `M${xOf(from)} ${y - 6}h${LOOP}v12h${-LOOP}` : `M${xOf(from)} ${y}H${xOf(to)}`;
 
 const Message = ({ message, y }: { readonly message: SequenceMessage; readonly y: number }) => {
-  const { from, hasEffect, isLookedAt, to, type } = message;
+  const { from, hasEffect, isSelected, to, type } = message;
   const isLoop = from === to;
   const direction = isLoop || to < from ? 1 : -1;
   const [tipX, tipY] = [xOf(to), isLoop ? y + 6 : y];
   return (
-    <g data-idle={!hasEffect || undefined} data-looked-at={isLookedAt || undefined}>
+    <g data-idle={!hasEffect || undefined} data-looked-at={isSelected || undefined}>
       <path className={styles.way} d={wayOf(message, y)} />
       <path className={styles.tip} d={`M${tipX} ${tipY}l${direction * 8} -4v8z`} />
       <text

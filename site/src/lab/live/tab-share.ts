@@ -34,7 +34,7 @@ const start = (site: Site, post: (message: TabMessage) => void): TabShareActor =
   };
   const actor = createActor(createTabShareMachine({ share })).start();
   actor.on('share.ended', () => post({ kind: 'ended', tabId: documentId }));
-  window.addEventListener('pagehide', () => actor.send({ type: 'share.leave' }));
+  window.addEventListener('pagehide', () => actor.send({ type: 'share.stop' }));
   return actor;
 };
 
@@ -51,7 +51,7 @@ export const answerTabs = (site: Site): void => {
         post({ kind: 'found', watcher, tab: { id: documentId, title: document.title } }),
       )
       .with({ kind: 'follow', tabId: documentId }, ({ watcher }) => share({ type: 'share.follow', watcher }))
-      .with({ kind: 'keep', tabId: documentId }, () => share({ type: 'share.keep' }))
+      .with({ kind: 'keep', tabId: documentId }, () => share({ type: 'share.renew' }))
       .otherwise(() => {});
   };
   try {

@@ -10,7 +10,7 @@ import {
 } from '@loomwright/statecharts/lab';
 import { useEffect, useRef } from 'react';
 import { keepSteps, linkToSteps, readSteps, watchSteps } from '../../adapters/steps-address.ts';
-import { useOwnActor } from '../../app/use-own-actor.ts';
+import { useLocalActor } from '../../app/use-local-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { copyLabel, useCopyingFor } from '../../shared/prose/use-copying.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -126,7 +126,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const host = useLabHost();
   const latest = useRef(host);
   latest.current = host;
-  const actor = useOwnActor(
+  const actor = useLocalActor(
     () => createSimulationMachine({ loadMachine: () => latest.current.loadMachine(id), keepSteps }),
     { stepsText: readSteps() },
   );

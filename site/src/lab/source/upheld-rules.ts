@@ -1,4 +1,4 @@
-export interface UpheldRule {
+export interface NamedRule {
   readonly id: string;
   readonly requirement: string | undefined;
 }
@@ -24,7 +24,7 @@ const requirementsIn = (table: string): ReadonlyMap<string, string> =>
   );
 
 /** The rules named in the comment at the head of a machine's source. */
-export const upheldRules = (source: string, table: string): readonly UpheldRule[] => {
+export const namedRules = (source: string, table: string): readonly NamedRule[] => {
   const head = /^\s*\/\*\*[\s\S]*?\*\/|^(?:\s*\/\/.*\n)+/.exec(source)?.[0] ?? '';
   const requirements = requirementsIn(table);
   // A range may be split between two comment lines.

@@ -6,7 +6,7 @@ import {
   activityTopicTexts,
   changeActivityQuery,
   createActivityMachine,
-  createDateTexts,
+  createDateFormatter,
   readActivityQuery,
   SAMPLE_ACTIVITY_NOTE,
   sampleActivity,
@@ -25,13 +25,13 @@ import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { useView } from '../../app/use-view.ts';
-import { Nothing } from '../../shared/results/nothing.tsx';
+import { EmptyState } from '../../shared/results/empty-state.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import * as filters from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { between, cluster, pageEnd, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { SceneState } from '../../ui/page/opening.tsx';
 import * as page from '../../ui/page/page.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import * as styles from './activity-page.css.ts';
@@ -62,13 +62,13 @@ interface EntriesProps {
 }
 
 const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) => {
-  const { world } = useSite();
-  const now = useDay(world.now);
+  const { platform } = useSite();
+  const now = useDay(platform.now);
   const [most, setMost] = useState(FIRST);
   const box = useRef<HTMLDivElement>(null);
   const isSample = status === 'empty';
   const found = isSample ? sampleActivity(now, sampleText) : selectActivity(entries, query);
-  const days = useMemo(() => toActivityDays(found, createDateTexts({ now }), most), [found, now, most]);
+  const days = useMemo(() => toActivityDays(found, createDateFormatter({ now }), most), [found, now, most]);
   // The pressed button disappears: focus moves to the first newly shown entry (A11-1).
   useEffect(() => {
     const first = box.current?.querySelectorAll('li')[FIRST];
@@ -79,9 +79,9 @@ const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) 
 
   if (found.length === 0)
     return (
-      <Nothing title="No entries match" text="Try another topic or another word.">
+      <EmptyState title="No entries match" text="Try another topic or another word.">
         <Button onClick={onShowAll}>Clear filters and search</Button>
-      </Nothing>
+      </EmptyState>
     );
   return (
     <div ref={box} className={`${stack[5]} ${pageEnd}`}>
@@ -101,7 +101,10 @@ const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) 
 const ActivityPage = () => {
   const user = useMember();
   const { notices } = useSite();
-  const actor = usePageActor(({ memory }) => createActivityMachine(memory), { userId: user.id, notices });
+  const actor = usePageActor(({ persistence }) => createActivityMachine(persistence), {
+    userId: user.id,
+    notices,
+  });
   const list = useView(actor, toActivityList);
   const [query, change] = useAddressQuery(addressQuery);
   const bar = useRef<HTMLDivElement>(null);
@@ -123,12 +126,12 @@ const ActivityPage = () => {
 
   return (
     <div className={page.container}>
-      <Opening
+      <SceneState
         title="Your activity"
         lead={`What you’ve done here recently: up to ${MAX_ACTIVITY} entries, kept in this browser and sent nowhere.`}
       >
         {isSample && <p className={page.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
-      </Opening>
+      </SceneState>
       {list.status === 'filled' && (
         <search className={filters.bar} aria-label="Activity">
           <Choices

@@ -13,10 +13,10 @@ import { PostArt } from '../../shared/post-facts/post-art.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { cards } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import * as card from '../../ui/product-card/product-card.css.ts';
-import { heading3, muted, plainLink, reaching } from '../../ui/text/text.css.ts';
+import { heading3, muted, plainLink, stretchedLink } from '../../ui/text/text.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './blog-page.css.ts';
 
@@ -34,7 +34,10 @@ const PostCard = ({ post, isLead }: PostCardProps) => (
       <PostFacts post={post} />
       <h2 className={isLead ? styles.leadTitle : heading3}>{post.title}</h2>
       <p className={muted}>{post.excerpt}</p>
-      <Link href={`/blog/${post.slug}`} className={`${plainLink} ${reaching} ${card.link} ${styles.more}`}>
+      <Link
+        href={`/blog/${post.slug}`}
+        className={`${plainLink} ${stretchedLink} ${card.link} ${styles.more}`}
+      >
         Read More<span className={hidden}>{` about ${post.title}`}</span>
       </Link>
     </div>
@@ -42,7 +45,7 @@ const PostCard = ({ post, isLead }: PostCardProps) => (
 );
 
 const BlogPage = () => {
-  const { world } = useSite();
+  const { platform } = useSite();
   const filter = readPostFilter(useSearch());
   const { posts, countText } = toBlogView(filter);
 
@@ -50,7 +53,7 @@ const BlogPage = () => {
 
   return (
     <div className={container}>
-      <Opening
+      <SceneState
         title="Blog"
         lead="What we build, how it works and where it doesn’t: product updates, technology, use cases and company news."
       />
@@ -59,7 +62,7 @@ const BlogPage = () => {
           legend="Category"
           options={filters}
           chosen={filter}
-          onChoose={(name) => world.navigate(toBlogHref(name), { replace: name === filter })}
+          onChoose={(name) => platform.navigate(toBlogHref(name), { replace: name === filter })}
         />
       </div>
       <div className={styles.posts} data-results>

@@ -2,14 +2,14 @@ import type { CartRow } from '@loomwright/cart';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
-import { fromStart, shrinks, stack } from '../../ui/layout/layout.css.ts';
+import { justifyStart, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import { picture } from '../../ui/surface/surface.css.ts';
 import { breaks, figures, note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './cart-page.css.ts';
 
-const name = `${strong} ${stack[1]} ${fromStart} ${shrinks} ${breaks}`;
+const name = `${strong} ${stack[1]} ${justifyStart} ${shrinks} ${breaks}`;
 
 type Line = Extract<CartRow, { kind: 'line' }>;
 

@@ -59,16 +59,16 @@ const EmptyCart = () => (
 );
 
 /** Reserves height while the cart loads, so that the scroll position can be restored (RTE-3). */
-const useRoomToReturn = (place: RefObject<HTMLElement | null>, isLoading: boolean): void => {
-  const { world } = useSite();
+const useReservedHeight = (place: RefObject<HTMLElement | null>, isLoading: boolean): void => {
+  const { platform } = useSite();
   useLayoutEffect(() => {
     const { current } = place;
     const { cart, session } = document.documentElement.dataset;
     const isKept = cart !== undefined || session !== undefined;
-    if (!current || !isLoading || !isKept || !world.savedScrollY()) return;
+    if (!current || !isLoading || !isKept || !platform.savedScrollY()) return;
     current.classList.add(room);
     return () => current.classList.remove(room);
-  }, [place, isLoading, world]);
+  }, [place, isLoading, platform]);
 };
 
 const CartPage = () => {
@@ -80,7 +80,7 @@ const CartPage = () => {
   // Nothing can have been added before this document has loaded the cart.
   const isDocument = useNavigation().visit.cause === 'document';
   const isEarly = isLoading && isDocument && !view.isMembers;
-  useRoomToReturn(place, isLoading);
+  useReservedHeight(place, isLoading);
 
   const focusHeading = useCallback(() => heading.current?.querySelector('h1')?.focus(), []);
 

@@ -16,8 +16,8 @@ import { NextStep } from '../../shared/next-step/next-step.tsx';
 import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { above, fromTop, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { above, alignTop, stack } from '../../ui/layout/layout.css.ts';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { tallTiles, tiles } from '../../ui/product-tile/product-tile.css.ts';
 import { ProductTile } from '../../ui/product-tile/product-tile.tsx';
@@ -134,16 +134,16 @@ const ComparePage = () => {
 
   return (
     <div ref={content} className={container}>
-      <Opening
+      <SceneState
         title="Compare products"
         lead={`Up to ${toNumberWord(MAX_COMPARED)} products side by side. Copy the link to share this comparison.`}
       >
         {view.columns.length > 0 && <CopyLink />}
-      </Opening>
+      </SceneState>
       <div className={`${styles.results} ${roomBeside(view.columns.length)}`} data-results>
         {view.columns.length > 0 && <ComparisonTable columns={view.columns} rows={view.rows} />}
         {view.additions.length > 0 && (
-          <section className={`${stack[4]} ${fromTop}`} aria-labelledby="add">
+          <section className={`${stack[4]} ${alignTop}`} aria-labelledby="add">
             <h2 id="add" className={subtitle}>
               {view.hint}
             </h2>

@@ -20,19 +20,19 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { justifyStart, stack } from '../../ui/layout/layout.css.ts';
 import { request as requestBox } from './contact-page.css.ts';
 import { QuoteSent } from './quote-sent.tsx';
 import { useAttachments } from './use-attachments.ts';
 
 /** Loads the code that stores a member's quote request on first use. */
 const fileRequestOf =
-  ({ member, memory: { records }, world }: Site): ContactPorts['fileRequest'] =>
+  ({ member, persistence: { records }, platform }: Site): ContactPorts['fileRequest'] =>
   async (request) => {
     const user = member();
     if (!user) return 'guest';
     const { fileQuote } = await import('../../adapters/quote-filing.ts');
-    return fileQuote({ records, now: world.now }, user.id, request);
+    return fileQuote({ records, now: platform.now }, user.id, request);
   };
 
 export const ContactForm = () => {
@@ -68,7 +68,7 @@ export const ContactForm = () => {
           </div>
           {/* The attached lines are already in the message. */}
           {view.attachment && (
-            <section className={`${stack[2]} ${fromStart} ${requestBox}`} aria-label="Quote request">
+            <section className={`${stack[2]} ${justifyStart} ${requestBox}`} aria-label="Quote request">
               <p>
                 <strong>Quote request attached:</strong>{' '}
                 <span>{`${toItemsText(view.attachment)}, ${toTotalText(view.attachment)}`}</span>

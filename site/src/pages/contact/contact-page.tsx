@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
-import { above, below, cluster, fromTop, pageEnd } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { above, alignTop, below, cluster, pageEnd } from '../../ui/layout/layout.css.ts';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { target } from '../../ui/text/text.css.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -13,7 +13,7 @@ import * as styles from './contact-page.css.ts';
 
 const ContactPage = () => (
   <div className={container}>
-    <Opening
+    <SceneState
       title="Contact"
       lead={`What would you like to stop doing by hand, or know sooner?${
         SENDING.isDemonstration
@@ -29,9 +29,9 @@ const ContactPage = () => (
           Ask support
         </Link>
       </p>
-    </Opening>
+    </SceneState>
     <div className={styles.layout}>
-      <MessageCard id="write" title="Write to us" className={fromTop} Form={ContactForm} />
+      <MessageCard id="write" title="Write to us" className={alignTop} Form={ContactForm} />
       <ContactDetails />
     </div>
     <section className={pageEnd} aria-labelledby="where">

@@ -78,10 +78,10 @@ const CartAfter = ({ onChange }: { readonly onChange: () => void }) => {
 };
 
 export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
-  const { world } = useSite();
+  const { platform } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const [when] = useState(() => {
-    const now = world.now();
+    const now = platform.now();
     return `${createDateFormat().format(now)}, ${createTimeFormat().format(now)}`;
   });
   // The focused submit button has been disabled.

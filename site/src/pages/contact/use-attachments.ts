@@ -49,7 +49,7 @@ export const useAttachments = (isDraftOpen: boolean, attach: (command: ContactCo
   const { question } = useView(assistant, toAssistantView);
   const attachQuestion = useEffectEvent(() => {
     attach({ kind: 'attachQuestion', question });
-    assistant.send({ type: 'question.taken' });
+    assistant.send({ type: 'question.consumed' });
   });
   useEffect(() => {
     if (isDraftOpen && question !== '') attachQuestion();

@@ -21,7 +21,7 @@ interface Props {
 
 /** Replaces the form and receives its focus (BOK-1). */
 export const Booked = ({ booking, texts, onAgain }: Props) => {
-  const { world } = useSite();
+  const { platform } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -75,7 +75,7 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         <p>{booked[booking.filing]}</p>
       </div>
       <div className={cluster[3]}>
-        <Button look="primary" onClick={() => saveDemo(booking, world.now())}>
+        <Button look="primary" onClick={() => saveDemo(booking, platform.now())}>
           Save to calendar (.ics)
         </Button>
         {booking.filing === 'listed' && <ButtonLink href="/orders">My Orders</ButtonLink>}

@@ -1,6 +1,6 @@
 import { demo, office } from '@loomwright/content';
 import { FieldError, useFieldIds } from '../../ui/form/field.tsx';
-import { centre, fromTop, shrinks, stack } from '../../ui/layout/layout.css.ts';
+import { alignTop, centre, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { dashed } from '../../ui/surface/surface.css.ts';
 import { muted, note, small } from '../../ui/text/text.css.ts';
@@ -37,7 +37,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
           />
           <p className={`${note} ${styles.later}`}>{choice.isKnown ? schedule.openText : schedule.loading}</p>
         </div>
-        <div className={`${stack[3]} ${fromTop}`}>
+        <div className={`${stack[3]} ${alignTop}`}>
           <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
           <p className={`${note} ${styles.later}`}>
             {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. Our time (${office.city}, ${office.utcText}) is below each slot.`}

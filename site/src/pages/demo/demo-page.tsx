@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
-import { fromStart, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { justifyStart, stack } from '../../ui/layout/layout.css.ts';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { subtitle, target } from '../../ui/text/text.css.ts';
@@ -38,7 +38,7 @@ const Beside = () => (
       </Link>
     </section>
     <Voice {...voice} after={schedule.proof.note} />
-    <section className={`${stack[2]} ${fromStart}`} aria-labelledby="ways">
+    <section className={`${stack[2]} ${justifyStart}`} aria-labelledby="ways">
       <h2 id="ways" className={subtitle}>
         {schedule.waysTitle}
       </h2>
@@ -100,7 +100,7 @@ const DemoPage = () => {
   };
   return (
     <div className={container}>
-      <Opening title={demo.title} lead={demo.lead} />
+      <SceneState title={demo.title} lead={demo.lead} />
       <Tabs
         label={demo.tabsLabel}
         name="tab"

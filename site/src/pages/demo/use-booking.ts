@@ -15,12 +15,12 @@ import { createSlotTexts, readReader } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
 import { draftsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
-import { knownMember } from '../../app/known-member.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
+import { whenSessionKnown } from '../../app/when-session-known.ts';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { useSavings } from './use-savings.ts';
 
@@ -33,17 +33,17 @@ const createTexts = () => {
 
 /** Loads the code that stores a member's demo request on first use. */
 const fileDemoOf =
-  ({ memory: { records }, session, world }: Site): BookingPorts['fileDemo'] =>
+  ({ persistence: { records }, session, platform }: Site): BookingPorts['fileDemo'] =>
   async (request) => {
-    const user = await knownMember(session);
+    const user = await whenSessionKnown(session);
     if (!user) return 'guest';
     const { fileDemo } = await import('../../adapters/quote-filing.ts');
-    return fileDemo({ records, now: world.now }, user.id, request);
+    return fileDemo({ records, now: platform.now }, user.id, request);
   };
 
 /** Reports the member's booked demos, also from other tabs (STO-4); none if their code fails to load. */
 const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
-  const { memory } = useSite();
+  const { persistence } = useSite();
   const report = useEffectEvent(onChange);
   useEffect(() => {
     if (userId === undefined) return;
@@ -51,7 +51,7 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
     let isOver = false;
     import('../../adapters/member-bookings.ts').then(
       ({ watchBookings }) => {
-        if (!isOver) stop = watchBookings(memory.records, userId, report);
+        if (!isOver) stop = watchBookings(persistence.records, userId, report);
       },
       () => {},
     );
@@ -59,12 +59,12 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
       isOver = true;
       stop();
     };
-  }, [userId, memory]);
+  }, [userId, persistence]);
 };
 
 export const useBooking = () => {
   const site = useSite();
-  const { now } = site.world;
+  const { now } = site.platform;
   const [{ texts, toView }] = useState(createTexts);
   const picker = usePageActor(
     () =>

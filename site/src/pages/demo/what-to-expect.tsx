@@ -1,7 +1,7 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
-import { above, fromTop, grid as layout, split, stack } from '../../ui/layout/layout.css.ts';
+import { above, alignTop, grid as layout, split, stack } from '../../ui/layout/layout.css.ts';
 import { card, sunken } from '../../ui/surface/surface.css.ts';
 import { accentLabel, muted } from '../../ui/text/text.css.ts';
 import { closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
@@ -43,7 +43,7 @@ const Agenda = () => (
     <div className={`${card} ${styles.agenda}`}>
       <ol className={styles.steps}>
         {expect.steps.map((step) => (
-          <li key={step.title} className={`${stack[1]} ${fromTop} ${styles.step}`}>
+          <li key={step.title} className={`${stack[1]} ${alignTop} ${styles.step}`}>
             <h3>{step.title}</h3>
             <p className={accentLabel}>{'minutes' in step ? `${step.minutes} minutes` : expect.beforeText}</p>
             <p className={muted}>{step.text}</p>

@@ -16,8 +16,8 @@ import * as styles from '../../shared/documentation/documentation.css.ts';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/filters/search-field.tsx';
-import { fromStart, fromTop, shrinks, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { alignTop, justifyStart, shrinks, stack } from '../../ui/layout/layout.css.ts';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import type { Finder } from './documentation-found.ts';
 import { DocumentationList, FoundSections } from './sections.tsx';
@@ -79,13 +79,13 @@ const DocumentationPage = () => {
   };
   return (
     <div className={container}>
-      <Opening
+      <SceneState
         title="Documentation"
         lead="Guides, API reference and tutorials. Read them here, or download them as PDFs."
       />
       <div className={styles.layout}>
         <Sidebar />
-        <div className={`${stack[6]} ${fromTop} ${shrinks}`}>
+        <div className={`${stack[6]} ${alignTop} ${shrinks}`}>
           <search aria-label="Documentation" data-results data-needs-js onFocus={open}>
             <SearchField
               label="Search documentation"
@@ -99,7 +99,7 @@ const DocumentationPage = () => {
             {found && <FoundSections found={found} onClear={clear} />}
             {!isAsked && <DocumentationList />}
             {isAsked && !found && (
-              <div className={`${stack[3]} ${fromStart} ${styles.waiting}`}>
+              <div className={`${stack[3]} ${justifyStart} ${styles.waiting}`}>
                 <p className={isFailed ? undefined : room}>{waitingText}</p>
                 {isFailed && <Button onClick={tryAgain}>Try again</Button>}
               </div>

@@ -2,14 +2,14 @@ import { documentationTree } from '@loomwright/content';
 import { Link } from 'wouter';
 import * as styles from '../../shared/documentation/documentation.css.ts';
 import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
-import { Nothing } from '../../shared/results/nothing.tsx';
+import { EmptyState } from '../../shared/results/empty-state.tsx';
 import { count } from '../../shared/results/results.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { cluster, relative, stack } from '../../ui/layout/layout.css.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
-import { muted, note, reaching, subtitle } from '../../ui/text/text.css.ts';
+import { muted, note, stretchedLink, subtitle } from '../../ui/text/text.css.ts';
 import type { Found } from './documentation-found.ts';
 
 export const DocumentationList = () => (
@@ -27,10 +27,10 @@ export const DocumentationList = () => (
               <p className={note}>{item.summary}</p>
               <p className={note}>{`${kind} · ${item.readTime} min read`}</p>
               <p className={`${cluster[1]} ${styles.itemLinks}`}>
-                <ButtonLink href={`/documentation/${item.slug}`} look="quiet" className={reaching}>
+                <ButtonLink href={`/documentation/${item.slug}`} look="quiet" className={stretchedLink}>
                   View Details<span className={hidden}>{` of ${item.title}`}</span>
                 </ButtonLink>
-                <PdfLink item={item} className={`${button.quiet} ${relative} ${styles.overItem}`} />
+                <PdfLink item={item} className={`${button.quiet} ${relative} ${styles.overdueItem}`} />
               </p>
             </li>
           ))}
@@ -58,9 +58,9 @@ interface FoundProps {
 
 export const FoundSections = ({ found: { countText, results }, onClear }: FoundProps) =>
   results.length === 0 ? (
-    <Nothing title="No sections found" text="Try fewer letters or another word">
+    <EmptyState title="No sections found" text="Try fewer letters or another word">
       <Button onClick={onClear}>Clear the search</Button>
-    </Nothing>
+    </EmptyState>
   ) : (
     <div>
       <p className={count}>{countText}</p>

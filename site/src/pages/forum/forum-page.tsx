@@ -1,26 +1,26 @@
 import { forum } from '@loomwright/content';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { Asked } from '../../shared/asked/asked.tsx';
+import { PopularQuestions } from '../../shared/asked/asked.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import {
   above,
-  fromStart,
-  fromTop,
+  alignTop,
+  justifyStart,
   grid as layout,
   pageEnd,
   split,
   stack,
 } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
-import { muted, partTitle, plainLink, reaching } from '../../ui/text/text.css.ts';
+import { muted, partTitle, plainLink, stretchedLink } from '../../ui/text/text.css.ts';
 import * as styles from './forum-page.css.ts';
 
 const { asked, plan, today } = forum;
 
-const place = `${card} ${stack[2]} ${fromTop} ${fromStart} ${styles.place}`;
+const place = `${card} ${stack[2]} ${alignTop} ${justifyStart} ${styles.place}`;
 
 const Assistant = () => {
   const { assistant } = useSite();
@@ -38,7 +38,7 @@ const Assistant = () => {
 const ForumPage = () => (
   <div className={`${container} ${stack[8]} ${pageEnd}`}>
     <div>
-      <Opening title={forum.title} lead={forum.lead} />
+      <SceneState title={forum.title} lead={forum.lead} />
       <section aria-labelledby="today">
         <h2 id="today" className={partTitle}>
           {today.title}
@@ -48,7 +48,7 @@ const ForumPage = () => (
           {today.places.map(({ href, label, text }) => (
             <li key={href} className={place}>
               <h3>
-                <Link href={href} className={`${plainLink} ${reaching}`}>
+                <Link href={href} className={`${plainLink} ${stretchedLink}`}>
                   {label}
                 </Link>
               </h3>
@@ -58,7 +58,7 @@ const ForumPage = () => (
         </ul>
       </section>
     </div>
-    <Asked title={asked} />
+    <PopularQuestions title={asked} />
     <section className={split.narrowWide} aria-labelledby="plan">
       <h2 id="plan" className={partTitle}>
         {plan.title}

@@ -37,14 +37,14 @@ const aside = {
   texts: ['Your cart, quotes and settings are waiting for you, in this browser and nowhere else.'],
 };
 
-const createLock = ({ memory: { records }, world: { now } }: Site) =>
+const createLock = ({ persistence: { records }, platform: { now } }: Site) =>
   createLockMachine({ lockout: openLockout(records), now });
 
 const createForm = (site: Site) =>
   createLoginForm({
-    lockout: openLockout(site.memory.records),
+    lockout: openLockout(site.persistence.records),
     authenticate: authenticateOf(site),
-    now: site.world.now,
+    now: site.platform.now,
   });
 
 interface LockNoticeProps {

@@ -67,13 +67,13 @@ const nextText = ({ demo, status }: OrderView) =>
 
 /** The accessible names of the buttons include the request. */
 const Next = ({ order }: { readonly order: OrderView }) => {
-  const { world } = useSite();
+  const { platform } = useSite();
   const cart = useCart();
-  const { again, askHref, demo, titleText } = order;
+  const { reorderItems, askHref, demo, titleText } = order;
   const about = <span className={hidden}>{` – ${titleText}`}</span>;
   const askAgain = () => {
-    for (const line of again) cart.send({ type: 'cart.addItem', ...line });
-    world.navigate('/cart');
+    for (const line of reorderItems) cart.send({ type: 'cart.addItem', ...line });
+    platform.navigate('/cart');
   };
   return (
     <div className={styles.next}>
@@ -82,8 +82,10 @@ const Next = ({ order }: { readonly order: OrderView }) => {
         <p className={note}>{nextText(order)}</p>
       </div>
       <div className={cluster[2]}>
-        {demo && <Button onClick={() => saveDemo(demo, world.now())}>Save to calendar (.ics){about}</Button>}
-        {again.length > 0 && <Button onClick={askAgain}>Add to cart again{about}</Button>}
+        {demo && (
+          <Button onClick={() => saveDemo(demo, platform.now())}>Save to calendar (.ics){about}</Button>
+        )}
+        {reorderItems.length > 0 && <Button onClick={askAgain}>Add to cart again{about}</Button>}
         {!demo && <ButtonLink href="/demo">Book a demo</ButtonLink>}
         <Link href={askHref} className={styles.ask}>
           Ask about this request{about}

@@ -1,7 +1,7 @@
 import {
   ALL_ORDERS,
   changeOrdersQuery,
-  createDateTexts,
+  createDateFormatter,
   createOrdersMachine,
   type OrdersQuery,
   readOrdersQuery,
@@ -17,14 +17,14 @@ import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { useView } from '../../app/use-view.ts';
-import { Nothing } from '../../shared/results/nothing.tsx';
+import { EmptyState } from '../../shared/results/empty-state.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import * as filters from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container, note, room } from '../../ui/page/page.css.ts';
 import { Order } from './order.tsx';
 import { actions } from './orders-page.css.ts';
@@ -35,10 +35,10 @@ const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: 
 
 /** Matching requests of an account, kept in step across tabs (CRT-10). */
 const useOrders = (userId: number, query: OrdersQuery) => {
-  const { world } = useSite();
-  const actor = usePageActor(({ memory }) => createOrdersMachine(memory), { userId });
+  const { platform } = useSite();
+  const actor = usePageActor(({ persistence }) => createOrdersMachine(persistence), { userId });
   const list = useView(actor, toOrdersList);
-  const [dates] = useState(() => createDateTexts({ now: world.now() }));
+  const [dates] = useState(() => createDateFormatter({ now: platform.now() }));
   return useMemo(
     () => toOrdersView(list, { query, dates, isProduct, isDemonstration: SENDING.isDemonstration }),
     [list, query, dates],
@@ -46,7 +46,7 @@ const useOrders = (userId: number, query: OrdersQuery) => {
 };
 
 const NoOrders = () => (
-  <Nothing
+  <EmptyState
     title="No requests yet"
     text="Add products to your cart and request a quote, or book a demo. Your requests will be listed here."
   >
@@ -57,7 +57,7 @@ const NoOrders = () => (
       <ButtonLink href="/cart">Go to your cart</ButtonLink>
       <ButtonLink href="/demo">Book a demo</ButtonLink>
     </p>
-  </Nothing>
+  </EmptyState>
 );
 
 const kinds = [
@@ -82,9 +82,9 @@ const OrdersPage = () => {
 
   return (
     <div className={container}>
-      <Opening title="My Orders" lead="The quotes and demos you’ve requested, latest first.">
+      <SceneState title="My Orders" lead="The quotes and demos you’ve requested, latest first.">
         {view.noteText !== '' && <p className={note}>{view.noteText}</p>}
-      </Opening>
+      </SceneState>
       <div
         className={view.status === 'loading' ? room : undefined}
         data-results
@@ -113,9 +113,12 @@ const OrdersPage = () => {
             .with('loading', () => <p className={results.count}>Loading your requests…</p>)
             .with('none', () => <NoOrders />)
             .with('noMatch', () => (
-              <Nothing title="No requests match" text="Try another kind, another product or another number.">
+              <EmptyState
+                title="No requests match"
+                text="Try another kind, another product or another number."
+              >
                 <Button onClick={showAll}>Clear filters and search</Button>
-              </Nothing>
+              </EmptyState>
             ))
             .with('filled', () => (
               <>

@@ -2,9 +2,9 @@ import {
   type Portfolio,
   type PortfolioField,
   type PortfolioStep,
-  placeOfField,
-  placeOfStep,
   renderPortfolio,
+  selectorOfField,
+  selectorOfStep,
 } from '@loomwright/portfolio';
 import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PageDocument } from '../../shared/page-document/page-document.tsx';
@@ -73,10 +73,10 @@ export const usePreviewPlace = ({ frame, step, now }: Following) => {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    scrollTo(frame.current, placeOfStep(step));
+    scrollTo(frame.current, selectorOfStep(step));
   }, [frame, step]);
   return ({ target }: { readonly target: Element }) => {
     const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (field) scrollTo(frame.current, placeOfField(now(), field as PortfolioField));
+    if (field) scrollTo(frame.current, selectorOfField(now(), field as PortfolioField));
   };
 };

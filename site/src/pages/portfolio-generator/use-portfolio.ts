@@ -37,7 +37,7 @@ export const usePortfolio = (
 ): PortfolioProps & { readonly now: () => Portfolio } => {
   const { notices } = useSite();
   const actor = usePageActor(
-    ({ memory: { records } }) =>
+    ({ persistence: { records } }) =>
       createPortfolioMachine({
         records,
         loadSample: async () => (await import('@loomwright/portfolio/sample')).SAMPLE_PORTFOLIO,

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { fromTop, split, stack } from '../../ui/layout/layout.css.ts';
+import { alignTop, split, stack } from '../../ui/layout/layout.css.ts';
 import { Slider } from '../../ui/slider/slider.tsx';
 import { card, panel } from '../../ui/surface/surface.css.ts';
 import { figures, label, muted, note } from '../../ui/text/text.css.ts';
@@ -38,7 +38,7 @@ export const Calculator = () => {
         <noscript>{calculator.withoutScript}</noscript>
       </PartHead>
       <div className={`${split.wideNarrow} ${styles.calculator}`} data-results>
-        <div className={`${card} ${stack[5]} ${fromTop} ${styles.figures}`}>
+        <div className={`${card} ${stack[5]} ${alignTop} ${styles.figures}`}>
           {keysOf(calculator.figures).map((figure) => (
             <Slider
               key={figure}
@@ -55,7 +55,7 @@ export const Calculator = () => {
             />
           ))}
         </div>
-        <div className={`${panel} ${stack[4]} ${fromTop} ${styles.result}`}>
+        <div className={`${panel} ${stack[4]} ${alignTop} ${styles.result}`}>
           <p>
             <span className={styles.onPanel}>{calculator.result}</span>
             <br />

@@ -3,7 +3,7 @@ import { pricing, services, toStartRange } from '@loomwright/content';
 import { Link } from 'wouter';
 import { isLeftOut } from '../../app/left-out.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { fromTop, stack } from '../../ui/layout/layout.css.ts';
+import { alignTop, stack } from '../../ui/layout/layout.css.ts';
 import { badge, hidden } from '../../ui/page/page.css.ts';
 import { figures, heading3, note, plainLink, target, unbroken } from '../../ui/text/text.css.ts';
 import { cell, grid } from '../../ui/words/words.css.ts';
@@ -71,7 +71,7 @@ export const ServicePrices = () => (
     <PartHead id="services-title" title={pricing.services.title} lead={pricing.services.lead} />
     <ul className={`${grid} ${styles.ranges}`}>
       {services.map((service) => (
-        <li key={service.id} className={`${stack[2]} ${fromTop} ${cell}`}>
+        <li key={service.id} className={`${stack[2]} ${alignTop} ${cell}`}>
           <h3>
             <Link href={`/services#${service.id}`} className={plainLink}>
               {service.title}

@@ -1,7 +1,7 @@
 import { atWork } from '@loomwright/content';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
-import { fromTop, split, stack } from '../../ui/layout/layout.css.ts';
+import { alignTop, split, stack } from '../../ui/layout/layout.css.ts';
 import { subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './product-page.css.ts';
 
@@ -74,7 +74,7 @@ export const AtWork = ({ words: { text, title }, isSample, height, load }: Demon
   const Part = usePartWhenSeen(place, load);
   return (
     <section className={`${split.narrowWide} ${styles.part}`} aria-labelledby="at-work" data-needs-js>
-      <div className={`${stack[3]} ${fromTop}`}>
+      <div className={`${stack[3]} ${alignTop}`}>
         <h2 id="at-work" className={subtitle}>
           {title}
         </h2>

@@ -9,7 +9,7 @@ import {
   baseline,
   cards,
   cluster,
-  fromStart,
+  justifyStart,
   split,
   stack,
 } from '../../ui/layout/layout.css.ts';
@@ -120,7 +120,7 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
       <article className={styles.layout}>
         <Breadcrumb name={card.name} />
         <div className={styles.aside}>
-          <div className={`${stack[4]} ${fromStart} ${styles.early}`}>
+          <div className={`${stack[4]} ${justifyStart} ${styles.early}`}>
             <p className={cluster[2]}>
               <span className={badge}>{card.category}</span>
               <span className={badge}>{card.statusText}</span>

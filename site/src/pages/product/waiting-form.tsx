@@ -9,7 +9,7 @@ import { MessageForm } from '../../shared/message-form/message-form.tsx';
 import { OwnFields } from '../../shared/message-form/own-fields.tsx';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { goneEmpty } from '../../ui/layout/layout.css.ts';
+import { hiddenWhenEmpty } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
 
@@ -43,7 +43,7 @@ const Fields = ({ product }: Props) => {
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         {SENDING.isOwn && <OwnFields form="waiting" />}
       </MessageForm>
-      <p role="status" className={goneEmpty}>
+      <p role="status" className={hiddenWhenEmpty}>
         {result && (
           <>
             <bdi>{result.email}</bdi> <span>{outcomeOf(product.name, result.isRepeat)}</span>

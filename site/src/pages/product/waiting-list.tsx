@@ -3,7 +3,7 @@ import { loadPart } from '../../app/load-part.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { box, opens } from '../../ui/control/control.css.ts';
-import { fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { justifyStart, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
@@ -62,7 +62,7 @@ const WithPlainForm = ({ product }: Props) => (
     <Opened product={product} />
     <noscript>
       <form className={`${card} ${styles.list}`} action="/forms/waiting" method="post">
-        <div className={`${stack[4]} ${fromStart} ${styles.body}`}>
+        <div className={`${stack[4]} ${justifyStart} ${styles.body}`}>
           <p className={strong}>Tell me when it’s released</p>
           <input type="hidden" name="product" value={product.name} />
           <label className={stack[2]}>

@@ -16,11 +16,11 @@ import { isLeftOut } from '../../app/left-out.ts';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { NextStep } from '../../shared/next-step/next-step.tsx';
-import { Nothing } from '../../shared/results/nothing.tsx';
+import { EmptyState } from '../../shared/results/empty-state.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { above, fromStart, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { above, justifyStart, stack } from '../../ui/layout/layout.css.ts';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
@@ -35,7 +35,7 @@ const Promotion = () =>
   promotion &&
   !isLeftOut(promotion.launchHref) && (
     <section className={`${panel} ${styles.promotion}`} aria-labelledby="live">
-      <div className={`${stack[3]} ${fromStart} ${styles.words}`}>
+      <div className={`${stack[3]} ${justifyStart} ${styles.words}`}>
         <p className={`${label} ${styles.terms}`}>{promotion.termsText}</p>
         <h2 id="live" className={partTitle}>
           {promotion.name}
@@ -72,7 +72,7 @@ const ProductsPage = () => {
 
   return (
     <div className={container}>
-      <Opening
+      <SceneState
         title="Products"
         lead={`${productRange.countFirst} ways to start. The Portfolio Generator is free and live today; add any of the others to your cart and request a quote. Release dates are samples, as the company is.`}
       />
@@ -81,9 +81,9 @@ const ProductsPage = () => {
       <div className={results.results} data-results>
         {cards.length > 0 && <p className={results.count}>{countText}</p>}
         {cards.length === 0 ? (
-          <Nothing title="No products found" text="Try adjusting your filters or search term">
+          <EmptyState title="No products found" text="Try adjusting your filters or search term">
             <Button onClick={showEverything}>Clear filters and search</Button>
-          </Nothing>
+          </EmptyState>
         ) : (
           <ul className={results.grid}>
             {cards.map((card, place) => (

@@ -33,9 +33,9 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
   // The remove button is gone, and with it the focus.
   const hadPicture = useRef(hasPicture);
   useEffect(() => {
-    const isGone = hadPicture.current && !hasPicture;
+    const isOwnerDeleted = hadPicture.current && !hasPicture;
     hadPicture.current = hasPicture;
-    if (isGone && document.activeElement === document.body) input.current?.focus();
+    if (isOwnerDeleted && document.activeElement === document.body) input.current?.focus();
   }, [hasPicture]);
 
   return (

@@ -7,8 +7,8 @@ import { Invoices } from '../../shared/at-work/invoices.tsx';
 import { Plan } from '../../shared/at-work/plan.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { fromStart, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { justifyStart, stack } from '../../ui/layout/layout.css.ts';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
@@ -29,7 +29,7 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
   const texts = { does, yields, takes, costs: toStartText(service) };
   return (
     <section id={id} className={styles.service} aria-labelledby={`${id}-title`}>
-      <div className={`${stack[5]} ${fromStart} ${styles.words}`}>
+      <div className={`${stack[5]} ${justifyStart} ${styles.words}`}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className={`${muted} ${styles.description}`}>{description}</p>
         <ul className={`${strong} ${styles.benefits}`}>
@@ -72,7 +72,7 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
 
 const ServicesPage = () => (
   <div className={container}>
-    <Opening isTall title={servicesPage.title} lead={servicesPage.lead} />
+    <SceneState isTall title={servicesPage.title} lead={servicesPage.lead} />
     {services.map((service) => (
       <ServiceCard key={service.id} service={service} />
     ))}

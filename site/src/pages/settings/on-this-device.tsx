@@ -53,7 +53,10 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
   return (
     <Line title="As an app" hint={installationText(view)} heading={heading}>
       {isOffered && (
-        <Button aria-disabled={view.isAsking} onClick={() => installation.send({ type: 'installation.ask' })}>
+        <Button
+          aria-disabled={view.isAsking}
+          onClick={() => installation.send({ type: 'installation.prompt' })}
+        >
           Install
         </Button>
       )}

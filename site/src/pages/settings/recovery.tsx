@@ -72,7 +72,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
       createRecoveryForm(
         {
           settings: accountSettingsOf(site),
-          handOver: (made) => {
+          onCode: (made) => {
             code.current = made;
           },
         },
@@ -86,7 +86,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
 
   // The back-forward cache must not restore it.
   useEffect(() => {
-    const hide = () => actor.send({ type: 'form.startAgain' });
+    const hide = () => actor.send({ type: 'form.reset' });
     window.addEventListener('pagehide', hide);
     return () => window.removeEventListener('pagehide', hide);
   }, [actor]);
@@ -96,7 +96,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
     wasShown.current = isShown;
   }, [isShown]);
 
-  if (isShown) return <ShownCode code={code} onHide={() => actor.send({ type: 'form.startAgain' })} />;
+  if (isShown) return <ShownCode code={code} onHide={() => actor.send({ type: 'form.reset' })} />;
   return (
     <FormFrame
       form={handle}

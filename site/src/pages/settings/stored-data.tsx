@@ -14,10 +14,10 @@ import { Question } from '../../ui/words/words.tsx';
 const loadExport = () => import('./export-data.ts');
 
 export const StoredData = ({ user }: { readonly user: UserView }) => {
-  const { member, memory, notices, world } = useSite();
+  const { member, persistence, notices, platform } = useSite();
   const look = () => ({
     keys: siteKeys,
-    store: memory.store,
+    store: persistence.store,
     sessionTexts: sessionTexts(),
     userId: user.id,
   });
@@ -27,7 +27,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
       createStoredDataMachine({
         readRows: () => listStoredData(look()),
         exportAll: async () =>
-          (await loadExport()).exportData(look(), member() ?? user, new Date(world.now())),
+          (await loadExport()).exportData(look(), member() ?? user, new Date(platform.now())),
       }),
     { rows: rowsAtFirst, notices },
   );

@@ -29,7 +29,7 @@ const StatechartPage = ({ arrival, params: { id = '' } }: PageProps) => {
         before={summaries[at - 1]}
         after={summaries[at + 1]}
         // The hash target must exist in the first render.
-        isWholeAtOnce={arrival === 'document' || window.location.hash !== ''}
+        rendersImmediately={arrival === 'document' || window.location.hash !== ''}
       />
     </LabHostProvider>
   );

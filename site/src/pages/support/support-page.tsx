@@ -10,12 +10,12 @@ import { Link } from 'wouter';
 import { offered } from '../../app/left-out.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
-import { Asked } from '../../shared/asked/asked.tsx';
+import { PopularQuestions } from '../../shared/asked/asked.tsx';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { above, fromStart, fromTop, grid as layout, pageEnd, stack } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { above, alignTop, justifyStart, grid as layout, pageEnd, stack } from '../../ui/layout/layout.css.ts';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -59,7 +59,7 @@ const Sooner = () => (
     {channels
       .filter(({ via }) => via !== 'email')
       .map((channel) => (
-        <section key={channel.name} className={`${stack[2]} ${fromStart} ${styles.way}`}>
+        <section key={channel.name} className={`${stack[2]} ${justifyStart} ${styles.way}`}>
           <h3>{channel.name}</h3>
           <p className={accentLabel}>{answersText(channel)}</p>
           <Address via={channel.via} />
@@ -75,7 +75,7 @@ const Channels = () => (
     </h2>
     <ul className={`${layout.narrow} ${styles.items}`}>
       {channels.map((channel) => (
-        <li key={channel.name} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
+        <li key={channel.name} className={`${card} ${stack[2]} ${alignTop} ${styles.item}`}>
           <h3>{channel.name}</h3>
           <p className={accentLabel}>{answersText(channel)}</p>
           <p className={muted}>{channel.text}</p>
@@ -99,7 +99,7 @@ const Resources = () => (
     </h2>
     <div className={`${layout.wide} ${styles.items}`}>
       {DOCUMENTATION_SECTIONS.map((section) => (
-        <section key={section} className={`${stack[3]} ${fromTop} ${styles.way}`}>
+        <section key={section} className={`${stack[3]} ${alignTop} ${styles.way}`}>
           <h3>{documentationSections[section].title}</h3>
           <ul className={stack[2]}>
             {documentationItems
@@ -117,7 +117,7 @@ const Resources = () => (
     </div>
     <ul className={`${layout.narrow} ${styles.items}`}>
       {offered(supportResources).map(({ title, href, text }) => (
-        <li key={href} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
+        <li key={href} className={`${card} ${stack[2]} ${alignTop} ${styles.item}`}>
           <h3>
             <Link href={href}>{title}</Link>
           </h3>
@@ -138,7 +138,7 @@ const SupportPage = () => {
   );
   return (
     <div className={container}>
-      <Opening
+      <SceneState
         title="Support"
         lead="Something isn’t working, or you’re not sure how to do it? Ask support, pick a channel, or look it up."
       />
@@ -156,7 +156,7 @@ const SupportPage = () => {
         />
         {/* Shown below every tab. */}
         <div className={styles.answered}>
-          <Asked title="Answered already" />
+          <PopularQuestions title="Answered already" />
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ interface Props {
 
 /** Replaces a page that failed to load or to render (RTE-6). */
 export const FailedPage = ({ kind, isTrying, onRetry }: Props) => {
-  const { goBack } = useSite().world;
+  const { goBack } = useSite().platform;
   return (
     <div className={`${container} ${opening}`}>
       <PageHeading>

@@ -2,8 +2,8 @@ import { toAppView } from '@loomwright/app';
 import {
   createSearchBoxMachine,
   type SearchBoxPorts,
+  type SearchScope,
   type SearchTarget,
-  type Situation,
   settingTexts,
   toNoticesView,
   toSearchBoxView,
@@ -20,7 +20,7 @@ import * as styles from './palette.css.ts';
 import { Results } from './results.tsx';
 import { SearchInput } from './search-input.tsx';
 
-const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['person'] => {
+const personOf = ({ status, user }: ReturnType<typeof useSession>): SearchScope['person'] => {
   if (status === 'loading') return 'unknown';
   if (!user) return 'guest';
   return user.isAdmin ? 'admin' : 'member';
@@ -70,15 +70,15 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
 /**
  * Opens the selected page or runs the selected action, and closes the dialog unless a new tab opens (SCH-1).
  */
-const useTaking = () => {
-  const { app, assistant, search, session, world } = useSite();
-  return (target: SearchTarget, isAside: boolean): void => {
-    if ('href' in target && isAside) {
+const useSelectOption = () => {
+  const { app, assistant, search, session, platform } = useSite();
+  return (target: SearchTarget, inNewTab: boolean): void => {
+    if ('href' in target && inNewTab) {
       window.open(target.href, '_blank', 'noopener');
       return;
     }
     search.send({ type: 'search.close' });
-    if ('href' in target) world.navigate(target.href);
+    if ('href' in target) platform.navigate(target.href);
     else if (target.action.kind === 'theme')
       app.send({ type: 'preferences.choose', choice: { theme: target.action.theme } });
     else if (target.action.kind === 'logOut') session.send({ type: 'session.logOut' });
@@ -95,23 +95,26 @@ export const Palette = ({ index, typed }: Props) => {
   const { app, notices, search } = useSite();
   const { theme } = useView(app, toAppView);
   const person = personOf(useSession());
-  const situation = useMemo(() => ({ person, theme }), [person, theme]);
-  const box = usePageActor(({ memory }) => createSearchBoxMachine({ records: memory.records, index }), {
-    situation,
-    notices,
-  });
+  const searchScope = useMemo(() => ({ person, theme }), [person, theme]);
+  const box = usePageActor(
+    ({ persistence }) => createSearchBoxMachine({ records: persistence.records, index }),
+    {
+      searchScope,
+      notices,
+    },
+  );
   const view = useView(box, toSearchBoxView);
   const { announcementKey, announcementText } = useView(notices, toNoticesView);
 
-  useEffect(() => box.send({ type: 'situation.changed', situation }), [box, situation]);
+  useEffect(() => box.send({ type: 'scope.changed', searchScope }), [box, searchScope]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (typed) box.send({ type: 'box.type', text: typed });
   }, [box, typed]);
-  const take = useTaking();
-  const onTaken = useEffectEvent((target: SearchTarget, isAside: boolean) => take(target, isAside));
+  const take = useSelectOption();
+  const onTaken = useEffectEvent((target: SearchTarget, inNewTab: boolean) => take(target, inNewTab));
   useEffect(() => {
-    const taken = box.on('box.taken', ({ target, isAside }) => onTaken(target, isAside));
+    const taken = box.on('box.selected', ({ target, inNewTab }) => onTaken(target, inNewTab));
     const left = box.on('box.left', () => search.send({ type: 'search.close' }));
     return () => {
       taken.unsubscribe();
@@ -121,7 +124,7 @@ export const Palette = ({ index, typed }: Props) => {
 
   const forget = () => {
     input.current?.focus();
-    box.send({ type: 'box.forget' });
+    box.send({ type: 'box.clearRecent' });
   };
 
   return (

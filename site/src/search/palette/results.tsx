@@ -38,8 +38,8 @@ const Option = ({ option, onEvent }: OptionProps) => {
   const Element = href === undefined ? 'div' : 'a';
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    onEvent({ type: 'box.point', at });
-    onEvent({ type: 'box.take', isAside: event.ctrlKey || event.metaKey || event.shiftKey });
+    onEvent({ type: 'box.highlight', at });
+    onEvent({ type: 'box.select', inNewTab: event.ctrlKey || event.metaKey || event.shiftKey });
   };
   return (
     <Element
@@ -51,7 +51,7 @@ const Option = ({ option, onEvent }: OptionProps) => {
       className={`${row[3]} ${plainLink} ${styles.option}`}
       draggable={false}
       onMouseDown={(event: MouseEvent) => event.button === 0 && event.preventDefault()}
-      onPointerMove={() => isActive || onEvent({ type: 'box.point', at })}
+      onPointerMove={() => isActive || onEvent({ type: 'box.highlight', at })}
       onClick={onClick}
     >
       <Icon path={shapes[kind]} className={`${fixed} ${styles.sign}`} />

@@ -24,7 +24,7 @@ export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props)
     const { ctrlKey, key, metaKey } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp')
       onEvent({ type: 'box.move', by: key === 'ArrowDown' ? 1 : -1 });
-    else if (key === 'Enter') onEvent({ type: 'box.take', isAside: ctrlKey || metaKey });
+    else if (key === 'Enter') onEvent({ type: 'box.select', inNewTab: ctrlKey || metaKey });
     else if (key === 'Escape') onEvent({ type: 'box.escape' });
     else return;
     event.preventDefault();

@@ -17,10 +17,10 @@ interface Props {
 }
 
 export const AccountPage = ({ title, lead, art, aside, children }: Props) => {
-  const { world } = useSite();
+  const { platform } = useSite();
   // Preloads when typing begins, before the submit.
   const prepare = () => {
-    world.loadHasher().catch(() => {});
+    platform.loadHasher().catch(() => {});
   };
   return (
     <div className={`${container} ${stack[7]} ${styles.layout}`}>

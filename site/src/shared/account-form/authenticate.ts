@@ -2,9 +2,9 @@ import { type Authenticate, createAuthenticator } from '@loomwright/auth';
 import { wait } from '../../adapters/wait.ts';
 import type { Site } from '../../app/site.ts';
 
-export const authenticateOf = ({ memory, session }: Site): Authenticate =>
+export const authenticateOf = ({ persistence, session }: Site): Authenticate =>
   createAuthenticator({
-    accounts: memory.accounts,
+    accounts: persistence.accounts,
     session,
     wait,
   });

@@ -1,20 +1,20 @@
 import { accountActivityTexts } from '@loomwright/account';
 import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
 import { openLockout } from '@loomwright/login';
-import { noteActivityIn } from '../../adapters/note-activity.ts';
+import { recordActivityIn } from '../../adapters/note-activity.ts';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
 
 const createSettings = (site: Site): AccountSettings => {
-  const { memory, session, world } = site;
-  const note = noteActivityIn({ ...world, records: memory.records });
+  const { persistence, session, platform } = site;
+  const note = recordActivityIn({ ...platform, records: persistence.records });
   return createAccountSettings({
-    store: memory.store,
-    loadRepository: memory.accounts.load,
-    loadHasher: world.loadHasher,
+    store: persistence.store,
+    loadRepository: persistence.accounts.load,
+    loadHasher: platform.loadHasher,
     randomBytes,
-    resetLockout: () => openLockout(memory.records).ask({ kind: 'reset' }, new AbortController().signal),
-    notify: (reading) => session.send({ type: 'session.followed', reading }),
+    resetLockout: () => openLockout(persistence.records).ask({ kind: 'reset' }, new AbortController().signal),
+    notify: (reading) => session.send({ type: 'session.read', reading }),
     noteChange: (userId, what) => note(userId, { kind: 'account', text: accountActivityTexts[what] }),
   });
 };

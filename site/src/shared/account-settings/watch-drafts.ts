@@ -6,13 +6,13 @@ const hasMembersDraft = () =>
   Object.entries(sessionTexts()).some(([key, text]) => key.startsWith('draft_') && /"owner":\d/.test(text));
 
 /** Also when the account was deleted in another tab, after a logout, or earlier (AUT-8). */
-export const forgetDraftsOfDeleted = (site: Site): void => {
+export const discardDraftsOfDeleted = (site: Site): void => {
   const look = () => {
     if (!hasMembersDraft()) return;
     // A draft that cannot be read is not shown to other users either.
-    import('./forget-drafts.ts').then(({ forgetDrafts }) => forgetDrafts(site)).catch(() => {});
+    import('./discard-drafts.ts').then(({ discardDrafts }) => discardDrafts(site)).catch(() => {});
   };
   site.session.subscribe(look);
-  site.memory.store.watch('users', look);
+  site.persistence.store.watch('users', look);
   look();
 };

@@ -1,20 +1,20 @@
 import { faq, faqPage } from '@loomwright/content';
 import { Link } from 'wouter';
-import { above, fromTop, grid, stack } from '../../ui/layout/layout.css.ts';
+import { above, alignTop, grid, stack } from '../../ui/layout/layout.css.ts';
 import { partTitle, target } from '../../ui/text/text.css.ts';
 import { cell } from '../../ui/words/words.css.ts';
 
 /** Per category, to fill the first screen of a phone. */
 const MOST = 4;
 
-export const Asked = ({ title }: { readonly title: string }) => (
+export const PopularQuestions = ({ title }: { readonly title: string }) => (
   <section aria-labelledby="asked">
     <h2 id="asked" className={partTitle}>
       {title}
     </h2>
     <div className={`${grid.wide} ${above[5]}`}>
       {faq.map(({ entries, id, title: category }) => (
-        <section key={id} className={`${stack[3]} ${fromTop} ${cell}`}>
+        <section key={id} className={`${stack[3]} ${alignTop} ${cell}`}>
           <h3>{category}</h3>
           <ul className={stack[2]}>
             {entries.slice(0, MOST).map((entry) => (

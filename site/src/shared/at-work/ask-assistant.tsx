@@ -10,7 +10,7 @@ export const AskAssistant = (props: ComponentProps<typeof Button>) => {
       <Button
         {...props}
         data-needs-js
-        onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
+        onPointerEnter={() => assistant.send({ type: 'assistant.preload' })}
         onClick={() => assistant.send({ type: 'assistant.open' })}
       />
     )

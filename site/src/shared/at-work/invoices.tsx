@@ -25,7 +25,7 @@ export const Invoices = () => {
         </div>
       </div>
       <dl className={small}>
-        {rows.map(({ amount, isPosted, outcome, sender, sureness }) => (
+        {rows.map(({ amount, isPosted, outcome, sender, confidence }) => (
           <div key={sender} className={styles.row}>
             <dt>{sender}</dt>
             <dd className={styles.amount}>{amount}</dd>
@@ -34,7 +34,7 @@ export const Invoices = () => {
               {!isPosted && <span className={hidden}>Handed to a person: </span>}
               <span>{outcome}</span>
             </dd>
-            <dd className={`${styles.amount} ${muted}`}>{`${sureness}% confident`}</dd>
+            <dd className={`${styles.amount} ${muted}`}>{`${confidence}% confident`}</dd>
           </div>
         ))}
       </dl>

@@ -21,12 +21,12 @@ export const Labels = () => {
       <div>
         <p className={`${below[3]} ${strong}`}>{`“${sample.text}”`}</p>
         <dl className={small}>
-          {sample.labels.map(([label, sureness]) => (
+          {sample.labels.map(([label, confidence]) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd className={`${styles.amount} ${muted}`}>{`${sureness}%`}</dd>
+              <dd className={`${styles.amount} ${muted}`}>{`${confidence}%`}</dd>
               <dd className={across}>
-                <Bar share={sureness} />
+                <Bar share={confidence} />
               </dd>
             </div>
           ))}

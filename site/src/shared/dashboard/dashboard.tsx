@@ -8,7 +8,7 @@ import { badge, container, note, opening, shortLead } from '../../ui/page/page.c
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Stats } from '../../ui/stat/stats.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
-import { accentLabel, heading3, label, plainLink, reaching } from '../../ui/text/text.css.ts';
+import { accentLabel, heading3, label, plainLink, stretchedLink } from '../../ui/text/text.css.ts';
 import * as styles from './dashboard.css.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
@@ -28,7 +28,7 @@ const QuickLinks = ({ links }: { readonly links: readonly QuickLink[] }) => (
     <ul>
       {links.map(({ hint, href, label: text }) => (
         <li key={href} className={styles.quickLink}>
-          <Link href={href} className={`${plainLink} ${reaching} ${styles.link}`}>
+          <Link href={href} className={`${plainLink} ${stretchedLink} ${styles.link}`}>
             {text}
           </Link>
           <span className={styles.hint}>{hint}</span>

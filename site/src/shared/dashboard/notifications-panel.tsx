@@ -37,9 +37,9 @@ const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemPro
 
 /** Reserves the height of the notifications while they load (DSH-2). */
 export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
-  const { notices, world } = useSite();
-  const [openedAt] = useState(world.now);
-  const actor = usePageActor(({ memory }) => createNotificationsMachine(memory), {
+  const { notices, platform } = useSite();
+  const [openedAt] = useState(platform.now);
+  const actor = usePageActor(({ persistence }) => createNotificationsMachine(persistence), {
     userId: user.id,
     isAdmin: user.isAdmin,
     openedAt,

@@ -88,7 +88,7 @@ export const itemLinks = style({
 });
 
 /** Above the link that covers the tile. */
-export const overItem = style({ zIndex: 1 });
+export const overdueItem = style({ zIndex: 1 });
 
 export const wideSearch = style({ maxWidth: 'none' });
 

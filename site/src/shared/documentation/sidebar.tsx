@@ -9,7 +9,7 @@ import * as styles from './documentation.css.ts';
 
 /** Searching from an item leads to the results page (DOC-1). */
 const SearchForm = () => {
-  const { world } = useSite();
+  const { platform } = useSite();
   return (
     <search className={below[4]} aria-label="Documentation" data-needs-js>
       <form
@@ -17,7 +17,7 @@ const SearchForm = () => {
         onSubmit={(event) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get('q');
-          world.navigate(`/documentation?${writeTextQuery({ text: String(text) })}`);
+          platform.navigate(`/documentation?${writeTextQuery({ text: String(text) })}`);
         }}
       >
         <SearchField label="Search documentation" name="q" />

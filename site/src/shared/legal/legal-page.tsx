@@ -5,7 +5,7 @@ import { match } from 'ts-pattern';
 import { useSite } from '../../app/providers.tsx';
 import { siteKeys } from '../../app/stored-keys.ts';
 import { baseline, between, cluster, split } from '../../ui/layout/layout.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
+import { SceneState } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { muted, small as smallText, strong } from '../../ui/text/text.css.ts';
 import { aside, bullets, contents, contentsLink, prose, small } from '../../ui/words/words.css.ts';
@@ -17,9 +17,9 @@ const dates = createDateFormat();
 
 /** Today's date in the browser; the prerendered document has the date of the build (LGL-1, RTE-5). */
 const LastUpdated = () => {
-  const { world } = useSite();
+  const { platform } = useSite();
   const [today, setToday] = useState<string>();
-  useEffect(() => setToday(dates.format(world.now())), [world]);
+  useEffect(() => setToday(dates.format(platform.now())), [platform]);
   return (
     <p className={small} data-needs-js>
       {`Last updated: ${today}`}
@@ -80,9 +80,9 @@ interface Props {
 
 export const LegalPage = ({ title, lead, sections }: Props) => (
   <div className={container}>
-    <Opening title={title} lead={lead}>
+    <SceneState title={title} lead={lead}>
       <LastUpdated />
-    </Opening>
+    </SceneState>
     <div className={split.narrowWide}>
       <nav className={contents} aria-label="Sections">
         <ol className={styles.contents}>

@@ -11,11 +11,11 @@ interface Props<F extends string> {
   readonly kind: SentForm;
   readonly form: {
     readonly actor: {
-      readonly send: (event: { readonly type: 'form.takeBack' | 'form.startAgain' }) => void;
+      readonly send: (event: { readonly type: 'form.cancel' | 'form.reset' }) => void;
     };
     readonly view: {
-      readonly canTakeBack: boolean;
-      readonly canStartAgain: boolean;
+      readonly canCancel: boolean;
+      readonly canReset: boolean;
       readonly hasSucceeded: boolean;
       readonly result?: { readonly number?: string } | undefined;
     };
@@ -46,21 +46,21 @@ export const MessageForm = <F extends string>({ kind, form, labelledBy, againTex
   const { actor, handle, view } = form;
   const focus = (field: F | undefined) => field && focusField(handle.element.current, field);
   const takeBack = () => {
-    actor.send({ type: 'form.takeBack' });
+    actor.send({ type: 'form.cancel' });
     focus(handle.fields.at(-1));
   };
   const startAgain = () => {
     // Synchronously: the fields may have been hidden.
-    flushSync(() => actor.send({ type: 'form.startAgain' }));
+    flushSync(() => actor.send({ type: 'form.reset' }));
     focus(handle.fields[0]);
   };
   // Keyed, so that focus does not stay on a button with a new action.
-  const again = view.canStartAgain && (
+  const again = view.canReset && (
     <Button key="again" onClick={startAgain}>
       {againText}
     </Button>
   );
-  const back = view.canTakeBack && (
+  const back = view.canCancel && (
     <Button key="back" onClick={takeBack}>
       Take back
     </Button>

@@ -31,7 +31,7 @@ export const Lost = ({ children, code = '404', lead, title }: LostProps) => (
 
 /** For an unknown address, post or documentation item (NFD-1). */
 export const NotFound = () => {
-  const { goBack } = useSite().world;
+  const { goBack } = useSite().platform;
   return (
     <Lost
       title="Page Not Found"

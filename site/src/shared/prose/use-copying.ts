@@ -3,7 +3,7 @@ import { createCopyingMachine, toCopyingView } from '@loomwright/shell';
 import { useCallback } from 'react';
 import { writeClipboard } from '../../adapters/clipboard.ts';
 import { useSite } from '../../app/providers.tsx';
-import { useOwnActor } from '../../app/use-own-actor.ts';
+import { useLocalActor } from '../../app/use-local-actor.ts';
 import { useView } from '../../app/use-view.ts';
 
 export interface Copying {
@@ -25,7 +25,7 @@ export const copyLabel = (
 
 /** Reports the outcome to `notices`. */
 export const useCopyingFor = (notices: Listener<NoticeEvent>): Copying => {
-  const actor = useOwnActor(() => createCopyingMachine({ writeClipboard }), { notices });
+  const actor = useLocalActor(() => createCopyingMachine({ writeClipboard }), { notices });
   const view = useView(actor, toCopyingView);
   const onCopy = useCallback<Copying['onCopy']>(
     (place, text) => actor.send({ type: 'copy.request', place, text }),

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color, font, measure, radius, size, space } from '../../styles/theme.css.ts';
 import { button } from '../button/button.css.ts';
 import { box as controlBox, dropDown } from '../control/control.css.ts';
-import { centre, fromStart, stack } from '../layout/layout.css.ts';
+import { centre, justifyStart, stack } from '../layout/layout.css.ts';
 import { note } from '../text/text.css.ts';
 
 export const field = style({ display: 'grid', minWidth: 0 });
@@ -207,7 +207,7 @@ export const mended = style({
   selectors: { '&:hover': { color: color.ink } },
 });
 
-export const outcome = style([stack[2], fromStart, { fontWeight: 600 }]);
+export const outcome = style([stack[2], justifyStart, { fontWeight: 600 }]);
 
 export const keptRoom = style({ minHeight: size.line });
 

@@ -48,9 +48,9 @@ export const centre = style({ display: 'grid', placeItems: 'center' });
 
 export const between = style({ justifyContent: 'space-between' });
 
-export const fromTop = style({ alignContent: 'start' });
+export const alignTop = style({ alignContent: 'start' });
 
-export const fromStart = style({ justifyItems: 'start' });
+export const justifyStart = style({ justifyItems: 'start' });
 
 export const baseline = style({ alignItems: 'baseline' });
 
@@ -80,4 +80,4 @@ export const scrolls = style({ overflowY: 'auto', overscrollBehavior: 'contain' 
 
 export const ruled = style({ width: '100%', borderCollapse: 'collapse' });
 
-export const goneEmpty = style({ selectors: { '&:empty': { display: 'none' } } });
+export const hiddenWhenEmpty = style({ selectors: { '&:empty': { display: 'none' } } });

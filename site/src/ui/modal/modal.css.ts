@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css.ts';
 
 /** Scrolls the dialog only (MNU-2). Without an extra pixel, a short dialog would scroll the page. */
-export const keepsScrolling = {
+export const containedScroll = {
   overflow: 'hidden scroll',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
@@ -18,7 +18,7 @@ export const beyond = {
 
 /** Covers the window, so that a press beside the content hits the dialog. */
 export const room = style({
-  ...keepsScrolling,
+  ...containedScroll,
   position: 'fixed',
   inset: 0,
   width: '100%',

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { fromTop, stack } from '../layout/layout.css.ts';
+import { alignTop, stack } from '../layout/layout.css.ts';
 import { note, plainLink, strong } from '../text/text.css.ts';
 import * as styles from './pager.css.ts';
 
@@ -25,7 +25,7 @@ export const Pager = ({ label, before, after }: Props) => (
           <Link
             key={target.href}
             href={target.href}
-            className={`${stack[1]} ${fromTop} ${plainLink} ${styles.pagerLink} ${place === 0 ? '' : styles.pagerLast}`}
+            className={`${stack[1]} ${alignTop} ${plainLink} ${styles.pagerLink} ${place === 0 ? '' : styles.pagerLast}`}
           >
             <span className={note}>{target.label}</span> <span className={strong}>{target.title}</span>
           </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromTop, shrinks, split, stack } from '../layout/layout.css.ts';
+import { alignTop, shrinks, split, stack } from '../layout/layout.css.ts';
 import { partTitle } from '../text/text.css.ts';
 import * as styles from '../words/words.css.ts';
 
@@ -18,6 +18,6 @@ export const Part = ({ id, title, text, children }: Props) => (
       </h2>
       <p className={styles.partText}>{text}</p>
     </div>
-    <div className={`${stack[5]} ${fromTop} ${shrinks}`}>{children}</div>
+    <div className={`${stack[5]} ${alignTop} ${shrinks}`}>{children}</div>
   </section>
 );

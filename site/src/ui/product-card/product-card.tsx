@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { button } from '../button/button.css.ts';
 import { between, cluster, stack } from '../layout/layout.css.ts';
 import { badge } from '../page/page.css.ts';
-import { figures, heading3, note, plainLink, reaching } from '../text/text.css.ts';
+import { figures, heading3, note, plainLink, stretchedLink } from '../text/text.css.ts';
 import * as styles from './product-card.css.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
           <span className={badge}>{card.statusText}</span>
         </p>
         <Title id={title} className={heading3}>
-          <Link href={card.href} className={`${plainLink} ${reaching} ${styles.link}`}>
+          <Link href={card.href} className={`${plainLink} ${stretchedLink} ${styles.link}`}>
             {card.name}
           </Link>
         </Title>

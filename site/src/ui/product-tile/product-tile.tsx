@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { fromStart, grows, stack } from '../layout/layout.css.ts';
-import { note, plainLink, reaching, strong } from '../text/text.css.ts';
+import { grows, justifyStart, stack } from '../layout/layout.css.ts';
+import { note, plainLink, stretchedLink, strong } from '../text/text.css.ts';
 import * as styles from './product-tile.css.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 export const ProductTile = ({ card: { image, name, price }, href, children }: Props) => (
   <li className={styles.tile}>
     <img className={styles.image} src={image} alt="" width="480" height="320" loading="lazy" />
-    <div className={`${stack[1]} ${fromStart} ${grows}`}>
-      <Link href={href} className={`${plainLink} ${strong} ${reaching}`}>
+    <div className={`${stack[1]} ${justifyStart} ${grows}`}>
+      <Link href={href} className={`${plainLink} ${strong} ${stretchedLink}`}>
         {name}
       </Link>
       <span className={note}>{`${price.amount} ${price.unit}`.trim()}</span>

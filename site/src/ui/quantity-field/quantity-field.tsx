@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { iconButton } from '../button/button.css.ts';
 import * as styles from '../control/control.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import { fromStart, stack } from '../layout/layout.css.ts';
+import { justifyStart, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 import { bare, pill } from '../surface/surface.css.ts';
 import { figures, label } from '../text/text.css.ts';
@@ -32,7 +32,7 @@ export const QuantityField = (props: Props) => {
   });
   useEffect(() => takeTyped(), []);
   return (
-    <div className={`${stack[2]} ${fromStart}`}>
+    <div className={`${stack[2]} ${justifyStart}`}>
       <label htmlFor={id} className={props.isLabelHidden ? hidden : label}>
         {props.label}
       </label>

@@ -16,8 +16,8 @@ interface Props<T extends string> {
   readonly name: string;
   readonly tabs: readonly Tab<T>[];
   readonly current: T;
-  /** `isPassing` is true for a tab reached by arrow keys, possibly on the way to another. */
-  readonly onChange: (id: T, isPassing: boolean) => void;
+  /** `isTransient` is true for a tab reached by arrow keys, possibly on the way to another. */
+  readonly onChange: (id: T, isTransient: boolean) => void;
 }
 
 const steps: Readonly<Record<string, (place: number, count: number) => number>> = {

@@ -49,7 +49,7 @@ export const smallTarget = style({
 export const plainLink = style({ color: color.ink, textDecoration: 'none' });
 
 /** Extends the link over the nearest positioned box. */
-export const reaching = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
+export const stretchedLink = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
 
 export const marked = style({
   background: 'transparent',

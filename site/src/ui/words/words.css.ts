@@ -11,10 +11,10 @@ import {
   wide,
 } from '../../styles/theme.css.ts';
 import {
+  alignTop,
   between,
   cluster,
   fillsPhone,
-  fromTop,
   grid as layoutGrid,
   shrinks,
   stack,
@@ -22,7 +22,7 @@ import {
 import { panel } from '../surface/surface.css.ts';
 import { note } from '../text/text.css.ts';
 
-export const prose = style([stack[4], fromTop, shrinks, { maxWidth: measure.prose }]);
+export const prose = style([stack[4], alignTop, shrinks, { maxWidth: measure.prose }]);
 
 export const bullets = style([stack[2], { paddingLeft: space[5], listStyle: 'disc' }]);
 

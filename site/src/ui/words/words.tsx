@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { opens } from '../control/control.css.ts';
-import { fromTop, stack } from '../layout/layout.css.ts';
+import { alignTop, stack } from '../layout/layout.css.ts';
 import { muted } from '../text/text.css.ts';
 import * as styles from './words.css.ts';
 
@@ -46,7 +46,7 @@ interface Point {
 
 export const Points = ({ points }: { readonly points: readonly Point[] }) =>
   points.map(({ text, title }) => (
-    <li key={text} className={`${stack[2]} ${fromTop} ${styles.cell}`}>
+    <li key={text} className={`${stack[2]} ${alignTop} ${styles.cell}`}>
       <h3>{title}</h3>
       <p className={muted}>{text}</p>
     </li>

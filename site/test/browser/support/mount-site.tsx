@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
 import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
 import { reportErrors } from '../../../src/app/report-errors.ts';
-import type { Site, World } from '../../../src/app/site.ts';
+import type { Platform, Site } from '../../../src/app/site.ts';
 import { App } from '../../../src/app.tsx';
 import { createSite } from '../../../src/create-site.ts';
 import { loadPageAt, pageFacts } from '../../../src/router/page-cache.ts';
@@ -37,7 +37,7 @@ afterEach(async () => {
 export const mountSite = async (
   path: string,
   texts: Readonly<Record<string, string>> = {},
-  world: Partial<World> = {},
+  platform: Partial<Platform> = {},
 ): Promise<Site> => {
   await leaveSite();
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
@@ -57,7 +57,7 @@ export const mountSite = async (
     visit('history');
   };
   const log =
-    world.log ??
+    platform.log ??
     ((message) => {
       throw new Error(`unexpected: ${message}`);
     });
@@ -79,7 +79,7 @@ export const mountSite = async (
       loadHasher: () => Promise.reject(new Error('there is no hash')),
       now: () => Date.now(),
       currentYear: () => 2026,
-      ...world,
+      ...platform,
     },
     location,
   );

@@ -1,6 +1,6 @@
-import type { WrittenProduct } from '../../product.ts';
+import type { ProductDefinition } from '../../product.ts';
 
-export const aiChatbotIntegration: WrittenProduct = {
+export const aiChatbotIntegration: ProductDefinition = {
   id: 1,
   name: 'AI Chatbot Integration',
   price: 29.99,

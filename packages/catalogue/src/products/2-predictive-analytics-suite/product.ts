@@ -1,6 +1,6 @@
-import type { WrittenProduct } from '../../product.ts';
+import type { ProductDefinition } from '../../product.ts';
 
-export const predictiveAnalyticsSuite: WrittenProduct = {
+export const predictiveAnalyticsSuite: ProductDefinition = {
   id: 2,
   name: 'Predictive Analytics Suite',
   price: 49.99,

@@ -1,6 +1,6 @@
-import type { WrittenProduct } from '../../product.ts';
+import type { ProductDefinition } from '../../product.ts';
 
-export const neuralNetworkApi: WrittenProduct = {
+export const neuralNetworkApi: ProductDefinition = {
   id: 3,
   name: 'Neural Network API',
   price: 39.99,

@@ -1,6 +1,6 @@
-import type { WrittenProduct } from '../../product.ts';
+import type { ProductDefinition } from '../../product.ts';
 
-export const workflowAutomationStudio: WrittenProduct = {
+export const workflowAutomationStudio: ProductDefinition = {
   id: 4,
   name: 'Workflow Automation Studio',
   price: 24.99,

@@ -1,6 +1,6 @@
-import type { WrittenProduct } from '../../product.ts';
+import type { ProductDefinition } from '../../product.ts';
 
-export const customerInsightPlatform: WrittenProduct = {
+export const customerInsightPlatform: ProductDefinition = {
   id: 5,
   name: 'Customer Insight Platform',
   price: 34.99,

@@ -1,6 +1,6 @@
-import type { WrittenProduct } from '../../product.ts';
+import type { ProductDefinition } from '../../product.ts';
 
-export const portfolioGenerator: WrittenProduct = {
+export const portfolioGenerator: ProductDefinition = {
   id: 6,
   name: 'Portfolio Generator',
   price: 0,

@@ -44,7 +44,7 @@ export const createMemorySessionStore = ({
       entries.delete(id);
       return true;
     },
-    isWell: async () => true,
+    isHealthy: async () => true,
     close: async () => entries.clear(),
     size: () => entries.size,
   };

@@ -89,7 +89,7 @@ export const createRedisSessionStore = ({
       );
     },
     delete: async (id) => (await attempt(() => client.del(toKey(id)))) !== undefined,
-    isWell: async () => (await attempt(() => client.ping())) !== undefined,
+    isHealthy: async () => (await attempt(() => client.ping())) !== undefined,
     close: async () => client.destroy(),
   };
 };

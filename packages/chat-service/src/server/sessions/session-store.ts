@@ -14,7 +14,7 @@ export interface SessionStore {
   readonly put: (id: string, turn: StoredTurn) => Promise<void>;
   /** True if the session is certainly gone, even if it never existed. */
   readonly delete: (id: string) => Promise<boolean>;
-  readonly isWell: () => Promise<boolean>;
+  readonly isHealthy: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ const MAX_ANSWER_BYTES = 65_536;
 /** Streaming wraps every word in an event. */
 const MAX_STREAM_BYTES = 16 * MAX_ANSWER_BYTES;
 const MAX_TOKENS = 500;
-const MAX_AT_ONCE = 32;
+const MAX_CONCURRENT = 32;
 const FAILURES_IN_A_ROW = 3;
 /** How long to skip a failing model, so that users do not wait for it. */
 const PAUSE_MS = 10_000;
@@ -119,7 +119,7 @@ const addLink = (text: string, { url, passages }: Answer) => {
 
 export const createAskModel = ({ settings, now, log }: AskModelOptions): AskModel => {
   const { url, model, key, timeoutMs } = settings;
-  let atOnce = 0;
+  let inFlight = 0;
   let failures = 0;
   let pausedUntil = 0;
   const fail = (why: string) => {
@@ -166,7 +166,7 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
   };
   return async (question, answer, lastTurn, signal, onText) => {
     // Without evidence the model could only invent an answer.
-    if (answer.passages.length === 0 || atOnce >= MAX_AT_ONCE || now() < pausedUntil) return undefined;
+    if (answer.passages.length === 0 || inFlight >= MAX_CONCURRENT || now() < pausedUntil) return undefined;
     const urls = new Set([CONTACT_PAGE, ...answer.passages.map((passage) => passage.url)]);
     if (answer.url !== undefined) urls.add(answer.url);
     const evidence = answer.passages.map((passage) => `${passage.title} ${passage.text}`);
@@ -181,9 +181,9 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
         onText(text);
         return true;
       });
-    atOnce += 1;
+    inFlight += 1;
     const reply = await ask(question, answer, lastTurn, signal, take).finally(() => {
-      atOnce -= 1;
+      inFlight -= 1;
     });
     if (reply === undefined) return undefined;
     const text = typeof reply === 'object' ? checkReply(reply.content, urls) : undefined;

@@ -58,7 +58,7 @@ export const toLiveView = (snapshot: LiveSnapshot) => {
         type: eventText(record.event.type),
         partsText: partsText(record),
         hasEffect: record.taken.length > 0,
-        isLookedAt: record.number === place,
+        isSelected: record.number === place,
       })),
     moreCount: Math.max(found.length - maxRows, 0),
   };

@@ -8,7 +8,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { addRecords, clear, EMPTY_LOG, type LiveLog, lookAt, resume } from './log.ts';
+import { addRecords, clear, EMPTY_LOG, type LiveLog, resume, select } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
 export interface LiveTab {
@@ -29,7 +29,7 @@ export type LiveEvent =
   | { readonly type: 'live.ended' }
   | { readonly type: 'live.filter'; readonly text: string }
   /** `place` is a record number; undefined selects the newest. */
-  | { readonly type: 'live.lookAt'; readonly place?: number }
+  | { readonly type: 'live.select'; readonly place?: number }
   | { readonly type: 'live.show'; readonly shape: LogShape }
   | { readonly type: 'live.findTabs' }
   | { readonly type: 'live.inspect' }
@@ -100,7 +100,7 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
       setSource: assign({ source: (_, { tab }: { readonly tab?: LiveTab }) => tab }),
       clear: assign(change(clear)),
       setFilter: assign(change((log, { text }: { readonly text: string }) => ({ ...log, filter: text }))),
-      lookAt: assign(change(lookAt)),
+      select: assign(change(select)),
       setShape: assign({ shape: (_, { shape }: { readonly shape: LogShape }) => shape }),
       setTabs: assign({ tabs: (_, { tabs }: { readonly tabs: readonly LiveTab[] }) => tabs }),
       passAll: sendTo(
@@ -126,7 +126,7 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
     on: {
       'live.clear': { actions: 'clear' },
       'live.filter': { actions: { type: 'setFilter', params: ({ event }) => event } },
-      'live.lookAt': { actions: { type: 'lookAt', params: ({ event }) => event } },
+      'live.select': { actions: { type: 'select', params: ({ event }) => event } },
       'live.show': { actions: { type: 'setShape', params: ({ event }) => event } },
     },
     states: {

@@ -37,7 +37,7 @@ export const resume = (log: LiveLog): LiveLog => {
   return { ...log, begin: { number, at } };
 };
 
-export const lookAt = (log: LiveLog, { place }: { readonly place?: number }): LiveLog => ({
+export const select = (log: LiveLog, { place }: { readonly place?: number }): LiveLog => ({
   ...log,
   place: log.records.some(({ number }) => number === place) ? place : undefined,
 });

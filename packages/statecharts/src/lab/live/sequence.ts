@@ -20,7 +20,7 @@ export const toSequence = ({ context: { log } }: LiveSnapshot) => {
       from: actors.indexOf(from),
       to: actors.indexOf(name),
       hasEffect: taken.length > 0,
-      isLookedAt: number === place,
+      isSelected: number === place,
     })),
     moreCount: found.length - shown.length,
   };

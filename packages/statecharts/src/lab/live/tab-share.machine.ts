@@ -6,8 +6,8 @@ export const UNWATCHED_MS = 120_000;
 
 export type TabShareEvent =
   | { readonly type: 'share.follow'; readonly watcher: string }
-  | { readonly type: 'share.keep' }
-  | { readonly type: 'share.leave' };
+  | { readonly type: 'share.renew' }
+  | { readonly type: 'share.stop' };
 
 export interface Sharing {
   readonly repeatFor: (watcher: string) => void;
@@ -62,7 +62,7 @@ export const createTabShareMachine = ({ share }: TabSharePorts) =>
             target: 'sharing',
             actions: { type: 'setWatcher', params: ({ event: { watcher } }) => ({ watcher }) },
           },
-          'share.keep': { actions: 'reportEnd' },
+          'share.renew': { actions: 'reportEnd' },
         },
       },
       sharing: {
@@ -79,8 +79,8 @@ export const createTabShareMachine = ({ share }: TabSharePorts) =>
             target: '.watched',
             actions: { type: 'repeat', params: ({ event: { watcher } }) => ({ watcher }) },
           },
-          'share.keep': { target: '.watched' },
-          'share.leave': { target: 'idle', actions: 'reportEnd' },
+          'share.renew': { target: '.watched' },
+          'share.stop': { target: 'idle', actions: 'reportEnd' },
         },
         states: {
           watched: {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { above, between, cluster, pageEnd } from '../../../ui/layout/layout.css.ts';
 import { container } from '../../../ui/page/page.css.ts';
 import { picture } from '../../../ui/surface/surface.css.ts';
-import { muted, note, plainLink, reaching, strong, unbroken } from '../../../ui/text/text.css.ts';
+import { muted, note, plainLink, stretchedLink, strong, unbroken } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { action, lead, title } = homeBelow.products;
@@ -31,7 +31,7 @@ export const Products = () => (
             height="320"
             loading="lazy"
           />
-          <Link href={href} className={`${plainLink} ${strong} ${reaching}`}>
+          <Link href={href} className={`${plainLink} ${strong} ${stretchedLink}`}>
             {name}
           </Link>
           <span className={unbroken}>{`${price.amount} · ${statusText}`}</span>

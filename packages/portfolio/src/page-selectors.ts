@@ -13,7 +13,7 @@ const ofSteps: { readonly [S in PortfolioStep]: string } = {
 };
 
 /** Selector for the part of the page a step fills in. An empty part is not rendered. */
-export const placeOfStep = (step: PortfolioStep): string => ofSteps[step];
+export const selectorOfStep = (step: PortfolioStep): string => ofSteps[step];
 
 const ofFields: Readonly<Record<string, string>> = {
   about: '.about',
@@ -23,7 +23,7 @@ const ofFields: Readonly<Record<string, string>> = {
 };
 
 /** Selector for a field on the page; an entry's field has the selector of its entry. */
-export const placeOfField = (portfolio: Portfolio, field: PortfolioField): string => {
+export const selectorOfField = (portfolio: Portfolio, field: PortfolioField): string => {
   const [part = '', id] = field.split('.');
   if (part !== 'projects' && part !== 'experience') return ofFields[part] ?? '.intro';
   const entries: readonly Portfolio['projects' | 'experience'][number][] = portfolio[part];

@@ -88,7 +88,7 @@ const slotsOf = (code: string, program: ESTree.Program): ReadonlySet<string> => 
  * Texts that a browser’s translator could break, as `line: text`. It replaces text nodes, and React then
  * updates detached ones, unless a text is its element’s only child.
  */
-export const bareTexts = (file: string, code: string): readonly string[] => {
+export const findTranslationHazards = (file: string, code: string): readonly string[] => {
   const { program } = parseSync(file, code);
   const slots = slotsOf(code, program);
   const found: string[] = [];

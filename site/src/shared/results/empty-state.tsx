@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const Nothing = ({ title, text, children }: Props) => (
+export const EmptyState = ({ title, text, children }: Props) => (
   <div className={`${stack[3]} ${styles.nothing}`}>
     <svg className={styles.nothingArt} viewBox="0 0 480 320" aria-hidden="true">
       <use href="/art/empty.svg#art" />

@@ -1,7 +1,7 @@
 import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import type { KeyValueStore, MemoryOriginOptions } from '@loomwright/storage';
-import { createStorageWorld } from '@loomwright/storage/testing';
+import { createStorageFixture } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import type { ListName } from '../fields.ts';
 import { createPortfolioMachine } from '../portfolio.machine.ts';
@@ -16,11 +16,11 @@ type FakeFile =
   | { readonly kind: 'breakage' };
 
 /** A browser with storage and downloads. `portsOf` gives each tab its ports; `wait` delays reading a file. */
-export const createPortfolioWorld = ({
+export const createPortfolioFixture = ({
   wait = async () => {},
   ...options
 }: MemoryOriginOptions & { readonly wait?: (what: string) => Promise<void> } = {}) => {
-  const { openPorts, origin, refusals } = createStorageWorld(options);
+  const { openPorts, origin, refusals } = createStorageFixture(options);
   const saved: { readonly name: string; readonly type: string; readonly text: string }[] = [];
   const printed: number[] = [];
   let lastId = 3;
@@ -64,14 +64,17 @@ export const createPortfolioWorld = ({
 
 /** A tab with a running editor; `over` replaces some of its ports. */
 export const openPortfolioTab = (
-  world: ReturnType<typeof createPortfolioWorld>,
+  fixture: ReturnType<typeof createPortfolioFixture>,
   over: Partial<PortfolioPorts> = {},
 ) => {
   const { ref, received } = createRecordingListener<NoticeEvent>();
-  const actor = startActor(createPortfolioMachine({ ...world.portsOf(world.origin.openTab()), ...over }), {
-    input: { notices: ref },
-    clock: world.clock,
-  });
+  const actor = startActor(
+    createPortfolioMachine({ ...fixture.portsOf(fixture.origin.openTab()), ...over }),
+    {
+      input: { notices: ref },
+      clock: fixture.clock,
+    },
+  );
   const { pictureQueue, importer, exporter } = actor.getSnapshot().children;
   if (!pictureQueue || !importer || !exporter) throw new Error('A child is missing');
   const send = (event: PortfolioEvent) => actor.send(event);
@@ -80,7 +83,7 @@ export const openPortfolioTab = (
     received,
     send,
     add: (list: ListName): number => {
-      const id = world.newId();
+      const id = fixture.newId();
       send({ type: 'portfolio.add', list, id });
       return id;
     },

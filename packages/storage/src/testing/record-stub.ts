@@ -2,7 +2,7 @@ import { type Steppable, sut } from '@loomwright/machine-testing';
 import type { EventObject } from 'xstate';
 
 /** A record in a variable, for machines that run in a stepper. */
-export const playedRecord = <T, C, E extends EventObject>(
+export const createRecordStub = <T, C, E extends EventObject>(
   stepper: Steppable & { readonly send: (event: E) => void },
   record: unknown,
   empty: T,

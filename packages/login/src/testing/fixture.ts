@@ -2,7 +2,7 @@ import { createFormMachine, createFormView } from '@loomwright/form';
 import { Secret } from '@loomwright/kit';
 import { startActor } from '@loomwright/machine-testing';
 import type { MemoryOriginOptions } from '@loomwright/storage';
-import { createStorageWorld } from '@loomwright/storage/testing';
+import { createStorageFixture } from '@loomwright/storage/testing';
 import { type InspectionEvent, SimulatedClock } from 'xstate';
 import { createLockMachine } from '../lock.machine.ts';
 import { openLockout } from '../lockout-record.ts';
@@ -17,11 +17,11 @@ export const acceptPassword =
   async (request) =>
     request.password.reveal() === password ? accepted : mismatch;
 
-export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
-  const { openPorts, ...world } = createStorageWorld(options);
+export const createLoginFixture = (options: MemoryOriginOptions = {}) => {
+  const { openPorts, ...fixture } = createStorageFixture(options);
   const clock = { at: START_AT };
   const now = () => clock.at;
-  const openTab = (store = world.origin.openTab()) => {
+  const openTab = (store = fixture.origin.openTab()) => {
     const { records } = openPorts(store);
     return { store, records, lockout: openLockout(records), now };
   };
@@ -58,5 +58,5 @@ export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
       },
     };
   };
-  return { ...world, clock, openTab, openForm };
+  return { ...fixture, clock, openTab, openForm };
 };

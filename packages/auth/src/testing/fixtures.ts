@@ -1,6 +1,6 @@
 import { Secret } from '@loomwright/kit';
 import type { KeyValueStore, Schedule } from '@loomwright/storage';
-import { createStorageWorld } from '@loomwright/storage/testing';
+import { createStorageFixture } from '@loomwright/storage/testing';
 import {
   type AccountRepository,
   type AccountRepositoryLoader,
@@ -36,39 +36,39 @@ export const createAccountsLoader = (ports: AccountRepositoryPorts): AccountRepo
   };
 };
 
-interface WorldOptions {
+interface SystemOptions {
   readonly schedule?: Schedule;
   readonly hasher?: PasswordHasher;
 }
 
 /** `logged` contains log messages, `refusals` what storage refused. */
-export const createAccountsWorld = ({
+export const createAccountsFixture = ({
   schedule,
   hasher: given = createFastHasher(sampleCredentials),
-}: WorldOptions = {}) => {
-  const world = createStorageWorld(schedule && { schedule });
+}: SystemOptions = {}) => {
+  const fixture = createStorageFixture(schedule && { schedule });
   const hasher = watchHasher(given, schedule);
   const openPorts = (store?: KeyValueStore) => {
-    const ports = world.openPorts(store);
+    const ports = fixture.openPorts(store);
     const repositoryPorts = { ...ports, loadHasher: async () => hasher };
     const accounts = createAccountsLoader(repositoryPorts);
     return { ...ports, repositoryPorts, accounts };
   };
-  return { ...world, hasher, openPorts };
+  return { ...fixture, hasher, openPorts };
 };
 
-export const createSettingsWorld = (options: WorldOptions = {}) => {
-  const world = createAccountsWorld(options);
+export const createSettingsFixture = (options: SystemOptions = {}) => {
+  const fixture = createAccountsFixture(options);
   let codes = 0;
   const openSettings = (store?: KeyValueStore) => {
-    const ports = world.openPorts(store);
+    const ports = fixture.openPorts(store);
     const notified: SessionReading[] = [];
     const resets: number[] = [];
     const noted: string[] = [];
     const settings = createAccountSettings({
       store: ports.store,
       loadRepository: ports.accounts.load,
-      loadHasher: async () => world.hasher,
+      loadHasher: async () => fixture.hasher,
       randomBytes: (count) => {
         codes += 1;
         return Uint8Array.from({ length: count }, (_, at) => (codes * 7 + at * 31) % 256);
@@ -79,7 +79,7 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
     });
     return { settings, ports, notified, noted, resets };
   };
-  return { ...world, openSettings };
+  return { ...fixture, openSettings };
 };
 
 const reject = async () => ({ kind: 'rejected', message: 'no' }) as const;

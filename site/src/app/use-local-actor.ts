@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
-import { noteActor } from './noted-actors.ts';
+import { registerActor } from './actor-registry.ts';
 
 /** Creates the machine once, and starts it with the first `input`. */
-export const useOwnActor = <M extends AnyStateMachine>(
+export const useLocalActor = <M extends AnyStateMachine>(
   createMachine: () => M,
   input: InputFrom<M>,
 ): ActorRefFrom<M> => {
@@ -16,7 +16,7 @@ export const useOwnActor = <M extends AnyStateMachine>(
   const actor = useActorRef(machine as AnyStateMachine, { input });
   useEffect(() => {
     stop.current = () => actor.stop();
-    return noteActor(actor);
+    return registerActor(actor);
   }, [actor]);
   // The types of `useActorRef` do not infer the input of a generic machine.
   return actor as ActorRefFrom<M>;

@@ -22,7 +22,7 @@ export const blankTexts: readonly string[] = [
   ...['\u{e0061}\u{e007f}', '\u202e\u2066', '\0', '\ud83d', '\u{13441}'],
 ];
 
-export const worldNames: readonly string[] = [
+export const internationalNames: readonly string[] = [
   ...[
     'محمد بن سلمان',
     'שרה כהן',

@@ -2,16 +2,16 @@ import { createCartMachine } from '@loomwright/cart';
 import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
-import type { World } from '../../src/app/site.ts';
-import { createMemory } from '../../src/create-site.ts';
+import type { Platform } from '../../src/app/site.ts';
+import { createPersistence } from '../../src/create-site.ts';
 
 const { signal } = new AbortController();
 
 const openMemory = async (origin: MemoryOrigin) => {
-  const world = { store: origin.openTab(), log: () => {} } as Partial<World> as World;
-  const memory = createMemory(world, () => {});
-  await memory.accounts.load();
-  return memory;
+  const platform = { store: origin.openTab(), log: () => {} } as Partial<Platform> as Platform;
+  const persistence = createPersistence(platform, () => {});
+  await persistence.accounts.load();
+  return persistence;
 };
 
 test('a guest’s cart is not moved to an account that another tab has deleted', {

@@ -1,5 +1,5 @@
 import { sampleOffice } from '@loomwright/contact/testing';
-import type { MessageWorld, OfferedProduct } from '../read-message.ts';
+import type { MessageEnvironment, OfferedProduct } from '../read-message.ts';
 
 /** Wednesday, 25 November 2026, 10:00 UTC. */
 export const SENT_AT = Date.UTC(2026, 10, 25, 10);
@@ -19,7 +19,7 @@ export const toSampleDigest = (text: string): string =>
     return (hash >>> 0).toString(16).padStart(8, '0');
   }).join('');
 
-export const createMessageWorld = (at = SENT_AT): MessageWorld => ({
+export const createMessageEnvironment = (at = SENT_AT): MessageEnvironment => ({
   at,
   office: sampleOffice,
   products: sampleProducts,

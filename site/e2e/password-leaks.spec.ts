@@ -1,5 +1,5 @@
 import { accountButton, field, loginButton, member, problemBox } from './support/accounts.ts';
-import { remainsOf, sightingsOf, typeIn, watchLeaks } from './support/leaks.ts';
+import { leaksIn, retainedData, typeIn, watchLeaks } from './support/leaks.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -44,7 +44,7 @@ test('a leak of a password is detected', { tag: '@STO-5' }, async ({ context, pa
   await open(page, '/login');
   for (const [where, leak] of Object.entries(leaks)) {
     await page.evaluate(leak, member.password);
-    await expect.poll(() => sightingsOf(page)).toContain(where);
+    await expect.poll(() => leaksIn(page)).toContain(where);
   }
-  expect(await remainsOf(page)).toContain(member.password);
+  expect(await retainedData(page)).toContain(member.password);
 });

@@ -15,7 +15,7 @@ const digestOf = async (response: Response) => {
 };
 
 /** The cache of one version. Integrity hashes keep files of a newer deployment out. */
-export const createKeptFiles = (list: OfflineList) => {
+export const createVersionCache = (list: OfflineList) => {
   const cacheName = PREFIX + list.version;
   const all: readonly ListedFile[] = [...list.shell, ...list.rest];
   const files: readonly ListedFile[] = [...all, ...list.used];

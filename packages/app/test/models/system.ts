@@ -14,25 +14,25 @@ import {
   createStores,
   type Entries,
   once,
+  type PendingNotifications,
   queueAfter,
   type Shared,
   toUnits,
-  type Unheard,
 } from './shared.ts';
 
-export interface WorldEvent {
+export interface SystemEvent {
   readonly tab: number;
   readonly what: string;
 }
 export type Tab<Facts> = Place<SeenPage<Facts>, PageEffects>;
 type TabStep<Facts> = Taken<SeenPage<Facts>, PageEffects>;
 
-export interface World<Facts, Past> {
+export interface System<Facts, Past> {
   readonly tabs: readonly (Tab<Facts> | undefined)[];
   readonly store: Entries;
   /** Lock requests in order; the first of a key has the lock or gets it next. */
   readonly queue: Shared<Asked>;
-  readonly unheard: Shared<Unheard>;
+  readonly pendingNotifications: Shared<PendingNotifications>;
   readonly now: number;
   readonly past: Past;
   readonly lost: readonly string[];
@@ -43,11 +43,11 @@ export interface Budget {
   readonly reloads: number;
   readonly kills: number;
   readonly breaks: number;
-  readonly weathers: number;
-  readonly weather: string;
+  readonly storageFaults: number;
+  readonly storageFault: string;
   /** 1 once a tab was killed, something failed, or storage refused. */
   readonly disturbed: number;
-  readonly stormy: number;
+  readonly refusedWrites: number;
   /** 1 once a page ended with work in flight. */
   readonly cutOff: number;
 }
@@ -55,38 +55,38 @@ export const NOTHING_HAPPENS: Budget = {
   reloads: 0,
   kills: 0,
   breaks: 0,
-  weathers: 0,
-  weather: 'fine',
+  storageFaults: 0,
+  storageFault: 'fine',
   disturbed: 0,
-  stormy: 0,
+  refusedWrites: 0,
   cutOff: 0,
 };
 
-export interface WorldOptions<Facts, Past extends Budget> {
+export interface SystemOptions<Facts, Past extends Budget> {
   readonly openPage: OpenPage<Facts>;
   readonly tabs: number;
   readonly entries?: Readonly<Record<string, string>>;
   readonly slow?: readonly string[];
-  readonly weathers?: readonly string[];
+  readonly storageFaults?: readonly string[];
   readonly past: Past;
   /** Events that happen without the user. */
   readonly fair?: (facts: Facts, past: Past) => readonly string[];
   readonly people: (facts: Facts, past: Past) => readonly string[];
-  readonly after: (past: Past, event: WorldEvent, facts: Facts | undefined) => Past;
+  readonly after: (past: Past, event: SystemEvent, facts: Facts | undefined) => Past;
   /** While `kills` last, a tab may be killed before each write under these locks. */
-  readonly fragile?: readonly string[];
+  readonly canFail?: readonly string[];
 }
 
 const isHappening = once((what: string) => /^(load|grant|hear|tick|open)\b/.test(what));
-export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Facts, Past>) => {
-  type Here = World<Facts, Past>;
-  const { openPage, slow = [], tabs, weathers = [] } = options;
+export const createSystem = <Facts, Past extends Budget>(options: SystemOptions<Facts, Past>) => {
+  type Here = System<Facts, Past>;
+  const { openPage, slow = [], tabs, storageFaults = [] } = options;
   const replayed = createReplayed(() =>
-    createPageRunner(openPage, { slow, hasWeather: weathers.length > 0 }),
+    createPageRunner(openPage, { slow, canRefuse: storageFaults.length > 0 }),
   );
   const { entriesOf, write } = createStores();
   const queueOf = createQueues();
-  const unheardOf = createNotifications();
+  const pendingNotificationsOf = createNotifications();
   const choices = createChoices(options);
   const queueAfterStep = once((queue: Shared<Asked>) =>
     [0, 1].map((tab) =>
@@ -97,25 +97,25 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   );
   const withoutTab = <T extends { readonly tab: number }>(list: readonly T[], tab: number) =>
     list.filter((one) => one.tab !== tab);
-  const unheardAfter = (
-    world: Here,
+  const pendingNotificationsAfter = (
+    system: Here,
     tab: number,
     what: string,
     writes: PageEffects['writes'],
     isOver: boolean,
-  ): Shared<Unheard> => {
+  ): Shared<PendingNotifications> => {
     const isHeard = what.startsWith('hear ');
-    if (!isHeard && !isOver && writes.length === 0) return world.unheard;
-    const { list: before } = world.unheard;
+    if (!isHeard && !isOver && writes.length === 0) return system.pendingNotifications;
+    const { list: before } = system.pendingNotifications;
     let list = before;
     if (isOver) list = withoutTab(list, tab);
     else if (isHeard) list = list.filter((one) => one.tab !== tab || one.key !== what.slice(5));
     for (const [key] of writes)
-      for (const [other, there] of world.tabs.entries())
+      for (const [other, there] of system.tabs.entries())
         if (other !== tab && there?.seen.watched.has(key))
           if (!list.some((one) => one.tab === other && one.key === key))
             list = [...list, { tab: other, key }];
-    return list === before ? world.unheard : unheardOf(list);
+    return list === before ? system.pendingNotifications : pendingNotificationsOf(list);
   };
   const withPage = (pages: Here['tabs'], tab: number, page: Tab<Facts> | undefined): Here['tabs'] => {
     if (pages.length === 1) return [page];
@@ -126,58 +126,58 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   );
 
   /** With `cut`, the tab was killed before the write of that number. */
-  const settle = (world: Here, tab: number, what: string, step: TabStep<Facts>, cut?: number): Here => {
+  const settle = (system: Here, tab: number, what: string, step: TabStep<Facts>, cut?: number): Here => {
     const all = step.effects.writes;
     const writes = cut === undefined || cut >= all.length ? all : (cutAt(all)[cut] ?? all);
     const isOver = cut !== undefined || what === 'close';
-    const { now, past } = world;
-    let { queue } = world;
+    const { now, past } = system;
+    let { queue } = system;
     if (isOver) queue = queueOf(withoutTab(queue.list, tab));
     else if (
       step.effects.left.length > 0 ||
-      world.tabs[tab]?.seen.turns.length ||
+      system.tabs[tab]?.seen.turns.length ||
       step.place.seen.turns.length > 0
     )
       queue = queueAfterStep(queue)[tab]?.(step) ?? queue;
     return {
-      tabs: withPage(world.tabs, tab, isOver ? undefined : step.place),
-      store: write(world.store, writes),
+      tabs: withPage(system.tabs, tab, isOver ? undefined : step.place),
+      store: write(system.store, writes),
       queue,
-      unheard: unheardAfter(world, tab, what, writes, isOver),
+      pendingNotifications: pendingNotificationsAfter(system, tab, what, writes, isOver),
       now,
       past,
       lost: step.effects.lost,
     };
   };
-  const act = (world: Here, tab: number, what: string, cut?: number): Here | Promise<Here> => {
-    const place = what === 'open' ? replayed.start : (world.tabs[tab] ?? replayed.start);
-    const { map } = world.store;
+  const act = (system: Here, tab: number, what: string, cut?: number): Here | Promise<Here> => {
+    const place = what === 'open' ? replayed.start : (system.tabs[tab] ?? replayed.start);
+    const { map } = system.store;
     const step = replayed.step(place, what, (key) => {
-      if (key === '@now') return String(world.now);
-      return key === '@weather' ? world.past.weather : map.get(key);
+      if (key === '@now') return String(system.now);
+      return key === '@weather' ? system.past.storageFault : map.get(key);
     });
-    if (!(step instanceof Promise)) return settle(world, tab, what, step, cut);
-    return step.then((made) => settle(world, tab, what, made, cut));
+    if (!(step instanceof Promise)) return settle(system, tab, what, step, cut);
+    return step.then((made) => settle(system, tab, what, made, cut));
   };
-  const without = (world: Here, tab: number): Here => ({
-    ...world,
-    tabs: withPage(world.tabs, tab, undefined),
-    queue: queueOf(withoutTab(world.queue.list, tab)),
-    unheard: unheardOf(withoutTab(world.unheard.list, tab)),
+  const without = (system: Here, tab: number): Here => ({
+    ...system,
+    tabs: withPage(system.tabs, tab, undefined),
+    queue: queueOf(withoutTab(system.queue.list, tab)),
+    pendingNotifications: pendingNotificationsOf(withoutTab(system.pendingNotifications.list, tab)),
     lost: [],
   });
-  const then = (world: Here | Promise<Here>, next: (world: Here) => Here | Promise<Here>) =>
-    world instanceof Promise ? world.then(next) : next(world);
-  const happen = (world: Here, { tab, what }: WorldEvent): Here | Promise<Here> => {
-    if (what === 'reload') return then(act(world, tab, 'close'), (closed) => act(closed, tab, 'open'));
-    if (what === 'kill') return without(world, tab);
+  const then = (system: Here | Promise<Here>, next: (system: Here) => Here | Promise<Here>) =>
+    system instanceof Promise ? system.then(next) : next(system);
+  const happen = (system: Here, { tab, what }: SystemEvent): Here | Promise<Here> => {
+    if (what === 'reload') return then(act(system, tab, 'close'), (closed) => act(closed, tab, 'open'));
+    if (what === 'kill') return without(system, tab);
     if (what.startsWith('cut ')) {
       const [, cut, ...event] = what.split(' ');
-      return act(world, tab, event.join(' '), Number(cut));
+      return act(system, tab, event.join(' '), Number(cut));
     }
-    if (what.startsWith('weather ')) return { ...world, lost: [] };
-    if (what !== 'tick') return act(world, tab, what);
-    return act({ ...world, now: world.tabs[tab]?.seen.due ?? world.now }, tab, what);
+    if (what.startsWith('weather ')) return { ...system, lost: [] };
+    if (what !== 'tick') return act(system, tab, what);
+    return act({ ...system, now: system.tabs[tab]?.seen.due ?? system.now }, tab, what);
   };
 
   const pasts = new Map<string, Past>();
@@ -190,58 +190,58 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
     pastIds.set(past, pastIds.size);
     return past;
   };
-  const spend = (past: Past, { what }: WorldEvent): Past => {
+  const spend = (past: Past, { what }: SystemEvent): Past => {
     const [kind = '', name = ''] = what.split(' ');
     if (kind === 'reload') return { ...past, reloads: past.reloads - 1, cutOff: 1 };
     const disturbed = { ...past, disturbed: 1 };
     if (kind === 'kill' || kind === 'cut') return { ...disturbed, kills: past.kills - 1, cutOff: 1 };
     if (kind === 'break') return { ...disturbed, breaks: past.breaks - 1 };
     return kind === 'weather'
-      ? { ...disturbed, weathers: past.weathers - 1, weather: name, stormy: 1 }
+      ? { ...disturbed, storageFaults: past.storageFaults - 1, storageFault: name, refusedWrites: 1 }
       : past;
   };
   const pastAfter = once((past: Past) =>
-    once((event: WorldEvent) =>
+    once((event: SystemEvent) =>
       once((facts: Facts | undefined) => same(options.after(spend(past, event), event, facts))),
     ),
   );
-  const step = (world: Here, event: WorldEvent): Here | Promise<Here> => {
-    if (isHappening(event.what)) return happen(world, event);
-    const past = pastAfter(world.past)(event)(world.tabs[event.tab]?.seen.facts);
-    return happen({ ...world, past }, event);
+  const step = (system: Here, event: SystemEvent): Here | Promise<Here> => {
+    if (isHappening(event.what)) return happen(system, event);
+    const past = pastAfter(system.past)(event)(system.tabs[event.tab]?.seen.facts);
+    return happen({ ...system, past }, event);
   };
 
   const timeOf = createNumbering();
   const timeId = once((now: number) => timeOf(String(now)));
-  const textOf = ({ now, past, queue, store, tabs: pages, unheard }: Here): string => {
+  const textOf = ({ now, past, queue, store, tabs: pages, pendingNotifications }: Here): string => {
     const [one, other] = [pages[0]?.id ?? -1, pages[1]?.id ?? -1];
     // Merges states that differ only in the order of the tabs.
     const isTie = one === other && queue.ids[0] === queue.ids[1];
-    const [first, second] = isTie ? unheard.ids : one === other ? queue.ids : [one, other];
+    const [first, second] = isTie ? pendingNotifications.ids : one === other ? queue.ids : [one, other];
     const order = tabs > 1 && second < first ? 1 : 0;
     return toUnits(
       order === 0 ? one : other,
       order === 0 ? other : one,
       queue.ids[order],
-      unheard.ids[order],
+      pendingNotifications.ids[order],
       store.id,
       timeId(now),
       pastIds.get(past) ?? -1,
     );
   };
   const init = async (): Promise<Here> => {
-    let world: Here = {
+    let system: Here = {
       tabs: Array.from({ length: tabs }, () => undefined),
       store: entriesOf(new Map(Object.entries(options.entries ?? {}))),
       queue: queueOf([]),
-      unheard: unheardOf([]),
+      pendingNotifications: pendingNotificationsOf([]),
       now: 1_000_000,
       past: same(options.past),
       lost: [],
     };
-    for (let tab = 0; tab < tabs; tab += 1) world = await act(world, tab, 'open');
-    return world;
+    for (let tab = 0; tab < tabs; tab += 1) system = await act(system, tab, 'open');
+    return system;
   };
-  const model: Model<Here, WorldEvent> = { init, choices, step, textOf };
+  const model: Model<Here, SystemEvent> = { init, choices, step, textOf };
   return { model, counts: replayed.counts, keepAwake: replayed.keepAwake };
 };

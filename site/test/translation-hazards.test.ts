@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bareTexts } from './support/bare-texts.ts';
+import { findTranslationHazards } from './support/translation-hazards.ts';
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -12,7 +12,7 @@ const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).f
 test('no component has a text that a browser translator could break', { tags: ['BRW-2'] }, () => {
   expect(components.length).toBeGreaterThan(150);
   const found = components.flatMap((file) =>
-    bareTexts(file, readFileSync(join(sources, file), 'utf8')).map((text) => `${file}:${text}`),
+    findTranslationHazards(file, readFileSync(join(sources, file), 'utf8')).map((text) => `${file}:${text}`),
   );
   expect(found).toEqual([]);
 });
@@ -21,7 +21,7 @@ test('texts that a translator could break are found, others are ignored', {
   tags: ['BRW-2'],
 }, () => {
   const found = (code: string) =>
-    bareTexts('a.tsx', `export const A = ({ a, children, list }) => ${code};`).length;
+    findTranslationHazards('a.tsx', `export const A = ({ a, children, list }) => ${code};`).length;
   for (const code of [
     '<p>{a} items</p>',
     '<p>{a && <b />} items</p>',

@@ -4,14 +4,14 @@ import type { AnyActorRef } from 'xstate';
 const running = new Set<AnyActorRef>();
 const followers = new Set<(actor: AnyActorRef) => void>();
 
-export const noteActor = (actor: AnyActorRef): (() => void) => {
+export const registerActor = (actor: AnyActorRef): (() => void) => {
   if (!FEATURES.lab) return () => {};
   running.add(actor);
   for (const follow of followers) follow(actor);
   return () => void running.delete(actor);
 };
 
-export const followActors = (follow: (actor: AnyActorRef) => void): (() => void) => {
+export const subscribeToActors = (follow: (actor: AnyActorRef) => void): (() => void) => {
   for (const actor of running) follow(actor);
   followers.add(follow);
   return () => void followers.delete(follow);

@@ -8,13 +8,13 @@ interface Resting {
   readonly due: number;
 }
 
-export interface RestingOptions {
+export interface PendingDeliveriesOptions {
   readonly schedule: RetrySchedule;
   readonly now: () => number;
 }
 
 /** Unsent deliveries, without their messages. A moving one stays as it was. */
-export const createResting = ({ now, schedule }: RestingOptions) => {
+export const createPendingDeliveries = ({ now, schedule }: PendingDeliveriesOptions) => {
   const waiting = new Map<string, Resting>();
   const undeliverable = new Map<string, Delivery>();
 
@@ -46,7 +46,7 @@ export const createResting = ({ now, schedule }: RestingOptions) => {
     find: (id: string): Delivery | undefined => waiting.get(id)?.delivery ?? undeliverable.get(id),
     boxOf: (id: string) => (undeliverable.has(id) ? 'undeliverable' : 'queue'),
     countWaiting: () => waiting.size,
-    health: (): Omit<OutboxHealth, 'isWell'> => {
+    health: (): Omit<OutboxHealth, 'isHealthy'> => {
       let since: number | undefined;
       for (const { delivery } of waiting.values())
         since = Math.min(since ?? delivery.acceptedAt, delivery.acceptedAt);

@@ -2,7 +2,7 @@ import type { SessionUser } from '@loomwright/auth';
 import type { Site } from './site.ts';
 
 /** Waits until the session is known; undefined for a guest. */
-export const knownMember = (session: Site['session']): Promise<SessionUser | undefined> =>
+export const whenSessionKnown = (session: Site['session']): Promise<SessionUser | undefined> =>
   new Promise((resolve) => {
     const look = () => {
       const snapshot = session.getSnapshot();

@@ -37,7 +37,7 @@ test('a wrong password before the accounts have loaded leaves a guest with a car
   browser.origin.entries.set('user', JSON.stringify(user));
   const tab = browser.openTab('/login');
   // In the same task, before the saved session is read.
-  const outcomes = tab.signIn('logIn', member?.email, 'wrong one');
+  const outcomes = tab.attempt('logIn', member?.email, 'wrong one');
   await browser.isIdle();
   expect(outcomes).toMatchObject([{ kind: 'rejected', isMismatch: true }]);
   expect(tab.app.getSnapshot().context.visitor).toMatchObject({ id: 1 });
@@ -94,7 +94,7 @@ test('a successful login resets the lockout in every tab', { tags: ['LGN-4'] }, 
   expect(failures()).toBe(2);
   login.submit(member?.email, member?.password);
   await browser.isIdle();
-  expect([tab.session.getSnapshot().value, failures()]).toEqual(['signedIn', 0]);
+  expect([tab.session.getSnapshot().value, failures()]).toEqual(['loggedIn', 0]);
   expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
     failures: 0,
     locks: 0,
@@ -119,12 +119,12 @@ test.each([
     await browser.isIdle();
     browser.work.hold();
     login.submit(member?.email, password);
-    const { waiting, letPass } = browser.work;
-    while (!waiting().includes('verify')) await letPass(0);
+    const { waiting, release } = browser.work;
+    while (!waiting().includes('verify')) await release(0);
     login.leave();
     await browser.isIdle();
     expect([tab.session.getSnapshot().value, browser.origin.entries.has('user')]).toEqual([
-      'signedOut',
+      'loggedOut',
       false,
     ]);
     expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toMatchObject({ failures });

@@ -4,7 +4,7 @@ import type { Shape } from './use-shape.ts';
 
 type Part = NonNullable<ReturnType<typeof seenPart>>;
 
-export interface Seen {
+export interface VisiblePart {
   readonly shape: Shape;
   readonly part: Part;
 }
@@ -16,7 +16,7 @@ interface Room {
   readonly room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-export const roomOf = (frame: HTMLElement): Room | undefined => {
+export const viewportOf = (frame: HTMLElement): Room | undefined => {
   const drawings = [...frame.querySelectorAll<SVGSVGElement>('svg.chart')];
   const drawing = drawings.find((one) => one.getBoundingClientRect().width > 0);
   if (!drawing) return undefined;
@@ -30,22 +30,22 @@ export const roomOf = (frame: HTMLElement): Room | undefined => {
   };
 };
 
-const seenIn = (frame: HTMLElement): Seen | undefined => {
-  const places = roomOf(frame);
+const seenIn = (frame: HTMLElement): VisiblePart | undefined => {
+  const places = viewportOf(frame);
   const part = places && seenPart(places.extent, places.picture, places.room);
   return part && needsMinimap(places.extent, part) ? { part, shape: places.shape } : undefined;
 };
 
-const isSame = (one: Seen | undefined, other: Seen | undefined): boolean =>
+const isSame = (one: VisiblePart | undefined, other: VisiblePart | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** No observer notices `zoom`. `drawn` must change with the drawing. */
-export const useSeen = (
+export const useVisiblePart = (
   frame: RefObject<HTMLElement | null>,
   scale: number | undefined,
   drawn: unknown,
-): Seen | undefined => {
-  const [seen, setSeen] = useState<Seen>();
+): VisiblePart | undefined => {
+  const [seen, setSeen] = useState<VisiblePart>();
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;

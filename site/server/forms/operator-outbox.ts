@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Environment } from '@loomwright/chat-service/http';
 import type { OutboxOptions } from './outbox.ts';
-import type { AskedOutbox } from './outbox-command.ts';
+import type { OperatorOutbox } from './outbox-command.ts';
 import { askRunningOutbox, type OutboxRequest, toOutboxFolder } from './outbox-commands.ts';
 import { readFormsSettings } from './settings.ts';
 
-const askServer = async (folder: string): Promise<AskedOutbox | undefined> => {
+const askServer = async (folder: string): Promise<OperatorOutbox | undefined> => {
   const ask = async (request: OutboxRequest) => {
     const answer = await askRunningOutbox(folder, request);
     if (!answer) throw new Error('The server has stopped in the meantime: run the command again.');
@@ -22,10 +22,10 @@ const askServer = async (folder: string): Promise<AskedOutbox | undefined> => {
 };
 
 /** Opens an outbox without sending from it. Rejects with a message for the operator. */
-export const openAskedOutbox = async (
+export const openOperatorOutbox = async (
   environment: Environment,
   log: (line: string) => void,
-): Promise<AskedOutbox> => {
+): Promise<OperatorOutbox> => {
   const settings = readFormsSettings(environment);
   if (!settings) throw new Error('FORMS_TO is not set: run this command with the variables of the server.');
   const { folder, redisUrl } = settings;

@@ -1,5 +1,5 @@
 /** `AbortSignal.any` with a timeout, for older browsers. Never rejects: a failure becomes `toResult`. */
-export const within = async <Result>(
+export const withTimeout = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
