@@ -132,7 +132,7 @@ test('offline a question waits, can be withdrawn, and is sent when back online',
   await ask(page, 'Anybody there?');
   await expect(pendingStatus(page)).toContainText('You are offline.');
   await box(page).fill('By the way');
-  await inPanel(page, 'Take back').click();
+  await inPanel(page, 'Cancel').click();
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('Anybody there?\nBy the way');
   await expect(times(page)).toHaveCount(0);

@@ -54,7 +54,7 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
               hasFocus.current = false;
             }}
           >
-            Take back
+            Cancel
           </Button>
         )}
       </div>

@@ -62,7 +62,7 @@ export const MessageForm = <F extends string>({ kind, form, labelledBy, againTex
   );
   const back = view.canCancel && (
     <Button key="back" onClick={takeBack}>
-      Take back
+      Cancel
     </Button>
   );
   return (
