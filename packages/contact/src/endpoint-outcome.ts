@@ -76,7 +76,7 @@ const failureTextOf = (outcome: Exclude<EndpointOutcome, { kind: 'sent' | 'inval
     )
     .exhaustive();
 
-/** Server errors appear at their field if the form has it. */
+/** The first server error for a field of the form is shown at that field. */
 export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: EndpointOutcome): SendOutcome =>
   match(outcome)
     .returnType<SendOutcome>()
@@ -92,7 +92,7 @@ export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: Endpoint
     }))
     .exhaustive();
 
-/** A copy with a new number if the server already has another text under this one (409); else undefined. */
+/** A copy with a new number if another message already has this one (409); otherwise undefined. */
 export const renumbered = (
   message: FormMessage,
   outcome: EndpointOutcome,
