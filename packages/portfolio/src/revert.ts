@@ -22,7 +22,7 @@ const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly E
     .filter((part) => !isSame(from[part], to[part]) && isSame(now[part], from[part]))
     .map((part): Edit => ({ kind: 'choose', choice: { [part]: to[part] } }));
 
-/** After the nearest predecessor of `id` in `order`. */
+/** The place after the nearest predecessor of `id` in `order`. */
 const placeOf = (id: number, order: readonly number[], now: readonly number[]): number =>
   1 +
   order

@@ -40,7 +40,7 @@ describe('exporting', { tags: ['PGN-1'] }, () => {
     tab.leave();
   });
 
-  it('a downloaded page shows as current until it changes', async () => {
+  it('a downloaded page is shown as current until it changes', async () => {
     const { tab, press } = await begin();
     await press('json');
     await press('print');

@@ -113,7 +113,7 @@ const spelled = (text: string): string => {
   return url.href;
 };
 
-/** The browser's parser reads the same scheme and a host, and spells the address the same. */
+/** Expects the browser to parse the same scheme and a host, and to spell the address the same. */
 const expectSafe = (text: string): void => {
   const address = readAddress(text);
   if (address === undefined) return;

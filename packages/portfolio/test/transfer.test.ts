@@ -134,7 +134,7 @@ describe('an invalid file', { tags: ['PGN-1'] }, () => {
     expect(await refusal(lists)).toContain('too many links');
   });
 
-  it('cannot set object prototypes by its keys', async () => {
+  it('cannot set object prototypes through its keys', async () => {
     const text = changed({}).replace(
       '{',
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},',

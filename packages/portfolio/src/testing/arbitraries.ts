@@ -22,7 +22,9 @@ const units = fc.oneof(
   fc.nat(0xffff),
 );
 
-/** Any text typed, pasted or imported: words, markup, controls, half characters, very long texts. */
+/**
+ * Any text typed, pasted or imported: words, markup, control characters, lone surrogates, very long texts.
+ */
 export const anyText = weighted<string>(
   [300, oneOf('', ...words)],
   [600, fc.constantFrom(...shortOnes)],
@@ -53,7 +55,7 @@ export const pictures = fc
 
 const picture = weighted([2, fc.constant('')], [1, pictures]);
 
-// In any order, as entries are moved; few, so that edits hit existing ones.
+// In any order, since entries can be moved. Few ids, so that edits hit existing entries.
 const id = fc.integer({ min: 1, max: 8 });
 const entries = {
   links: fc.record({ id, label: anyText, address: anyAddress }),

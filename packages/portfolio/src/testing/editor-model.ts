@@ -37,7 +37,7 @@ export const editorSteps = events({
 });
 export type EditorStep = Generated<typeof editorSteps>;
 
-/** A model of the editor in a single tab: it undoes by whole copies and counts time itself. */
+/** A model of the editor in a single tab. Undo restores whole copies, and `idleMs` replaces timers. */
 export const NEW_EDITOR = {
   screen: 'choosing' as 'choosing' | 'editing' | 'previewing',
   portfolio: EMPTY_PORTFOLIO,
@@ -115,7 +115,7 @@ const showProblem = (model: EditorModel): EditorModel => {
   return field ? { ...model, step: stepOf(field) } : model;
 };
 
-/** Skips a step whose typing cancelled itself out. */
+/** Skips steps that left the portfolio unchanged, such as typing that was deleted again. */
 const travel = (model: EditorModel, from: 'past' | 'future', to: 'past' | 'future'): EditorModel => {
   const stack = [...model[from]];
   let other = stack.pop();
