@@ -19,7 +19,7 @@ import {
 } from './quote-request.ts';
 import { prefill, type Sender, submitMessage } from './sending.ts';
 
-/** Whether a request is `listed` at `/orders`: not if the browser refused to store it, or for a `guest`. */
+/** Whether a request is `listed` at `/orders`: not for a `guest`, or if the browser did not store it. */
 export type Filing = 'listed' | 'notKept' | 'guest';
 
 export interface SentRequest extends QuoteRequest {

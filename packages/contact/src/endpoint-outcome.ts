@@ -4,7 +4,7 @@ import { match, P } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { type FormMessage, formOf, KEPT_TEXT, type SendOutcome, toReference } from './sending.ts';
 
-/** `misdirected`: a web page came back, so the address is not an endpoint. */
+/** `misdirected`: the reply was a web page, so the address is not an endpoint. */
 export type EndpointOutcome =
   | { readonly kind: 'sent'; readonly number?: string | undefined }
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterSeconds?: number | undefined }
@@ -92,7 +92,7 @@ export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: Endpoint
     }))
     .exhaustive();
 
-/** A copy with a new number if another message already has this one (409); otherwise undefined. */
+/** A copy with a new number if the current one is already taken (409); otherwise undefined. */
 export const renumbered = (
   message: FormMessage,
   outcome: EndpointOutcome,

@@ -31,7 +31,7 @@ export type SendOutcome =
       readonly field?: string | undefined;
     };
 
-/** Sends a form. Rejects only for an error of this page, such as a chunk that fails to load. */
+/** Sends a form. Rejects only if this page itself fails, for example to load a chunk. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
 
 /** Reports the connection state immediately and on every change. Returns an unsubscribe function. */

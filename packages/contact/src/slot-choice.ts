@@ -28,7 +28,7 @@ export const NO_CHOICE: SlotChoice = {
   lostSlot: undefined,
 };
 
-// Comparing the first slot is enough: a slot is added only when one passes, since office time has no jumps.
+// Comparing the first slot is enough: six weeks are whole weeks, so a slot is added only when one passes.
 const isSame = (a: SlotCalendar, b: SlotCalendar): boolean =>
   a.offset === b.offset &&
   a.today === b.today &&

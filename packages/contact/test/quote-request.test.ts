@@ -18,7 +18,7 @@ const requestOf = (...lines: ReturnType<typeof line>[]) => toQuoteRequest(lines)
 const nothing = { message: '', request: undefined };
 
 describe('a quote request', { tags: ['CRT-10'] }, () => {
-  it('contains the available lines, and is undefined without any', () => {
+  it('contains the available lines, and is undefined if there are none', () => {
     expect(toQuoteRequest([])).toBeUndefined();
     expect(toQuoteRequest([line(1, 2, false)])).toBeUndefined();
     const request = requestOf(line(1, 2), line(2, 1, false), line(6, 1));

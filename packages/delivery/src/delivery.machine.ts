@@ -1,4 +1,4 @@
-/** Outcomes are stored before they take effect: a crash may repeat an attempt but never loses one (DLV-2). */
+/** Each outcome is stored before it takes effect: a crash may repeat an attempt but never loses a mail (DLV-2). */
 import { assign, fromPromise, setup } from 'xstate';
 import {
   type AttemptOutcome,

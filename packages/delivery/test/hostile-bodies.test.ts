@@ -17,7 +17,7 @@ describe('the number of a message', () => {
     );
   });
 
-  it('is the client’s if given; there is no earlier number then', { tags: ['DLV-1'] }, () => {
+  it('is the client’s if given, without an earlier number', { tags: ['DLV-1'] }, () => {
     const { earlierNumber, message } = readWith('contact', { number: 'M-7K3Q-9F2M' });
     expect([message.number, earlierNumber]).toEqual(['M-7K3Q-9F2M', undefined]);
   });

@@ -59,7 +59,7 @@ const listEdits = (list: ListName, now: Portfolio, from: Portfolio, to: Portfoli
   return [...removals, ...inserts, ...(isMoved ? moves(list, ids, order) : [])];
 };
 
-/** The edits from `from` back to `to`. Differences between `now` and `from` come from other tabs and stay. */
+/** The edits from `from` back to `to`. Differences between `now` and `from` come from other tabs and are kept. */
 export const revert = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] => [
   ...textEdits(now, from, to),
   ...choiceEdits(now, from, to),

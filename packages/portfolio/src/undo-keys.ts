@@ -1,6 +1,6 @@
 import type { PortfolioEvent } from './portfolio-events.ts';
 
-/** The properties of `KeyboardEvent`. */
+/** The part of a `KeyboardEvent` that is read. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;

@@ -112,7 +112,7 @@ describe('a problem of the form', { tags: ['FRM-3'] }, () => {
     expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
   });
 
-  it('does nothing while there is no work', { tags: ['PGN-1'] }, () => {
+  it('is not reported while there is no work, and nothing is exported', { tags: ['PGN-1'] }, () => {
     const editor = openEditor(EMPTY_PORTFOLIO);
     editor.send({ type: 'portfolio.export', format: 'json' });
     expect([editor.sent(), editor.stepper.emitted]).toEqual([[], []]);

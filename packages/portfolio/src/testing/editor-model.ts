@@ -27,7 +27,7 @@ export const editorSteps = events({
   'portfolio.goBack': 1,
   'portfolio.startOver': 1,
   'portfolio.begin': [2, { from: oneOf('sample', 'empty') }],
-  // Short texts: cutting is tested with the reducer.
+  // Short texts only: a test of the reducer covers cutting.
   import: [1, { portfolio: portfolios(2).filter((portfolio) => toJson(portfolio).length < 10_000) }],
   refuse: [1, { text: oneOf('{', '{}', '<html>', '') }],
   picture: [1, { place, picture: pictures }],
