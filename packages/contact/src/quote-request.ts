@@ -88,10 +88,7 @@ const swap = (message: string, from: string, to: string): string => {
   return message.slice(0, at) + to + message.slice(at + from.length);
 };
 
-/**
- * Replaces an earlier request if its text was not edited. Attaching the same request again changes nothing
- * unless the message is blank (CRT-10).
- */
+/** Replaces an unedited earlier request. A repeated request is a no-op unless the message is blank (CRT-10). */
 export const attachRequest = (
   { message, request: earlier }: MessageWithRequest,
   request: QuoteRequest,

@@ -66,10 +66,7 @@ export interface SlotCalendar {
   readonly offset: number;
   readonly today: number;
   readonly last: number;
-  /**
-   * A slot belongs to the day on which it begins. Days without slots are left out; both lists are in
-   * ascending order.
-   */
+  /** A slot belongs to the day on which it begins. Days without slots are left out; both lists ascend. */
   readonly days: readonly { readonly day: number; readonly slots: readonly number[] }[];
 }
 

@@ -95,8 +95,7 @@ describe('the view of the calendar', { tags: ['BOK-1'] }, () => {
   it('shows every day with slots and one tab stop whenever clocks change', {
     tags: ['A11-1'],
   }, () => {
-    // In the last two hours of the visitor's Sunday, a clock change can move the end of the six weeks to
-    // Monday.
+    // Late on the visitor's Sunday, a clock change can move the end of the six weeks to Monday.
     const lateSunday = (at: number, toOffset: OffsetAt, minutes: number) =>
       (mondayOf(visitorDayOf(at, toOffset)) + 7) * DAY_MS - (toOffset(at) + minutes) * 60_000;
     const late = fc.option(fc.integer({ min: 1, max: 120 }), { nil: undefined });

@@ -43,9 +43,7 @@ export interface RetrySchedule {
   readonly maxAttempts: number;
 }
 
-/**
- * Gives up after almost five days. From the seventh failure on, pauses exceed 30 minutes (RFC 5321, 4.5.4.1).
- */
+/** Gives up after almost five days. Pauses exceed 30 minutes from the seventh on (RFC 5321, 4.5.4.1). */
 export const RETRY_SCHEDULE: RetrySchedule = {
   firstMs: 30_000,
   longestMs: 4 * 3_600_000,

@@ -25,9 +25,6 @@ const ADDRESS = new RegExp(
   'u',
 );
 
-/**
- * Stricter than the forms: `a,b@example.com` in a header is two addresses. The NFKC form must be valid too,
- * since domain lookup uses it.
- */
+/** Stricter than the forms: in a header, `a,b@example.com` is two addresses. Domain lookup uses NFKC. */
 export const isMailable = (address: string): boolean =>
   ADDRESS.test(address) && ADDRESS.test(address.normalize('NFKC'));

@@ -151,8 +151,7 @@ const letters = {
 const toNumber = (kind: MessageKind, digest: string): string =>
   `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
 
-// The copy option is not part of the content. A waiting list entry is identified by product and address
-// (WTL-1).
+// The copy option is not content. A waiting list entry is identified by product and address (WTL-1).
 const toSaid = (content: Content): string =>
   JSON.stringify(
     content.kind === 'waiting'

@@ -2,8 +2,7 @@
 import { isBlank } from '@loomwright/kit';
 import { toUnicode } from 'punycode/punycode.es6.js';
 
-// White space, control characters, bidi marks, invisible characters, lone surrogates, and `\`, which browsers
-// read as `/`.
+// Invisible or malformed characters, direction marks, link delimiters, and `\`, which browsers read as `/`.
 const UNSAFE_CHARACTERS =
   /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
 

@@ -1,6 +1,5 @@
 import type { PortfolioEvent } from './portfolio-events.ts';
 
-/** The part of a `KeyboardEvent` that is read. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;

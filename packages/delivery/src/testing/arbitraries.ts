@@ -89,10 +89,7 @@ const bodiesWith = (kind: MessageKind, textFor: typeof goodText): fc.Arbitrary<S
     )
     .map(([texts, extras, more]) => ({ kind, body: { ...texts, ...extras, ...more } }));
 
-/**
- * Bodies of the given kinds, or of any kind, without errors in `createMessageEnvironment()`. Texts are
- * hostile.
- */
+/** Hostile bodies of the given kinds, or of any kind, without errors in `createMessageEnvironment()`. */
 export const goodBodies = (...kinds: readonly MessageKind[]): fc.Arbitrary<SentBody> =>
   fc.oneof(...(kinds.length > 0 ? kinds : MESSAGE_KINDS).map((kind) => bodiesWith(kind, goodText)));
 /** Bodies with arbitrary texts; most have errors. */

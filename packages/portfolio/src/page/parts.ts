@@ -25,10 +25,7 @@ export const prose = (text: string): PageElement | undefined => {
   return paragraphs.length === 0 ? undefined : element('div', { class: 'text' }, paragraphs);
 };
 
-/**
- * Undefined for an unsafe address. A link without a label shows its address, so print does not repeat it
- * (`bare`).
- */
+/** Undefined for an unsafe address. `bare` keeps print from repeating an address shown as the text. */
 export const link = (address: string, label = ''): PageElement | undefined => {
   const href = readAddress(address);
   if (href === undefined) return undefined;

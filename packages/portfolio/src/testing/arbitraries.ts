@@ -22,9 +22,7 @@ const units = fc.oneof(
   fc.nat(0xffff),
 );
 
-/**
- * Any text typed, pasted or imported: words, markup, control characters, lone surrogates, very long texts.
- */
+/** Any text typed, pasted or imported: words, markup, control characters, lone surrogates, long texts. */
 export const anyText = weighted<string>(
   [300, oneOf('', ...words)],
   [600, fc.constantFrom(...shortOnes)],
@@ -45,7 +43,6 @@ export const goodAddresses = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
 );
 
-/** Valid and invalid addresses. */
 export const anyAddress = weighted([3, goodAddresses], [1, fc.constant('')], [3, anyText]);
 
 /** Well-formed data URLs; the image data is arbitrary. */
