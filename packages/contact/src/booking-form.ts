@@ -9,7 +9,7 @@ import { prefill, type Sender, submitMessage } from './sending.ts';
 import { isSlot, type OfficeWeek } from './slots.ts';
 
 export type BookingValues = TextsOf<'demo'> & {
-  /** Epoch milliseconds of the submit. */
+  /** Time of the submit, in epoch milliseconds. */
   readonly at: number;
   readonly booked: readonly number[];
 };
@@ -24,7 +24,7 @@ export type BookingCommand =
   | ({ readonly kind: 'prefill' } & Sender)
   | { readonly kind: 'attachSavings'; readonly savings: SavingsQuery };
 
-/** Never waits for the network: the slot may pass in the meantime. */
+/** A booking never waits for the network, since its slot may pass in the meantime. */
 export interface BookingPorts extends Omit<MessagePorts, 'watchConnection'> {
   readonly office: OfficeWeek;
   readonly fileDemo: (request: DemoRequest) => Promise<Filing>;

@@ -1,6 +1,6 @@
 export interface CalendarEntry {
   readonly producer: string;
-  /** A file with the same uid replaces the calendar entry. */
+  /** A calendar replaces its entry when it imports a file with the same uid. */
   readonly uid: string;
   readonly madeAt: number;
   readonly startsAt: number;
@@ -43,7 +43,7 @@ const foldLine = (line: string): string => {
   return folded;
 };
 
-/** A tentative entry (RFC 5545) as UTF-8 text. `people` are unfolded lines of an invitation (RFC 5546). */
+/** Writes a tentative entry (RFC 5545). `people` contains the unfolded lines of an invitation (RFC 5546). */
 export const toCalendarFile = (
   entry: CalendarEntry,
   method: 'PUBLISH' | 'REQUEST' = 'PUBLISH',

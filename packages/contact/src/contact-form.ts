@@ -19,7 +19,7 @@ import {
 } from './quote-request.ts';
 import { prefill, type Sender, submitMessage } from './sending.ts';
 
-/** Listed at `/orders`, not stored because the browser refused, or a guest's, which is never listed. */
+/** Whether a request is `listed` at `/orders`: not for a `guest`, or if the browser did not store it. */
 export type Filing = 'listed' | 'notKept' | 'guest';
 
 export interface SentRequest extends QuoteRequest {
@@ -30,7 +30,7 @@ export interface SentRequest extends QuoteRequest {
 
 export type SentMessage = Partial<SentNumber> & { readonly request?: SentRequest };
 
-/** Changes the form other than by typing (CRT-10, CHT-7, SRV-1). */
+/** A change to the form other than typing (CRT-10, CHT-7, SRV-1). */
 export type ContactCommand =
   | {
       readonly kind: 'attachRequest';

@@ -3,7 +3,7 @@ import { type CalendarPeople, toPeopleLines } from './calendar-people.ts';
 import { SLOT_MS } from './slots.ts';
 
 export interface DemoRequest {
-  /** Read out on the telephone: `7K3Q-9F2M`. */
+  /** Easy to read out on the telephone, such as `7K3Q-9F2M`. */
   readonly reference: string;
   /** In epoch milliseconds; a demo lasts half an hour. */
   readonly startsAt: number;
@@ -33,7 +33,7 @@ const toEntry = (
 export const toDemoCalendarFile = (request: DemoRequest, texts: DemoCalendarTexts, madeAt: number): string =>
   toCalendarFile(toEntry(request, texts, madeAt));
 
-/** The calendar file as an invitation, which calendars offer to accept (RFC 5546). */
+/** The invitation to a demo, which calendar programs offer to accept (RFC 5546). */
 export const toDemoInvitation = (
   request: DemoRequest,
   texts: DemoCalendarTexts,

@@ -4,7 +4,7 @@ import { match, P } from 'ts-pattern';
 import * as z from 'zod/mini';
 import { type FormMessage, formOf, KEPT_TEXT, type SendOutcome, toReference } from './sending.ts';
 
-/** `misdirected`: a web page came back, so the address is not an endpoint. */
+/** `misdirected`: the reply was a web page, so the address is not an endpoint. */
 export type EndpointOutcome =
   | { readonly kind: 'sent'; readonly number?: string | undefined }
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterSeconds?: number | undefined }
@@ -76,7 +76,7 @@ const failureTextOf = (outcome: Exclude<EndpointOutcome, { kind: 'sent' | 'inval
     )
     .exhaustive();
 
-/** Server errors appear at their field if the form has it. */
+/** The first server error for a field of the form is shown at that field. */
 export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: EndpointOutcome): SendOutcome =>
   match(outcome)
     .returnType<SendOutcome>()
@@ -92,7 +92,7 @@ export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: Endpoint
     }))
     .exhaustive();
 
-/** A copy with a new number if the server already has another text under this one (409); else undefined. */
+/** A copy with a new number if the current one is already taken (409); otherwise undefined. */
 export const renumbered = (
   message: FormMessage,
   outcome: EndpointOutcome,

@@ -35,7 +35,7 @@ export interface SentNumber {
 export const toSentNumber = (number: string | undefined): SentNumber | undefined =>
   number === undefined ? undefined : { number };
 
-/** A form that is only sent, as its entry in `forms` describes it (FRM-2). */
+/** A form whose submit only sends it, defined by its entry in `forms` (FRM-2). */
 export const createMessageForm = <N extends SentForm>(
   form: N,
   ports: MessagePorts,

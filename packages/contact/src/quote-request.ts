@@ -23,7 +23,7 @@ export interface QuoteRequest {
   readonly lines: readonly {
     readonly id: number;
     readonly name: string;
-    /** US dollars each. */
+    /** In US dollars, per item. */
     readonly price: number;
     /** Missing in requests from earlier versions. */
     readonly unit?: PriceUnit | undefined;
@@ -88,7 +88,7 @@ const swap = (message: string, from: string, to: string): string => {
   return message.slice(0, at) + to + message.slice(at + from.length);
 };
 
-/** Replaces an unedited earlier request. Repeating one is a no-op unless the message is blank (CRT-10). */
+/** Replaces an unedited earlier request. A repeated request is a no-op unless the message is blank (CRT-10). */
 export const attachRequest = (
   { message, request: earlier }: MessageWithRequest,
   request: QuoteRequest,
@@ -108,7 +108,7 @@ export const attachQuestion = (letter: MessageWithRequest, question: string): Me
     ? letter
     : { ...letter, message: addParagraph(letter.message, question) };
 
-/** Removes the request, and its text unless it was edited. */
+/** Removes the request, and its text if that was not edited. */
 export const detachRequest = ({ message, request }: MessageWithRequest): MessageWithRequest => {
   if (!request || !message.includes(request.block)) return { message, request: undefined };
   const at = message.indexOf(request.block);

@@ -75,7 +75,7 @@ export const calculateSavings = ({ cost, hours, people }: SavingsQuery): Savings
 
 const toHoursText = (hours: number) => toCountText(Math.round(hours), 'hour');
 
-/** `isOwn` relies on the inputs being its first three numbers. */
+/** `isOwn` expects the inputs to be the first three numbers of the paragraph. */
 const toParagraph = (query: SavingsQuery): string => {
   const { hours, yearCents } = calculateSavings(query);
   return `Our figures from the savings calculator: ${toCountText(query.hours, 'hour')} a week, ${toCountText(query.people, 'person', 'people')}, $${query.cost} an hour. That makes about ${formatDollars(yearCents)} and ${toHoursText(hours)} a year.`;
@@ -86,7 +86,7 @@ const isOwn = (paragraph: string) => {
   return paragraph === toParagraph({ hours, people, cost });
 };
 
-/** Adds the figures to a text, in place of earlier ones that are unedited. */
+/** Adds the figures to a text, or replaces earlier ones that were not edited. */
 export const attachSavings = (text: string, query: SavingsQuery): string => {
   const paragraphs = text.split('\n\n');
   const added = toParagraph(query);

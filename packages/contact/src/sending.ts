@@ -31,7 +31,7 @@ export type SendOutcome =
       readonly field?: string | undefined;
     };
 
-/** Sends a form. Rejects only on an error on this page. */
+/** Sends a form. Rejects only if this page itself fails, for example to load a chunk. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
 
 /** Reports the connection state immediately and on every change. Returns an unsubscribe function. */
@@ -71,7 +71,7 @@ export const submitMessage = async <F extends string, R>(
 // Crockford's base 32, without the ambiguous I, L, O and U.
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Eight digits for the lowest forty bits of a random whole number, to be read out on the telephone. */
+/** Encodes the lowest forty bits of a random whole number in eight digits that are easy to read out. */
 export const toReference = (id: number): string => {
   const signs = Array.from({ length: 8 }, (_, place) => DIGITS[Math.floor(id / 32 ** (7 - place)) % 32]);
   return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
@@ -87,7 +87,7 @@ export interface SimulatedSenderPorts {
   readonly log: (message: string) => void;
 }
 
-/** Stands in for a missing endpoint: delays, or logs the form (FRM-1, FRM-2). */
+/** Used without an endpoint: each form is either delayed or logged (FRM-1, FRM-2). */
 export const createSimulatedSender =
   ({ wait, log }: SimulatedSenderPorts): SendForm =>
   async (form, signal) => {

@@ -1,4 +1,4 @@
-/** A chosen slot is lost when it passes or is booked in another tab, but not to its own booking (BOK-1). */
+/** A chosen slot is lost when it passes or another tab books it, but not when this form books it (BOK-1). */
 import type { FormView } from '@loomwright/form';
 import { eventOf } from '@loomwright/kit';
 import { assign, fromCallback, raise, type SnapshotFrom, setup } from 'xstate';
@@ -123,8 +123,7 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
                 on: { 'form.updated': { guard: 'isRequested', target: 'requested' } },
               },
               requested: {
-                description:
-                  'The form is booking the slot, or has booked it: its own booking does not remove it.',
+                description: 'The form is booking the slot or has booked it, so the slot stays chosen.',
                 on: { 'form.updated': [{ guard: 'isRequested' }, { target: 'open' }] },
               },
             },

@@ -28,7 +28,7 @@ export const NO_CHOICE: SlotChoice = {
   lostSlot: undefined,
 };
 
-// Six weeks are whole weeks and the office's clock never changes: a slot is added exactly when one passes.
+// Comparing the first slot is enough: six weeks are whole weeks, so a slot is added only when one passes.
 const isSame = (a: SlotCalendar, b: SlotCalendar): boolean =>
   a.offset === b.offset &&
   a.today === b.today &&

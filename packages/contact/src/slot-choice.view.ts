@@ -121,7 +121,7 @@ export const toChosen = ({ context: { booked, slot } }: SlotChoiceSnapshot) => (
 
 const isNightAt = (minutes: number) => minutes < 5 * 60 || minutes >= 22 * 60;
 
-/** In the visitor's time zone. Night covers both ends of the day and comes last. */
+/** Parts of the day in the visitor's time zone. Night covers both ends of the day and is listed last. */
 const parts = [
   { title: 'Morning', has: (minutes: number) => !isNightAt(minutes) && minutes < 12 * 60 },
   { title: 'Afternoon', has: (minutes: number) => minutes >= 12 * 60 && minutes < 18 * 60 },

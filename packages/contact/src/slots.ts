@@ -47,7 +47,7 @@ const slotsOfDay = ({ days, offsetMinutes }: OfficeWeek, day: number): readonly 
   );
 };
 
-/** On a half hour within business hours, after `now` and at most six weeks later (BOK-1). */
+/** A slot begins on a half hour within business hours, after `now` and at most six weeks later (BOK-1). */
 export const isSlot = (office: OfficeWeek, now: number, start: number): boolean =>
   start > now &&
   start <= now + BOOKING_MS &&
@@ -66,7 +66,7 @@ export interface SlotCalendar {
   readonly offset: number;
   readonly today: number;
   readonly last: number;
-  /** A slot belongs to the day on which it begins. Days without slots are missing; both lists ascend. */
+  /** A slot belongs to the day on which it begins. Days without slots are left out; both lists ascend. */
   readonly days: readonly { readonly day: number; readonly slots: readonly number[] }[];
 }
 
@@ -100,7 +100,7 @@ const steps: Readonly<Record<string, (day: number) => number>> = {
   PageDown: (day) => day + 28,
 };
 
-/** The day an arrow, Home, End or Page key moves to, kept within the six weeks; undefined for other keys. */
+/** The day that an arrow, Home, End or Page key moves to, within the six weeks; undefined for other keys. */
 export const dayByKey = ({ today, last }: SlotCalendar, from: number, key: string): number | undefined => {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
   if (!step) return undefined;

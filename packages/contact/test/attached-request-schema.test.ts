@@ -20,17 +20,17 @@ it.each([
   ['no lines', { ...request, lines: [] }],
   ['a line without its name', { ...request, lines: [{ ...line, name: undefined }] }],
   ['a product number below 1', { ...request, lines: [{ ...line, id: 0 }] }],
-  ['a part of a product number', { ...request, lines: [{ ...line, id: 1.5 }] }],
+  ['a fractional product number', { ...request, lines: [{ ...line, id: 1.5 }] }],
   ['a negative price', { ...request, lines: [{ ...line, price: -0.01 }] }],
-  ['a price in words', { ...request, lines: [{ ...line, price: '29.99' }] }],
+  ['a price as text', { ...request, lines: [{ ...line, price: '29.99' }] }],
   ['an unknown unit', { ...request, lines: [{ ...line, unit: 'year' }] }],
-  ['no quantity', { ...request, lines: [{ ...line, quantity: 0 }] }],
+  ['a quantity of zero', { ...request, lines: [{ ...line, quantity: 0 }] }],
   ['a quantity above 99', { ...request, lines: [{ ...line, quantity: 100 }] }],
   ['a negative total', { ...request, totalCents: -1 }],
-  ['a part of a cent', { ...request, totalCents: 0.5 }],
+  ['a fraction of a cent', { ...request, totalCents: 0.5 }],
   ['an empty text', { ...request, block: '' }],
   ['a number that is too long', { ...request, number: 'Q-7K3M-P2XD-123456789' }],
-  ['a list', [request]],
+  ['a list around it', [request]],
 ])('a stored request with %s is rejected', { tags: ['STO-2', 'CRT-10'] }, (_, value) => {
   expect(isRead(value)).toBe(false);
 });

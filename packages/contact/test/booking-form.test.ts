@@ -54,7 +54,7 @@ describe('the demo booking form', () => {
     expect(filed).toEqual([{ ...booking, reference: '9F2M-7K3Q' }]);
   });
 
-  it('a failure is explained and files nothing', {
+  it('a failure is explained, and no demo is filed', {
     tags: ['BOK-1', 'FRM-1'],
   }, async () => {
     const { filed, fileRequest } = filing('listed');
@@ -73,7 +73,7 @@ describe('the demo booking form', () => {
     });
   });
 
-  it('the calculator’s figures are added to the note and nothing else', { tags: ['CAL-1'] }, () => {
+  it('the calculator’s figures are added to the note, and no other text changes', { tags: ['CAL-1'] }, () => {
     const { change } = bookingForm({});
     const savings = { hours: 10, people: 4, cost: 40 };
     const changed = change?.(

@@ -82,7 +82,7 @@ it('a calendar file has lines of at most 75 octets and reads back as written', {
 });
 
 it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
-  'a line of the character %j folds only where the next one does not fit',
+  'a line of the character %j folds only where the next character does not fit',
   { tags: ['BOK-1'] },
   (character) => {
     const place = { producer: '', uid: '', madeAt: 0, startsAt: 0, endsAt: 0, description: '', location: '' };
@@ -131,7 +131,7 @@ it('the file of a demo lasts half an hour, with an id from its reference', { tag
   });
 });
 
-it('an invitation is the file of the demo plus its people', {
+it('an invitation is the calendar file of the demo plus the lines of its people', {
   tags: ['DLV-1'],
 }, () => {
   const request = { reference: '7K3Q-9F2M', startsAt: Date.UTC(2026, 10, 30, 3, 30) };

@@ -105,7 +105,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('a request is sent with its number, its lines as ids and quantities', {
+  it('a request is sent with its number and with the id and quantity of each line', {
     tags: ['CRT-10'],
   }, async () => {
     const lines = attachment.lines.map(({ id, quantity }) => ({ id, quantity }));
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     expect(filed).toEqual([{ ...attachment, number: 'Q-9F2M-7K3Q' }]);
   });
 
-  it('a message without a request results in the number in the reply, if any', {
+  it('the result of a message without a request is the number in the reply, if any', {
     tags: ['FRM-1', 'DLV-1'],
   }, async () => {
     const { submit } = contactForm(sending({ kind: 'sent', number: 'M-7K3Q-9F2M' }));

@@ -78,7 +78,7 @@ describe('the reply of an endpoint', () => {
       { message: 'Not sent. Look again. Leave it empty. Too soon. What you wrote is still here.' },
     ],
   ])(
-    'of the errors %j the first with a field of the form is shown, or else all',
+    'of the errors %j, shows the first of a form field, or all if there is none',
     { tags: ['FRM-3', 'DLV-1'] },
     (fields, shown) => {
       for (const form of [contact, quote])

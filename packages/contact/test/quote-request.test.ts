@@ -18,7 +18,7 @@ const requestOf = (...lines: ReturnType<typeof line>[]) => toQuoteRequest(lines)
 const nothing = { message: '', request: undefined };
 
 describe('a quote request', { tags: ['CRT-10'] }, () => {
-  it('contains the available lines, and is undefined without any', () => {
+  it('contains the available lines, and is undefined if there are none', () => {
     expect(toQuoteRequest([])).toBeUndefined();
     expect(toQuoteRequest([line(1, 2, false)])).toBeUndefined();
     const request = requestOf(line(1, 2), line(2, 1, false), line(6, 1));
@@ -51,7 +51,7 @@ describe('a quote request', { tags: ['CRT-10'] }, () => {
     expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I’d like/g)).toHaveLength(2);
   });
 
-  it('is added again with its number to an emptied message', () => {
+  it('is added again, with its number, to a message that was emptied', () => {
     const letter = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest({ ...letter, message: ' \n' }, requestOf(line(1, 2)), 'Q-2')).toEqual(letter);
   });
@@ -75,7 +75,7 @@ describe('a quote request', { tags: ['CRT-10'] }, () => {
     );
   });
 
-  it('is removed without its text if that was edited', () => {
+  it('is removed without its text if the text was edited', () => {
     const letter = attachRequest(nothing, requestOf(line(1, 1)));
     expect(detachRequest({ ...letter, message: 'Something else' })).toEqual({
       message: 'Something else',
@@ -100,7 +100,7 @@ describe('the number of a request', { tags: ['CRT-10'] }, () => {
     );
   });
 
-  it('stays the same when attached again; another request gets a new one', () => {
+  it('stays when the request is attached again; another request gets a new one', () => {
     const first = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
     expect(attachRequest(first, requestOf(line(1, 2)), 'Q-2').request?.number).toBe('Q-1');
     expect(attachRequest(first, requestOf(line(1, 3)), 'Q-2').request?.number).toBe('Q-2');
@@ -110,7 +110,6 @@ describe('the number of a request', { tags: ['CRT-10'] }, () => {
 describe('a question from the assistant', { tags: ['CHT-7', 'FRM-3'] }, () => {
   it('is appended once', () => {
     expect(attachQuestion(nothing, 'Hi').message).toBe('Hi');
-    // Part of another word is not a match.
     expect(attachQuestion({ ...nothing, message: 'This is it \n' }, 'Hi').message).toBe('This is it\n\nHi');
     const attached = attachRequest(nothing, requestOf(line(1, 2)));
     expect(attachQuestion(attached, 'Hi').request).toBe(attached.request);

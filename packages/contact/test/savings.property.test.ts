@@ -61,7 +61,7 @@ describe('the savings calculator', { tags: ['CAL-1'] }, () => {
     );
   });
 
-  it('saves more for every larger input, and never all of the work', () => {
+  it('saves more with every larger input, but never all of the hours', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...names), (query, name) => {
         const { query: more } = changeSavingsQuery(query, { [name]: query[name] + 1 });
@@ -118,7 +118,7 @@ describe('the address of the calculator', { tags: ['CAL-1'] }, () => {
       expect([text, readSavingsRequest(text)]).toEqual([text, undefined]);
   });
 
-  it('a change clamps the inputs and replaces the address', () => {
+  it('a change is clamped to the ranges and replaces the address', () => {
     expect(changeSavingsQuery(initial, { people: 1000, cost: -4 }).query).toEqual({
       ...initial,
       people: SAVINGS_RANGES.people.most,

@@ -67,7 +67,7 @@ describe('choosing a time', { tags: ['BOK-1'] }, () => {
     expect(days.find(({ numberText }) => numberText === '1')).toMatchObject({ monthText: 'month 12' });
   });
 
-  it('goes from a day to its slots, grouped by the visitor’s day', () => {
+  it('shows the slots of the chosen day, grouped by the part of the visitor’s day', () => {
     const { send, view } = createBench();
     send(tick(WEDNESDAY), chooseDay(monday - 1));
     expect(view()).toMatchObject({ dayText: '', groups: [] });
@@ -99,7 +99,7 @@ describe('choosing a time', { tags: ['BOK-1'] }, () => {
     expect(view()).toMatchObject({ dayText: '2026-12-01', summary: undefined });
   });
 
-  it('a chosen slot is lost when it passes, and its day when it is over', () => {
+  it('a chosen slot is lost when it passes, and its day after the last slot', () => {
     const { send, view } = createBench();
     const slot = Date.parse('2026-11-25T12:00:00Z');
     send(tick(WEDNESDAY), chooseSlot(slot), tick(slot - 1));
@@ -129,7 +129,7 @@ describe('choosing a time', { tags: ['BOK-1'] }, () => {
 
   it.each<[title: string, events: readonly SlotChoiceEvent[]]>([
     ['is stored as a booking', [{ type: 'bookings.updated', booked: [MONDAY_NINE] }]],
-    ['comes', [tick(MONDAY_NINE)]],
+    ['starts', [tick(MONDAY_NINE)]],
   ])('a requested slot stays when it %s, and is lost after a failure', (_, events) => {
     const { send, view } = createBench();
     const follow = (status: 'submitting' | 'succeeded' | 'failed') => send({ type: 'form.updated', status });

@@ -66,7 +66,7 @@ describe('the view of the calendar', { tags: ['BOK-1'] }, () => {
       expect([isOpen, label, numberText]).toEqual([false, '', texts.dayNumber(day)]);
   });
 
-  it('each slot of a day is in one part of it, and night comes last', () => {
+  it('lists each slot once, by part of the day, with night last', () => {
     fc.assert(
       fc.property(officeWeeks, instants, fc.integer({ min: -24, max: 28 }), (office, at, halfHours) => {
         const toOffset = () => halfHours * 30;
@@ -95,7 +95,7 @@ describe('the view of the calendar', { tags: ['BOK-1'] }, () => {
   it('shows every day with slots and one tab stop whenever clocks change', {
     tags: ['A11-1'],
   }, () => {
-    // The last two hours of the visitor's Sunday: skipping an hour may end the six weeks on Monday.
+    // Late on the visitor's Sunday, a clock change can move the end of the six weeks to Monday.
     const lateSunday = (at: number, toOffset: OffsetAt, minutes: number) =>
       (mondayOf(visitorDayOf(at, toOffset)) + 7) * DAY_MS - (toOffset(at) + minutes) * 60_000;
     const late = fc.option(fc.integer({ min: 1, max: 120 }), { nil: undefined });
@@ -136,7 +136,7 @@ describe('the view of the calendar', { tags: ['BOK-1'] }, () => {
     });
   });
 
-  it('a submit takes the chosen slot as text, and the booked slots', () => {
+  it('passes the chosen slot as text and the booked slots to a submit', () => {
     const choice = open();
     choice.send({ type: 'clock.ticked', at: WEDNESDAY });
     expect(toChosen(choice.snapshot)).toEqual({ slot: '', booked: [] });

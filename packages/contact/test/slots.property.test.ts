@@ -121,7 +121,7 @@ describe('the calendar', { tags: ['BOK-1'] }, () => {
     const hawaii = toCalendar(sampleOffice, Date.parse('2026-11-25T10:00:00Z'), () => -600);
     const sundays = hawaii.days.filter(({ day }) => weekdayOf(day) === 0);
     expect(sundays).toHaveLength(6);
-    // On Saturdays, Sunday in India, no slot begins after the end of the morning there.
+    // A Saturday in Hawaii starts at 15:30 in India, where the last slot of the day begins.
     for (const { day } of hawaii.days.filter((one) => weekdayOf(one.day) === 6))
       expect(slotsOn(hawaii, day).every((slot) => visitorMinutesOf(slot, () => -600) < 1)).toBe(true);
     expect(slotsOn(calendar, undefined)).toEqual([]);
@@ -150,7 +150,7 @@ describe('the calendar', { tags: ['BOK-1'] }, () => {
     expect(dayByKey(calendar, from, key)).toBe(to);
   });
 
-  it('keys never leave it', () => {
+  it('keeps the focus within its days, whichever keys are pressed', () => {
     const keys = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { goodSupport } from '../src/testing/index.ts';
 import { sending, signal, supportForm } from './example-forms.ts';
 
-it('is sent with its priority; an unknown one becomes the default', { tags: ['FRM-2'] }, async () => {
+it('a support request is sent with its priority; an unknown one becomes the default', {
+  tags: ['FRM-2'],
+}, async () => {
   const ports = sending();
   const { submit } = supportForm(ports);
   await submit({ values: goodSupport, attachment: undefined }, signal);

@@ -21,7 +21,7 @@ describe('the waiting list of a product', { tags: ['WTL-1'] }, () => {
     expect(sent[1]?.entry).toBe(sent[0]?.entry);
   });
 
-  it('results in the number in the reply, if any', { tags: ['DLV-1'] }, async () => {
+  it('returns the number in the reply, if any', { tags: ['DLV-1'] }, async () => {
     const form = waitingForm(sending({ kind: 'sent', number: 'W-7K3Q-9F2M' }));
     expect(await submit(form, 'ada@example.com')).toEqual({
       kind: 'done',

@@ -6,7 +6,7 @@ export interface TeamMember {
   readonly name: string;
   readonly role: string;
   readonly blurb: string;
-  /** Below `/art`. The initial of the name replaces a picture that fails to load. */
+  /** Path below `/art`. If the picture fails to load, the initial of the name is shown. */
   readonly image: string;
   readonly takesConfiguredImage?: true;
   /** Synonyms of the role, for the assistant. */

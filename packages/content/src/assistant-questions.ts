@@ -174,7 +174,7 @@ const everyTopic = [...productTopics(products), ...topics];
 
 const general = [available, openingHours, trial, suggest('How do I request a quote?', 'quote')];
 
-/** Falls back to the pages above. */
+/** Falls back to the topic of the nearest page above. */
 const topicOf = (pathname: string): Topic | undefined => {
   const parts = pathname.split('/').filter(Boolean);
   for (let length = parts.length; length > 0; length -= 1) {

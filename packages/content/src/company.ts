@@ -1,7 +1,7 @@
-/** The only place for these facts. Imports nothing: the build reads it without the workspace. */
+/** The only source of these facts. Imports nothing, since the build reads it without workspace packages. */
 export const company = {
   name: 'Loomwright AI',
-  /** Also how people type the name. */
+  /** People also type the name like this. */
   shortName: 'Loomwright',
   /** Prefix of downloaded files: lower-case letters, digits and hyphens. */
   prefix: 'loomwright',

@@ -53,7 +53,7 @@ const schema = z.object({
   contactEndpoint: z.optional(endpoint),
   /** External booking form (EMB-1); if missing, the page uses its own (BOK-1). */
   demoFormUrl: z.optional(webAddress),
-  /** Whether the form posts a message once loaded; if so, silence means failure. */
+  /** Whether the form posts a message once loaded; if so, the absence of a message means failure. */
   demoFormReports: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   mapUrl: z._default(
     webAddress,
@@ -85,7 +85,7 @@ export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, strin
   teamImageUrl: 'LOOMWRIGHT_TEAM_IMAGE_URL',
 };
 
-/** Missing and empty variables have defaults. Throws an `Error` that names every invalid variable. */
+/** Missing and empty variables take their defaults. Throws an `Error` that names every invalid variable. */
 export const readConfiguration = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Configuration => {

@@ -1,4 +1,4 @@
-/** Figures that more than one text states; a figure in a single text is in the check's `own-figures.ts`. */
+/** Figures used in more than one text. Those of a single text are listed in the site's `own-figures.ts`. */
 import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { ANSWER_TIMEOUT_MS, DELAY_STEP_MS, MAX_DELAY_MS, MAX_REQUESTS } from '@loomwright/chat/limits';
 import { AUTOMATED_PERCENT, BOOKING_WEEKS, SLOT_MINUTES, WORKING_WEEKS } from '@loomwright/contact/limits';
@@ -29,7 +29,7 @@ export const workingWeeks = WORKING_WEEKS;
 /** In UTF-16 units; the site's own input allows half of that. */
 export const messageCharacters = 4000;
 export const sessionIdCharacters = 128;
-/** Of 1024 bytes. */
+/** One kilobyte is 1024 bytes. */
 export const bodyKilobytes = 16;
 /** The default time the service keeps a session after the last question. */
 export const chatSessionMinutes = 30;

@@ -6,8 +6,8 @@ import { type Prose, toProse } from './prose.ts';
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
-  /** The block `stored` is replaced by the table of storage keys. */
   readonly text: Prose;
+  /** `stored` adds the table of storage keys after the text. */
   readonly after?: 'stored';
 }
 

@@ -66,5 +66,5 @@ export const priceLinks: readonly SiteLink[] = footerGroups.flatMap(({ links }) 
   links.filter(({ href }) => href === '/pricing'),
 );
 
-/** Follows the main links in the menu of narrow screens. */
+/** The menu of narrow screens shows these after the main links. */
 export const menuLinks: readonly SiteLink[] = [...priceLinks, demo, ...resourceLinks];

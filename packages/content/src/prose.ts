@@ -35,6 +35,6 @@ export interface Heading {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
-  /** Index of its block. */
+  /** Index of the heading's block. */
   readonly place: number;
 }

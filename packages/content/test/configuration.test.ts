@@ -34,7 +34,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('accepts `self`, with which the site’s own server receives the forms', { tags: ['DLV-1'] }, () => {
+  it('accepts `self`, which sends the forms to the site’s own server', { tags: ['DLV-1'] }, () => {
     expect(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: ' self ' }).contactEndpoint).toBe(OWN_ENDPOINT);
   });
 

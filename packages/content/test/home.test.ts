@@ -70,7 +70,7 @@ describe('the security page', { tags: ['TRU-1'] }, () => {
     expect(textOf(nowhere)).toContain(`about ${assistantRightPercent}%`);
   });
 
-  it('states what is not promised, and where to report a vulnerability', () => {
+  it('lists what is not promised, and where to report a vulnerability', () => {
     const ids = securitySections(nowhere).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining(['kept', 'leaves', 'processors', 'tested', 'not-promised', 'report']),

@@ -25,7 +25,9 @@ test('the page starts with the lowest price of a paid product and a service', {
   expect(toProductRange([]).lowestPrice).toBe('');
 });
 
-test('the calculator assumes half of what the services aim for, and says so', { tags: ['CAL-1'] }, () => {
+test('the calculator assumes half of the services’ figure, and its text states that', {
+  tags: ['CAL-1'],
+}, () => {
   expect(automatedPercent * 2).toBe(savedTasksPercent);
   expect(pricing.calculator.assumptions).toContain(
     `${automatedPercent}% of the task, half of the “up to ${savedTasksPercent}%”`,

@@ -49,7 +49,7 @@ describe('JSON-LD', { tags: ['SEO-1'] }, () => {
     );
   });
 
-  it('an unknown post and a page at the root have no description', () => {
+  it('an unknown post has no entity, and the home page has no breadcrumbs', () => {
     const { post, breadcrumbs } = describeThings(readConfiguration({}));
     expect(post('unknown')).toBeUndefined();
     expect(breadcrumbs([])).toBeUndefined();

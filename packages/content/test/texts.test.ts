@@ -49,7 +49,6 @@ const hrefsOf = (text: Prose) =>
     .flatMap(parseInline)
     .flatMap((span) => (span.kind === 'link' ? [span.href] : []));
 
-// Paths without parameters.
 const staticPaths = new Set(
   [...mainLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => href.replace(/#.*/, '')),
 );
@@ -155,7 +154,7 @@ describe('every text', { tags: ['BLG-1', 'DOC-1'] }, () => {
     for (const block of text) {
       if (block.kind === 'table')
         for (const row of block.rows) expect(row.length, block.caption).toBe(block.head.length);
-      // An unclosed mark.
+      // Text outside code must contain no unclosed marks.
       for (const words of inlineTextsOf(block))
         for (const span of parseInline(words))
           if (span.kind !== 'code') expect(span.text).not.toMatch(/`|\*\*|\]\(/);

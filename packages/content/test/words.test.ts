@@ -38,7 +38,7 @@ describe('the services', () => {
 });
 
 describe('the company', { tags: ['ABT-1'] }, () => {
-  it('was founded in the year of its file, with four values and a team of four', () => {
+  it('has the founding year of `company.ts`, four values and a team of four', () => {
     expect(about.mission.paragraphs.join(' ')).toContain(`founded in ${company.foundedYear}`);
     expect(about.values.items.map(({ title }) => title).join()).toBe(
       'Innovation,Partnership,Ethical AI,Excellence',
@@ -118,7 +118,7 @@ describe('the legal pages', { tags: ['LGL-1'] }, () => {
     expect(own).toContain(`number and time for ${sentNumberDays} days`);
   });
 
-  it('the terms state that accounts live in the browser and that nothing is sold', () => {
+  it('the terms state that accounts are stored in the browser and nothing is sold', () => {
     const text = JSON.stringify(termsSections);
     expect(text).toContain('lives in the browser');
     expect(text).toContain('Nothing can be bought here');

@@ -16,7 +16,7 @@ import {
 import { isMailable, toHeaderText } from './mailbox.ts';
 import type { Message } from './message.ts';
 
-/** UTF-16 units of visitor text in a subject. */
+/** Maximum length of each visitor text in a subject, in UTF-16 units. */
 const MAX_WORDS = 70;
 
 interface CompanyWords {

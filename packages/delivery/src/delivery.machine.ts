@@ -1,4 +1,4 @@
-/** Outcomes are stored before they take effect: a crash may repeat an attempt but never loses one (DLV-2). */
+/** Each outcome is stored before it takes effect: a crash may repeat an attempt but never loses a mail (DLV-2). */
 import { assign, fromPromise, setup } from 'xstate';
 import {
   type AttemptOutcome,
@@ -21,7 +21,7 @@ export interface DeliveryPorts {
   readonly store: (delivery: Delivery) => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** `RETRY_SCHEDULE` when missing. */
+  /** Default: `RETRY_SCHEDULE`. */
   readonly schedule?: RetrySchedule;
 }
 
@@ -52,7 +52,7 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
         delivery: settle(schedule, delivery, outcome, at),
         at,
       })),
-      // `at` may be old; the pause still counts from now.
+      // The full pause applies even if `at` is old, since `pauseMs` uses the same `at`.
       settleRejected: assign(({ context: { at, delivery } }) => ({
         delivery: settle(schedule, delivery, { kind: 'deferred', reason: 'the attempt broke off' }, at),
       })),

@@ -7,7 +7,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** One mail of a message: to the company, or the visitor's copy. */
 export interface Delivery {
-  /** The message number; with `.copy` for the visitor's copy. */
+  /** The message number, followed by `.copy` for the visitor's copy. */
   readonly id: string;
   readonly status: DeliveryStatus;
   /** Attempts since it was accepted or last retried by the operator. */
@@ -39,11 +39,11 @@ export interface RetrySchedule {
   /** Pause after the first failure; doubles with each further one. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** A limit on attempts, not days: a clock jump cannot exhaust it. */
+  /** Limits attempts rather than days, so a clock jump cannot exhaust it. */
   readonly maxAttempts: number;
 }
 
-/** Gives up after almost five days and reaches 30 minutes with the seventh failure (RFC 5321, 4.5.4.1). */
+/** Gives up after almost five days. Pauses exceed 30 minutes from the seventh on (RFC 5321, 4.5.4.1). */
 export const RETRY_SCHEDULE: RetrySchedule = {
   firstMs: 30_000,
   longestMs: 4 * 3_600_000,

@@ -9,7 +9,7 @@ export interface MailFacts {
     /** `India Standard Time, UTC+5:30` */
     readonly timeZoneText: string;
   };
-  /** When a person replies, to follow a verb: `within one working day`. */
+  /** Response times, worded to follow a verb: `within one working day`. */
   readonly answers: Readonly<Record<'message' | 'support' | 'demo', string>>;
   readonly calendar: Readonly<Record<'summary' | 'description' | 'location', string>>;
 }

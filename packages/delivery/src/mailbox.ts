@@ -5,7 +5,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** One header line. Mail programs decode `=?…?=` even where the standard forbids it. */
+/** Makes a text safe for one header line. Mail programs decode `=?…?=` even where the standard forbids it. */
 export const toHeaderText = (text: string, most: number): string => {
   const line = text
     .replace(/\p{Bidi_C}/gu, '')
@@ -25,6 +25,6 @@ const ADDRESS = new RegExp(
   'u',
 );
 
-/** Stricter than the forms: a header lists `a,b@example.com` as two. Domain lookup normalises to NFKC. */
+/** Stricter than the forms: in a header, `a,b@example.com` is two addresses. Domain lookup uses NFKC. */
 export const isMailable = (address: string): boolean =>
   ADDRESS.test(address) && ADDRESS.test(address.normalize('NFKC'));

@@ -9,14 +9,14 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 const textsSchema = <N extends SentForm>(form: N) =>
   z.object(recordOf<Record<FieldOf<N>, z.ZodMiniString>>(fieldsOf(form), () => z.string()));
 
-/** A reference, prefixed except for a demo. */
+/** A reference, with a prefix for every kind except demos. */
 export const messageNumber = z
   .string()
   .check(z.regex(/^(?:[A-Z]-)?[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/));
 
 const common = {
   number: messageNumber,
-  /** Of the content: two messages with one number are the same if their digests match. */
+  /** Digest of the content: messages with the same number are the same if their digests match. */
   digest: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   acceptedAt: z.int(),
   wantsCopy: z.boolean(),
@@ -54,5 +54,5 @@ export const messageSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('waiting'), texts: textsSchema('waiting'), product: z.string() }),
 ]);
 
-/** Texts are trimmed; one without visible text is empty. */
+/** Texts are trimmed; a text without visible characters is empty. */
 export type Message = Readonly<z.output<typeof messageSchema>>;

@@ -32,7 +32,7 @@ export interface MessageEnvironment {
 
 export interface ReadMessage {
   readonly message: Message;
-  /** The same content's number an hour ago; undefined if the number does not depend on time. */
+  /** Number of the same content an hour ago; undefined if the number does not depend on the time. */
   readonly earlierNumber: string | undefined;
   /** By field, for the visitor. A message with errors must not be accepted. */
   readonly errors: FieldErrors<string>;
@@ -63,10 +63,10 @@ const readTexts = <N extends SentForm>(form: N, body: Body): TextsOf<N> =>
     return typeof value === 'string' ? value : '';
   });
 
-// The name is only displayed, so its form is all that is checked.
+// The name is only displayed, so only its form is checked.
 const readTimeZone = (name: string): string => (/^[A-Za-z][\w+/-]{0,63}$/.test(name) ? name : '');
 
-// Without a time zone, the server's would apply.
+// A time zone is required: otherwise `Date.parse` would use the server's.
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const toSlot = (startsAt: string): string => {
   const instant = INSTANT.test(startsAt) ? Date.parse(startsAt) : Number.NaN;
@@ -147,11 +147,11 @@ const letters = {
   waiting: 'W-',
 } as const satisfies Record<MessageKind, string>;
 
-// A reference shows forty bits.
+// A reference encodes forty bits.
 const toNumber = (kind: MessageKind, digest: string): string =>
   `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
 
-// Leaves out the copy option, which does not make another message. One entry per product (WTL-1).
+// The copy option is not content. A waiting list entry is identified by product and address (WTL-1).
 const toSaid = (content: Content): string =>
   JSON.stringify(
     content.kind === 'waiting'
@@ -159,7 +159,7 @@ const toSaid = (content: Content): string =>
       : content,
   );
 
-/** A resubmit within the hour gets the same number; a day later the same text is a new message. */
+/** A resubmit within the hour gets the same number; the same text a day later is a new message. */
 const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageEnvironment) => {
   const numberFor = (more: string) => toNumber(kind, toDigest(`${said}\n${more}`));
   if (kind === 'waiting') return { number: numberFor(''), earlierNumber: undefined };

@@ -11,7 +11,7 @@ export const storedSchema: z.ZodMiniType<Stored> = z
   .object({ delivery: deliverySchema, message: messageSchema })
   .check(z.refine(({ delivery, message }) => numberOf(delivery) === message.number));
 
-/** Kept of a sent delivery: enough to recognise the message, but none of its text. */
+/** The record of a sent delivery identifies the message but contains none of its text. */
 export interface SentRecord {
   readonly number: string;
   readonly digest: string;

@@ -12,7 +12,7 @@ import {
 
 const histories = fc.array(deliverySteps, { maxLength: 60, size: 'max' });
 
-// A crash between the mail server and the store, which random steps rarely reach.
+// A crash after the mail server's reply but before it is stored, which random steps rarely reach.
 const cutOff: readonly DeliveryStep[] = [
   { type: 'turn.granted' },
   { type: 'done.deliver', output: { kind: 'sent' } },
@@ -59,7 +59,7 @@ describe('a delivery in any history', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
-  it('is accepted once by the mail server, unless a crash precedes the store', {
+  it('is accepted once by the mail server, unless a crash comes before it is stored', {
     tags: ['DLV-2'],
   }, () => {
     const seen = { once: 0, again: 0 };
@@ -112,7 +112,7 @@ describe('a delivery in any history', () => {
     expect(compared).toBeGreaterThan(160);
   });
 
-  it('comes to rest when the mail server and the store respond', { tags: ['DLV-1'] }, () => {
+  it('ends once the mail server and the store respond', { tags: ['DLV-1'] }, () => {
     fc.assert(
       fc.property(deliveries, retrySchedules, histories, (start, schedule, history) => {
         const bench = createDeliveryBench(start, schedule);

@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect([stored(), isResting()]).toEqual([{ ...queued, status: 'sent', attempts: 1 }, true]);
   });
 
-  it('that fails pauses from the outcome on, then waits for its turn', { tags: ['DLV-1'] }, () => {
+  it('that fails pauses from the time of the outcome, then waits for its turn', { tags: ['DLV-1'] }, () => {
     const { stepper, delivery, attempt, now, isResting, take } = createDeliveryBench();
     take({ type: 'wait', ms: 1234 });
     attempt(deferred);
@@ -74,7 +74,7 @@ describe('a mail', () => {
     });
   });
 
-  it('whose outcome cannot be stored is not retried until it is', {
+  it('whose outcome cannot be stored is not retried until the outcome is stored', {
     tags: ['DLV-2'],
   }, () => {
     const { stepper, stored, take, isResting } = createDeliveryBench();
@@ -95,7 +95,7 @@ describe('a mail', () => {
 });
 
 describe('the operator', { tags: ['DLV-1'] }, () => {
-  it('retries an undeliverable mail at once, from the first attempt, and stores that', () => {
+  it('retries an undeliverable mail at once, with its attempts reset and stored', () => {
     const { stepper, stored, attempt, take } = createDeliveryBench();
     attempt(refused);
     take({ type: 'delivery.retry' });
@@ -146,7 +146,7 @@ describe('a restored delivery', { tags: ['DLV-2'] }, () => {
     ['is due', SENT_AT + 3000, 7000],
     ['was due while the server was down', SENT_AT + 99_000, 0],
     ['would be due much later, by a clock that was set back', SENT_AT - 1e9, 60_000],
-  ])('as waiting gets its turn within its pause: it %s', (_, at, ms) => {
+  ])('as waiting gets its turn within the pause when it %s', (_, at, ms) => {
     const stepper = createStepper(
       createDeliveryMachine({
         deliver: async () => ({ kind: 'sent' }),
@@ -179,7 +179,7 @@ describe('the ports', () => {
     return { actor, clock, kept };
   };
 
-  it('receive the delivery as before the attempt', {
+  it('receive the delivery as it was before the attempt', {
     tags: ['DLV-1'],
   }, async () => {
     const asked: Delivery[] = [];

@@ -22,31 +22,31 @@ const isSending = (state: State) => isIn(state, 'sending');
 
 const properties: readonly Property<State, MachineStep>[] = [
   {
-    name: 'one thing at a time',
+    name: 'at most one task or timer is active',
     rules,
     kind: 'always',
     holds: ({ seen }) => seen.running.length + seen.timers <= 1,
   },
   {
-    name: 'what the mail server took is not sent again',
+    name: 'a mail that the server accepted is not sent again',
     rules,
     kind: 'always',
     holds: (state) => !(state.seen.memory.isTaken && isSending(state)),
   },
   {
-    name: 'it is sent only where the mail server took it and that is stored',
+    name: 'a mail counts as sent only if the server accepted it and that is stored',
     rules,
     kind: 'always',
     holds: (state) => !isIn(state, 'sent') || (state.seen.memory.isTaken && state.seen.memory.isNoted),
   },
   {
-    name: 'it comes to rest only for its turn or for the operator, or for good',
+    name: 'a delivery at rest is queued, undeliverable, sent or dropped',
     rules,
     kind: 'atRest',
     holds: (state) => isIn(state, 'queued', 'undeliverable', 'sent', 'dropped'),
   },
   {
-    name: 'an attempt comes to an end that is stored',
+    name: 'every attempt leads to a stored outcome',
     rules,
     kind: 'leadsTo',
     from: isSending,

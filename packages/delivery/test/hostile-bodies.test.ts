@@ -17,7 +17,7 @@ describe('the number of a message', () => {
     );
   });
 
-  it('is the client’s own, without an earlier one', { tags: ['DLV-1'] }, () => {
+  it('is the client’s if given, without an earlier number', { tags: ['DLV-1'] }, () => {
     const { earlierNumber, message } = readWith('contact', { number: 'M-7K3Q-9F2M' });
     expect([message.number, earlierNumber]).toEqual(['M-7K3Q-9F2M', undefined]);
   });
@@ -100,7 +100,7 @@ describe('a body no form sends', { tags: ['DLV-2'] }, () => {
     );
     expect(half?.texts).toMatchObject({ message: 'x\ud83d' });
     expect(messageSchema.parse(JSON.parse(JSON.stringify(half)))).toEqual(half);
-    // In UTF-8 both would be the same bytes.
+    // In UTF-8, both would become the same bytes.
     expect(half?.number).not.toBe(other?.number);
     expect(half?.digest).not.toBe(other?.digest);
   });
@@ -115,7 +115,7 @@ describe('a body no form sends', { tags: ['DLV-2'] }, () => {
   });
 });
 
-it('a closed office has no demo, and a shop without products no quote', { tags: ['DLV-2'] }, () => {
+it('a demo at a closed office and a quote without products have errors', { tags: ['DLV-2'] }, () => {
   const environment = {
     at: SENT_AT,
     office: { ...sampleOffice, days: [] },

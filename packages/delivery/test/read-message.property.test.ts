@@ -138,13 +138,13 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
     );
   });
 
-  it('and its digest differ exactly where the message differs', () => {
+  it('and its digest differ exactly if the message differs', () => {
     const seen = { same: 0, different: 0 };
     const said = (sent: SentBody) => {
       const { acceptedAt: _, digest: __, number: ___, wantsCopy: ____, ...content } = readGood(sent).message;
       return JSON.stringify(content);
     };
-    // White space, the copy, one text, or the whole body.
+    // Change white space, the copy option, an unknown field or a text.
     const changes = fc.constantFrom<(body: Body) => Body>(
       (body) => ({ ...body, email: ` ${body.email}\t` }),
       (body) => ({ ...body, copy: 'on' }),
@@ -183,7 +183,7 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
   });
 });
 
-it('every message has a delivery to the company, then one for its copy', { tags: ['DLV-1'] }, () => {
+it('every message has a delivery to the company, then one for a requested copy', { tags: ['DLV-1'] }, () => {
   fc.assert(
     fc.property(messages(), (message) => {
       const ids = toDeliveries(message).map(({ id }) => id);

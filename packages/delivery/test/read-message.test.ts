@@ -34,7 +34,7 @@ describe('a message', { tags: ['DLV-1'] }, () => {
     expect(messageSchema.parse(JSON.parse(JSON.stringify(message)))).toEqual(message);
   });
 
-  it('wants a copy only where that is ticked', () => {
+  it('wants a copy only if the copy option is set', () => {
     for (const kind of MESSAGE_KINDS)
       expect(
         [undefined, '', 'on', 'false'].map((copy) => readWith(kind, { copy }).message.wantsCopy),
@@ -57,7 +57,7 @@ describe('a quote', { tags: ['DLV-1'] }, () => {
     ]);
   });
 
-  it('keeps only what a line shows of the catalogue', () => {
+  it('stores only the catalogue fields that a line shows', () => {
     const products = sampleProducts.map((product) => ({ ...product, description: 'long' }));
     const found = readMessage('quote', bodies.quote, { ...createMessageEnvironment(), products });
     expect(JSON.stringify(found?.message)).not.toContain('description');
@@ -85,14 +85,14 @@ describe('a quote', { tags: ['DLV-1'] }, () => {
   });
 
   it.each([
-    ['a quantity of nothing', [{ id: 1, quantity: 0 }]],
-    ['more than a cart holds', [{ id: 1, quantity: 100 }]],
-    ['half of one', [{ id: 1, quantity: 0.5 }]],
-    ['a quantity in words', [{ id: 1, quantity: '2' }]],
-    ['an id in words', [{ id: '1', quantity: 2 }]],
-    ['a line that is none', [null]],
-    ['a text', 'x'],
-    ['more than a hundred', Array(101).fill({ id: 1, quantity: 1 })],
+    ['a quantity of zero', [{ id: 1, quantity: 0 }]],
+    ['more than a cart allows', [{ id: 1, quantity: 100 }]],
+    ['half a product', [{ id: 1, quantity: 0.5 }]],
+    ['a quantity as text', [{ id: 1, quantity: '2' }]],
+    ['an id as text', [{ id: '1', quantity: 2 }]],
+    ['a line that is null', [null]],
+    ['a text instead of lines', 'x'],
+    ['more than a hundred lines', Array(101).fill({ id: 1, quantity: 1 })],
   ])('with %s is malformed', (_, lines) => {
     expect(read('quote', { ...bodies.quote, lines })).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe('a quote', { tags: ['DLV-1'] }, () => {
 });
 
 describe('a demo', () => {
-  it('begins at an instant in any notation, in the visitor’s time zone', {
+  it('accepts its start in UTC or with an offset, and keeps the visitor’s time zone', {
     tags: ['DLV-1', 'BOK-1'],
   }, () => {
     for (const startsAt of ['2026-11-30T03:30:00.000Z', '2026-11-30T03:30Z', '2026-11-30T04:30:00+01:00']) {
@@ -115,22 +115,22 @@ describe('a demo', () => {
 
   it.each([
     ['is not chosen', { startsAt: undefined }, 'Choose a day and a time'],
-    ['is no time', { startsAt: 'on Monday' }, 'Choose a day and a time'],
+    ['is not a time', { startsAt: 'on Monday' }, 'Choose a day and a time'],
     ['has no time zone', { startsAt: '2026-11-30T09:00:00' }, 'Choose a day and a time'],
     ['is only a day', { startsAt: '2026-11-30' }, 'Choose a day and a time'],
-    ['is in words', { startsAt: 'Mon, 30 Nov 2026 03:30:00 GMT' }, 'Choose a day and a time'],
-    ['has more behind it', { startsAt: '2026-11-30T03:30:00.000Z (at nine)' }, 'Choose a day and a time'],
+    ['is in another format', { startsAt: 'Mon, 30 Nov 2026 03:30:00 GMT' }, 'Choose a day and a time'],
+    [
+      'is followed by other text',
+      { startsAt: '2026-11-30T03:30:00.000Z (at nine)' },
+      'Choose a day and a time',
+    ],
     ['has a year of six digits', { startsAt: '+002026-11-30T03:30:00Z' }, 'Choose a day and a time'],
-    ['has more before it', { startsAt: ' 2026-11-30T03:30:00.000Z' }, 'Choose a day and a time'],
-    ['is no day', { startsAt: '2026-13-30T03:30:00.000Z' }, 'Choose a day and a time'],
-    ['is before all counting', { startsAt: '1969-11-30T03:30:00.000Z' }, 'Choose a day and a time'],
+    ['is preceded by a space', { startsAt: ' 2026-11-30T03:30:00.000Z' }, 'Choose a day and a time'],
+    ['is not a day', { startsAt: '2026-13-30T03:30:00.000Z' }, 'Choose a day and a time'],
+    ['is before 1970', { startsAt: '1969-11-30T03:30:00.000Z' }, 'Choose a day and a time'],
     ['is in the past', { startsAt: '2026-11-25T03:30:00Z' }, 'This time has passed: choose a later one'],
     ['is at night', { startsAt: '2026-11-30T20:00:00Z' }, 'Choose one of the times that are shown'],
-    [
-      'is beside the half hour',
-      { startsAt: '2026-11-30T03:31:00Z' },
-      'Choose one of the times that are shown',
-    ],
+    ['is not on a half hour', { startsAt: '2026-11-30T03:31:00Z' }, 'Choose one of the times that are shown'],
     ['is on a Sunday', { startsAt: '2026-11-29T05:00:00Z' }, 'Choose one of the times that are shown'],
     ['is too far away', { startsAt: '2027-11-29T05:00:00Z' }, 'Choose one of the times that are shown'],
   ])('whose time %s has an error', { tags: ['DLV-1', 'BOK-1'] }, (_, body, slot) => {
@@ -174,11 +174,11 @@ describe('a waiting list entry', { tags: ['DLV-1', 'WTL-1'] }, () => {
     },
   );
 
-  it('without a product is for the product without a name', () => {
+  it('without a product is for the product with an empty name', () => {
     expect(readWith('waiting', { product: undefined }).message).toMatchObject({ product: '' });
   });
 
-  it('is the same at any time and for any spelling of the address', () => {
+  it('is the same at any time and for any letter case of the address', () => {
     const first = readWith('waiting', {});
     const later = readWith('waiting', { email: ' ADA@Example.com ' }, SENT_AT + 40 * 86_400_000);
     expect(first.message.number).toMatch(/^W-/);

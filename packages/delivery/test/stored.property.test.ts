@@ -45,7 +45,7 @@ describe('a stored delivery', { tags: ['DLV-2'] }, () => {
   });
 });
 
-it('a note of a sent mail has none of its text: other fields are dropped', {
+it('the record of a sent mail has none of its text; other fields are dropped', {
   tags: ['DLV-2'],
 }, () => {
   const note = { number: 'M-7K3Q-9F2M', digest: 'a'.repeat(32), sentAt: SENT_AT };

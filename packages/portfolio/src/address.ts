@@ -2,11 +2,11 @@
 import { isBlank } from '@loomwright/kit';
 import { toUnicode } from 'punycode/punycode.es6.js';
 
-// White space, controls, bidi marks, invisible and half characters, and `\`, which browsers read as `/`.
+// Invisible or malformed characters, direction marks, link delimiters, and `\`, which browsers read as `/`.
 const UNSAFE_CHARACTERS =
   /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
 
-// Programs copy these along with an address.
+// Programs often copy these characters along with an address.
 const COPIED_ALONG = '\\s\\p{Bidi_Control}\\u200b-\\u200d\\u2060\\ufeff';
 const WITHIN = new RegExp(`[^${COPIED_ALONG}](?:.*[^${COPIED_ALONG}])?`, 'su');
 const trimAddress = (text: string): string => WITHIN.exec(text)?.[0] ?? '';
@@ -38,7 +38,7 @@ const isPublic = ({ hostname, origin }: URL): boolean => {
 };
 
 const readHttps = (text: string): string | undefined => {
-  // Browsers would repair more forms than this, and some then lead to another host.
+  // Browsers would repair other forms too, and some repaired addresses lead to another host.
   if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(text)) return undefined;
   const url = parse(text);
   if (url?.protocol !== 'https:' || url.username !== '' || !isPublic(url)) return undefined;

@@ -5,11 +5,11 @@ export interface CardPlace {
 
 export interface CardOrder {
   readonly to: number;
-  /** Offset of each card in pixels: the dragged card follows the pointer, passed cards make room. */
+  /** Offset of each card in pixels: the dragged card follows the pointer, and passed cards make room. */
   readonly shifts: readonly number[];
 }
 
-/** A dragged card passes another when its edge crosses that card's middle. All gaps are equal. */
+/** A dragged card passes another when its edge crosses that card's middle. Assumes equal gaps. */
 export const toCardOrder = (places: readonly CardPlace[], from: number, moved: number): CardOrder => {
   const own = places[from];
   if (!own) return { to: from, shifts: places.map(() => 0) };

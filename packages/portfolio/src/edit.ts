@@ -20,7 +20,7 @@ import {
 
 type Choice = Partial<Pick<Portfolio, 'skills' | 'theme' | 'scheme'>>;
 
-/** An edit that cannot apply is a no-op. */
+/** An edit that cannot be applied is a no-op. */
 export type Edit =
   | { readonly kind: 'write'; readonly field: PortfolioField; readonly text: string }
   | { readonly kind: 'add'; readonly list: ListName; readonly id: number }
@@ -30,7 +30,7 @@ export type Edit =
   | { readonly kind: 'move'; readonly list: ListName; readonly id: number; readonly to: number }
   | { readonly kind: 'choose'; readonly choice: Choice }
   | { readonly kind: 'replace'; readonly portfolio: Portfolio }
-  /** Like `replace`, but only for an empty portfolio: another tab may already have begun (STO-4). */
+  /** Like `replace`, but only for an empty portfolio, since another tab may already have begun (STO-4). */
   | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
 /** Skills are separated by lines or commas, including Arabic and Japanese ones. */

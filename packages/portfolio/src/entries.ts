@@ -23,7 +23,7 @@ const textOf = (entry: Entry): string => {
     .join(', ');
 };
 
-/** The typed name, or a number while that is blank. */
+/** The typed name, or a number while the name is blank. */
 export const entryName = (list: ListName, entry: Entry, index: number): string =>
   textOf(entry) || `${nouns[list][0]} ${index + 1}`;
 

@@ -1,4 +1,4 @@
-/** Exports the page or the work as a file, or prints the page (PGN-1), one export at a time. */
+/** Exports the page as HTML or the work as JSON, or prints the page, one export at a time (PGN-1). */
 import type { Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type ExportFact, type ExportPorts, makeExport } from './export.ts';

@@ -1,4 +1,4 @@
-/** A later choice replaces an earlier one (PGN-1). */
+/** A file chosen later replaces the earlier one (PGN-1). */
 import { eventOf, type Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { brokenImportText } from './texts.ts';

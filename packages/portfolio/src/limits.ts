@@ -1,2 +1,2 @@
-/** Per list of a page: projects, links, positions, skills (PGN-2). */
+/** Maximum per page of each list: projects, links, positions and skills (PGN-2). */
 export const MAX_ENTRIES = 50;

@@ -1,4 +1,4 @@
-/** A later choice for a field replaces the earlier one (PGN-1). */
+/** A picture chosen later for the same field replaces the earlier one (PGN-1). */
 import type { Listener, PictureOutcome, ReadPicture } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {

@@ -25,7 +25,7 @@ export interface PictureProblem {
   readonly problem: string;
 }
 
-/** The first picture is being read. */
+/** The first of the `pictures` is being read. */
 export interface PictureQueue {
   readonly pictures: ReadonlyMap<PictureField, ChosenPicture>;
   readonly problem: PictureProblem | undefined;

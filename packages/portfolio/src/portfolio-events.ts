@@ -25,7 +25,7 @@ export type PortfolioEvent =
   | { readonly type: 'portfolio.begin'; readonly from: 'sample' | 'empty' }
   | { readonly type: 'portfolio.startOver' }
   | { readonly type: 'portfolio.edit'; readonly edit: Edit }
-  /** A positive integer no other tab will choose, so that two tabs never mean the same entry. */
+  /** `id` is a positive integer that no other tab chooses, so it never refers to two entries. */
   | { readonly type: 'portfolio.add'; readonly list: ListName; readonly id: number }
   | { readonly type: 'portfolio.undo' }
   | { readonly type: 'portfolio.redo' }

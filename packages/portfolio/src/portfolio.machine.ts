@@ -140,7 +140,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
               'portfolio.import': { actions: 'startImport' },
             },
             states: {
-              idle: { description: 'No way to begin was chosen.' },
+              idle: { description: 'The user has not chosen how to begin.' },
               fetching: {
                 description: 'Waits for the sample; the user can still begin another way.',
                 tags: ['fetching'],
@@ -161,7 +161,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
           working: {
             description: 'The user works on a portfolio.',
             initial: 'editing',
-            // A refused import belongs to the previous work.
+            // Clears a refused import, which belongs to the previous work.
             entry: 'cancelImport',
             exit: ['cancelPictures', 'cancelImport'],
             on: {

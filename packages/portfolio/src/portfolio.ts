@@ -56,7 +56,7 @@ export type PortfolioTheme = (typeof PORTFOLIO_THEMES)[number];
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** Length of the data URL, about 90 kB of picture. Twenty fit in a browser's storage with the rest. */
+/** Length of the data URL, about 90 kB of picture. Twenty of these fit in a browser's storage. */
 export const MAX_PICTURE_LENGTH = 120_000;
 /** In UTF-16 units, per text; longer input is cut. */
 export const MAX_TEXT_LENGTH = 20_000;

@@ -20,7 +20,7 @@ const savingTexts: { readonly [S in SavingStatus]: string } = {
   blocked: 'Not kept: this browser isn’t storing anything here. Download your page or export your work.',
 };
 
-/** `isLost`: the work is gone once the page closes. */
+/** `isLost`: closing the page would lose the work. */
 export const toSavingView = (saving: SavingStatus) => ({
   savingText: savingTexts[saving],
   isLost: saving === 'full' || saving === 'blocked',

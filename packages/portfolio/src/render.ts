@@ -103,7 +103,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
   ]);
 };
 
-/** The whole document, for both the file and the preview (PGN-1). Without sections it is a card. */
+/** The whole document, for both the file and the preview (PGN-1). A page without sections is a card. */
 export const renderPortfolio = (portfolio: Portfolio): PageElement => {
   const sections = sectionsOf(portfolio);
   // Contact details alone are not sections; they appear under the name.

@@ -22,7 +22,7 @@ const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly E
     .filter((part) => !isSame(from[part], to[part]) && isSame(now[part], from[part]))
     .map((part): Edit => ({ kind: 'choose', choice: { [part]: to[part] } }));
 
-/** After the nearest predecessor of `id` in `order`. */
+/** The place after the nearest predecessor of `id` in `order`. */
 const placeOf = (id: number, order: readonly number[], now: readonly number[]): number =>
   1 +
   order
@@ -59,7 +59,7 @@ const listEdits = (list: ListName, now: Portfolio, from: Portfolio, to: Portfoli
   return [...removals, ...inserts, ...(isMoved ? moves(list, ids, order) : [])];
 };
 
-/** The edits from `from` back to `to`. Differences between `now` and `from` come from other tabs and stay. */
+/** The edits from `from` back to `to`. Differences between `now` and `from` come from other tabs and are kept. */
 export const revert = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] => [
   ...textEdits(now, from, to),
   ...choiceEdits(now, from, to),

@@ -1,6 +1,5 @@
 import type { PortfolioEvent } from './portfolio-events.ts';
 
-/** The properties of `KeyboardEvent`. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;

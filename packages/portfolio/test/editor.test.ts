@@ -51,7 +51,7 @@ describe('editing', () => {
     expect(NEW_EDITOR.skillsTyped).toBe('');
   });
 
-  it('skills are shown as typed while that parses to the stored skills', { tags: ['PGN-1'] }, () => {
+  it('skills are shown as typed while the text parses to the stored skills', { tags: ['PGN-1'] }, () => {
     const write = (text: string): Edit => ({ kind: 'write', field: 'skills', text });
     const typed = after(write('Looms, '));
     expect([typed.portfolio.skills, skillsText(typed)]).toEqual([['Looms'], 'Looms, ']);
@@ -60,7 +60,7 @@ describe('editing', () => {
     expect(applyEdit(more, write('Looms ,'))).toBe(more);
     const chosen = applyEdit(typed, { kind: 'choose', choice: { skills: ['Cards', 'Looms'] } });
     expect(skillsText(chosen)).toBe('Cards, Looms');
-    // Only typing into that field keeps its raw text.
+    // Edits of other fields keep the typed text.
     expect(applyEdit(typed, name('A')).skillsTyped).toBe('Looms, ');
   });
 
@@ -168,7 +168,7 @@ describe('an event of the editor', () => {
     const picture = { kind: 'picture', picture: tiny } as const;
     const read = { type: 'picture.read', field: 'picture', outcome: picture } as const;
     expect(said(read)).toBe('Picture added');
-    // Its picture or its project was removed meanwhile.
+    // The picture or its project was removed in the meantime.
     expect(said({ ...read, was: tiny })).toBe('');
     expect(said({ ...read, was: tiny }, after({ kind: 'write', field: 'picture', text: tiny }))).toBe(
       'Picture added',

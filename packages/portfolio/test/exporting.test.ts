@@ -40,7 +40,7 @@ describe('exporting', { tags: ['PGN-1'] }, () => {
     tab.leave();
   });
 
-  it('a downloaded page shows as current until it changes', async () => {
+  it('a downloaded page is shown as current until it changes', async () => {
     const { tab, press } = await begin();
     await press('json');
     await press('print');
@@ -112,7 +112,7 @@ describe('a problem of the form', { tags: ['FRM-3'] }, () => {
     expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
   });
 
-  it('does nothing while there is no work', { tags: ['PGN-1'] }, () => {
+  it('is not reported while there is no work, and nothing is exported', { tags: ['PGN-1'] }, () => {
     const editor = openEditor(EMPTY_PORTFOLIO);
     editor.send({ type: 'portfolio.export', format: 'json' });
     expect([editor.sent(), editor.stepper.emitted]).toEqual([[], []]);

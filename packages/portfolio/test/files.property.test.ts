@@ -42,7 +42,7 @@ it('files read during editing change the work once each', {
         if (portfolio === before) return;
         const said = tab.received.at(-1);
         const text = !isOwn && said?.type === 'notice.announce' ? said.text : '';
-        // Only the user or an announced file changes the work, never an echo from storage.
+        // Only the user or an announced file changes the work; a reply from storage never does.
         expect(isOwn || [importedText, pictureReadText].includes(text), 'changed by itself').toBe(true);
         if (text === importedText) landed.file += 1;
         if (text === pictureReadText) {

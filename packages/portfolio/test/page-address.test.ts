@@ -105,7 +105,7 @@ const bare = (text: string): string =>
     '',
   );
 
-// The parser's spelling, without an empty query or fragment.
+// The spelling of the URL parser, without an empty query or fragment.
 const spelled = (text: string): string => {
   const url = new URL(bare(text));
   if (url.search === '') url.search = '';
@@ -113,7 +113,6 @@ const spelled = (text: string): string => {
   return url.href;
 };
 
-/** The browser's parser reads the same scheme and a host, and spells the address the same. */
 const expectSafe = (text: string): void => {
   const address = readAddress(text);
   if (address === undefined) return;

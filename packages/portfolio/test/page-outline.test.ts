@@ -111,7 +111,7 @@ describe('the page as a tree', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('multi-line texts set their own direction, and lists are lists', () => {
+  it('paragraphs and list items have automatic direction, and lists have a list role', () => {
     const page = elementsOf(
       pageOf({ about: 'One', skills: ['Looms'], contact: { email: '', phone: '', place: 'Dimapur' } }),
     );

@@ -75,7 +75,7 @@ describe('the file of any portfolio', () => {
     fc.assert(
       fc.property(portfolios(2), (portfolio) => {
         const tree = renderPortfolio(portfolio);
-        // Without the constant style, two thirds of the file; it is tested below.
+        // Leaves out the constant style, two thirds of the file, which is tested below.
         const html = toHtml(tree).replace(styles[portfolio.theme].css, 'a{}');
         const { root, errors, others } = parsePage(html);
         expect(errors).toEqual([]);
@@ -176,7 +176,7 @@ describe('the file of any portfolio', () => {
       fc.property(portfolios(), (portfolio) => {
         const html = toHtml(renderPortfolio(portfolio));
         expect(toHtml(renderPortfolio(structuredClone(portfolio)))).toBe(html);
-        // Except addresses: those with invisible characters are refused, not cleaned.
+        // Addresses are an exception: those with invisible characters are refused, not cleaned.
         const cleaned = wellFormedTexts(portfolio);
         expect(
           toHtml(

@@ -124,7 +124,7 @@ describe('the page of a portfolio', { tags: ['PGN-1'] }, () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('has at most 40 kB with twenty projects, pictures aside', () => {
+  it('has at most 40 kB with twenty projects, not counting pictures', () => {
     const { projects, experience } = SAMPLE_PORTFOLIO;
     const long = {
       ...SAMPLE_PORTFOLIO,

@@ -5,7 +5,7 @@ import type { PageElement, PageNode } from '../src/page-tree.ts';
 interface ParsedPage {
   readonly root: PageElement;
   readonly errors: readonly string[];
-  /** Siblings of the root element: only the doctype. */
+  /** Siblings of the root element; only the doctype is expected. */
   readonly others: readonly string[];
 }
 

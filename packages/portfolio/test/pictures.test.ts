@@ -110,7 +110,7 @@ describe('a picture in the editor', { tags: ['PGN-1'] }, () => {
       Array(3).fill(picture),
     );
     expect(editor.announced()).toEqual(Array(3).fill(pictureReadText));
-    // Each is its own undo step, even in one field.
+    // Each picture is its own undo step, even in the same field.
     editor.send(read(portrait, { kind: 'picture', picture: `${picture}BBBB` }));
     editor.undo();
     expect(editor.view().portfolio).toEqual(portfolio);

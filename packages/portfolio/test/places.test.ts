@@ -14,7 +14,7 @@ const portfolio = {
 };
 
 describe('the place on the page', { tags: ['PGN-1'] }, () => {
-  it('of a step', () => {
+  it('of a step is its part of the page', () => {
     expect(PORTFOLIO_STEPS.map(selectorOfStep)).toEqual([
       '.intro',
       '.intro',
@@ -25,7 +25,7 @@ describe('the place on the page', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('of a field', () => {
+  it('of a field is the part that shows it', () => {
     const fields = ['name', 'about', 'links.1.label', 'contact.email', 'skills'] as const;
     expect(fields.map((field) => selectorOfField(portfolio, field))).toEqual([
       '.intro',
@@ -36,7 +36,7 @@ describe('the place on the page', { tags: ['PGN-1'] }, () => {
     ]);
   });
 
-  it('of an entry’s field, not counting empty entries', () => {
+  it('of an entry’s field is its article, not counting empty entries', () => {
     expect(selectorOfField(portfolio, 'projects.3.title')).toBe('.projects article:nth-of-type(1)');
     expect(selectorOfField(portfolio, 'projects.1.title')).toBe('.projects article:nth-of-type(2)');
     expect(selectorOfField(portfolio, 'projects.2.title')).toBe('.projects article:nth-of-type(2)');

@@ -134,7 +134,7 @@ describe('beginning and starting over', { tags: ['PGN-1'] }, () => {
 });
 
 describe('saving', () => {
-  it('is kept, then saving, then kept: edits are sent once, after 400 ms', {
+  it('shows kept, saving, then kept: edits are sent once, after 400 ms', {
     tags: ['STO-4'],
   }, () => {
     const page = open(work);

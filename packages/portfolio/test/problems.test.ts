@@ -151,7 +151,7 @@ describe('an address', { tags: ['PGN-1'] }, () => {
     ['http://example.org', 'http:'],
     ['file:///etc/passwd', 'file:'],
     ['tel:+44', 'tel:'],
-  ])('%j is refused by name', { tags: ['FRM-3'] }, (address, scheme) => {
+  ])('%j is refused with the name of its scheme', { tags: ['FRM-3'] }, (address, scheme) => {
     expect(linkProblem(address)).toBe(
       `A link can’t start with ${scheme}. Addresses start with https:// or mailto:.`,
     );

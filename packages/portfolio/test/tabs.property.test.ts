@@ -27,7 +27,7 @@ describe('four tabs', { tags: ['STO-4', 'PGN-1'] }, () => {
       fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {
         const { fixture, tabs } = await open(s);
         for (const tab of tabs) tab.send({ type: 'portfolio.begin', from: 'empty' });
-        // Each tab has its own field, and the titles of entries it added.
+        // Each tab edits its own field and the titles of the entries it added.
         const own = ['name', 'headline', 'about', 'contact.place'] as const;
         const texts = tabs.map((_, at) => new Map<PortfolioField, string>([[own[at] ?? 'name', '']]));
         for (const [index, { by, ms, tab: at }] of history.entries()) {

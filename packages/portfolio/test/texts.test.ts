@@ -25,7 +25,7 @@ describe('the texts of the generator', () => {
     expect(PORTFOLIO_STEPS).toHaveLength(6);
   });
 
-  it('name the outcome of an export, and what a full list contains', { tags: ['A11-1'] }, () => {
+  it('name the outcome of an export and the entries of a full list', { tags: ['A11-1'] }, () => {
     expect(exportedTexts).toEqual({
       html: 'Your page is saved as portfolio.html',
       json: 'Your work is saved as portfolio.json',

@@ -125,7 +125,7 @@ describe('an invalid file', { tags: ['PGN-1'] }, () => {
     expect(new Set(messages).size).toBe(kinds.length);
   });
 
-  it('with 100 000 levels or entries is read quickly', async () => {
+  it('with 100,000 levels or entries is read quickly', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     await refusal(deep);
     expect(await taken(`${changed({}).slice(0, -1)},"more":${deep}}`)).toEqual(SAMPLE_PORTFOLIO);
@@ -134,7 +134,7 @@ describe('an invalid file', { tags: ['PGN-1'] }, () => {
     expect(await refusal(lists)).toContain('too many links');
   });
 
-  it('cannot set object prototypes by its keys', async () => {
+  it('cannot set object prototypes through its keys', async () => {
     const text = changed({}).replace(
       '{',
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},',

@@ -26,7 +26,7 @@ describe('the undo and redo keys', { tags: ['PGN-1'] }, () => {
     expect(eventOf('y', held, 'KeyZ')).toBe('portfolio.redo');
   });
 
-  it('are not typed text, other shortcuts, or the keys of an input method', () => {
+  it('do not include typed text, other shortcuts, or the keys of an input method', () => {
     expect(eventOf('z')).toBeUndefined();
     expect(eventOf('z', { shiftKey: true })).toBeUndefined();
     expect(eventOf('y', { metaKey: true })).toBeUndefined();

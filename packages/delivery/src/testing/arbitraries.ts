@@ -31,7 +31,7 @@ const emails = oneOf<string>(
   '<b>@x.example',
 );
 
-// The maximum length, with visible text if required.
+// Texts up to the maximum length; required ones have visible characters.
 const goodText = ({ choices = [], isOptional, kind }: FieldFacts): fc.Arbitrary<string> => {
   const most = kind === 'message' ? 10_000 : 200;
   return match(kind)
@@ -89,12 +89,10 @@ const bodiesWith = (kind: MessageKind, textFor: typeof goodText): fc.Arbitrary<S
     )
     .map(([texts, extras, more]) => ({ kind, body: { ...texts, ...extras, ...more } }));
 
-/**
- * Bodies of the given kinds, or any, that are free of errors in `createMessageEnvironment()`; texts are hostile.
- */
+/** Hostile bodies of the given kinds, or of any kind, without errors in `createMessageEnvironment()`. */
 export const goodBodies = (...kinds: readonly MessageKind[]): fc.Arbitrary<SentBody> =>
   fc.oneof(...(kinds.length > 0 ? kinds : MESSAGE_KINDS).map((kind) => bodiesWith(kind, goodText)));
-/** Bodies with any texts; most have errors. */
+/** Bodies with arbitrary texts; most have errors. */
 export const anyBodies: fc.Arbitrary<SentBody> = fc.oneof(
   ...MESSAGE_KINDS.map((kind) => bodiesWith(kind, () => fieldTexts)),
 );
@@ -137,7 +135,7 @@ export const retrySchedules: fc.Arbitrary<RetrySchedule> = plain({
   maxAttempts: fc.integer({ min: 1, max: 12 }),
 });
 
-/** Steps of the outbox, mail server, store, operator and clock, and crashes. */
+/** Steps of the outbox, mail server, store, operator and clock, plus crashes. */
 export const deliverySteps = events({
   'turn.granted': 8,
   'delivery.retry': 2,

@@ -72,22 +72,20 @@ export const createDeliveryBench = (
 export type DeliveryBench = ReturnType<typeof createDeliveryBench>;
 
 export const brokenDeliveryInvariants = invariants<[DeliveryBench]>({
-  'one thing is under way at most: an attempt while it is sending, or the store of its outcome': ({
-    stepper,
-  }) =>
+  'only the attempt runs while sending, only the store while writing, and nothing otherwise': ({ stepper }) =>
     stepper.running.join() ===
     (stepper.snapshot.matches('sending')
       ? 'deliver'
       : stepper.snapshot.matches({ storing: 'writing' })
         ? 'store'
         : ''),
-  'what rests is stored': ({ delivery, isResting, stored }) =>
+  'a resting delivery is stored': ({ delivery, isResting, stored }) =>
     !isResting() || JSON.stringify(delivery()) === JSON.stringify(stored()),
-  'what is stored can be read': ({ delivery }) => deliverySchema.safeParse(delivery()).success,
-  'it rests in the state that is stored': ({ delivery, isResting, stepper }) =>
+  'the delivery matches its schema': ({ delivery }) => deliverySchema.safeParse(delivery()).success,
+  'a resting delivery is in the state of its status': ({ delivery, isResting, stepper }) =>
     !isResting() || stepper.snapshot.matches('dropped') || stepper.snapshot.matches(delivery().status),
-  'it has a turn exactly while it is queued': ({ stepper }) =>
+  'a turn can be granted exactly while the delivery is queued': ({ stepper }) =>
     stepper.can({ type: 'turn.granted' }) === stepper.snapshot.matches('queued'),
-  'it is removed only where it is undeliverable': ({ stepper }) =>
+  'the delivery can be dropped exactly while it is undeliverable': ({ stepper }) =>
     stepper.can({ type: 'delivery.drop' }) === stepper.snapshot.matches('undeliverable'),
 });

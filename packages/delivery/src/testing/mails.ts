@@ -85,7 +85,7 @@ const typed = weighted(
   [1, oneOf<string>('', 'Ada Byron', 'Two\nlines', '=?utf-8?q?=0ABcc:_eve=40example.org?=')],
 );
 
-// Addresses that careless parsers split, and any text.
+// Addresses that careless parsers split, or any text.
 const addresses = weighted(
   [
     2,

@@ -25,7 +25,7 @@ export const prose = (text: string): PageElement | undefined => {
   return paragraphs.length === 0 ? undefined : element('div', { class: 'text' }, paragraphs);
 };
 
-/** Undefined for an unsafe address. Without a label the address is the text (`bare`: not printed twice). */
+/** Undefined for an unsafe address. `bare` keeps print from repeating an address shown as the text. */
 export const link = (address: string, label = ''): PageElement | undefined => {
   const href = readAddress(address);
   if (href === undefined) return undefined;

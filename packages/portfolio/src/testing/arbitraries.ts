@@ -22,7 +22,7 @@ const units = fc.oneof(
   fc.nat(0xffff),
 );
 
-/** Any text typed, pasted or imported: words, markup, controls, half characters, very long texts. */
+/** Any text typed, pasted or imported: words, markup, control characters, lone surrogates, long texts. */
 export const anyText = weighted<string>(
   [300, oneOf('', ...words)],
   [600, fc.constantFrom(...shortOnes)],
@@ -43,7 +43,6 @@ export const goodAddresses = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
 );
 
-/** Valid and invalid addresses. */
 export const anyAddress = weighted([3, goodAddresses], [1, fc.constant('')], [3, anyText]);
 
 /** Well-formed data URLs; the image data is arbitrary. */
@@ -53,7 +52,7 @@ export const pictures = fc
 
 const picture = weighted([2, fc.constant('')], [1, pictures]);
 
-// In any order, as entries are moved; few, so that edits hit existing ones.
+// In any order, since entries can be moved. Few ids, so that edits hit existing entries.
 const id = fc.integer({ min: 1, max: 8 });
 const entries = {
   links: fc.record({ id, label: anyText, address: anyAddress }),

@@ -27,7 +27,7 @@ export const editorSteps = events({
   'portfolio.goBack': 1,
   'portfolio.startOver': 1,
   'portfolio.begin': [2, { from: oneOf('sample', 'empty') }],
-  // Short texts: cutting is tested with the reducer.
+  // Short texts only: a test of the reducer covers cutting.
   import: [1, { portfolio: portfolios(2).filter((portfolio) => toJson(portfolio).length < 10_000) }],
   refuse: [1, { text: oneOf('{', '{}', '<html>', '') }],
   picture: [1, { place, picture: pictures }],
@@ -37,7 +37,7 @@ export const editorSteps = events({
 });
 export type EditorStep = Generated<typeof editorSteps>;
 
-/** A model of the editor in a single tab: it undoes by whole copies and counts time itself. */
+/** A model of the editor in a single tab. Undo restores whole copies, and `idleMs` replaces timers. */
 export const NEW_EDITOR = {
   screen: 'choosing' as 'choosing' | 'editing' | 'previewing',
   portfolio: EMPTY_PORTFOLIO,
@@ -115,7 +115,7 @@ const showProblem = (model: EditorModel): EditorModel => {
   return field ? { ...model, step: stepOf(field) } : model;
 };
 
-/** Skips a step whose typing cancelled itself out. */
+/** Skips steps that left the portfolio unchanged, such as typing that was deleted again. */
 const travel = (model: EditorModel, from: 'past' | 'future', to: 'past' | 'future'): EditorModel => {
   const stack = [...model[from]];
   let other = stack.pop();

@@ -13,31 +13,32 @@ import {
 import { toPortfolioView } from '../portfolio.view.ts';
 
 export const brokenPortfolioInvariants = invariants<[Portfolio]>({
-  'it is of version 1': ({ version }) => version === 1,
-  'no text is longer than a field takes, and every picture is one': (portfolio) =>
+  'the version is 1': ({ version }) => version === 1,
+  'every text is within its limit, and every picture is valid': (portfolio) =>
     fieldTexts({ ...portfolio, skills: [] }).every(([field, text]) =>
       isPictureField(field) ? isPicture(text) : text.length <= MAX_TEXT_LENGTH,
     ) && portfolio.skills.every((skill) => skill.length <= MAX_TEXT_LENGTH),
-  'no list is longer than it may be': (portfolio) =>
+  'every list is within its limit': (portfolio) =>
     portfolio.skills.length <= MAX_SKILLS &&
     LIST_NAMES.every((list) => portfolio[list].length <= MAX_ENTRIES),
-  'ids are whole, from 1, and different within a list': (portfolio) =>
+  'ids are positive integers, unique within a list': (portfolio) =>
     LIST_NAMES.every((list) => {
       const ids = portfolio[list].map(({ id }) => id);
       return isUnique(ids) && ids.every((id) => isWhole(id));
     }),
-  'theme and scheme are known ones': ({ theme, scheme }) =>
+  'the theme and the colour scheme are known': ({ theme, scheme }) =>
     PORTFOLIO_THEMES.includes(theme) && COLOR_SCHEMES.includes(scheme),
 });
 
 export const brokenEditorInvariants = viewInvariants(toPortfolioView, {
-  'it holds a portfolio': (_, { context }) =>
+  'the portfolio is valid': (_, { context }) =>
     brokenPortfolioInvariants(context.editor.portfolio).length === 0,
-  'nothing is kept while an edit is pending': ({ saving }, snapshot) =>
+  'saving is not shown as kept while an edit is pending': ({ saving }, snapshot) =>
     saving !== 'kept' ||
     (snapshot.context.editor.pending.length === 0 && snapshot.matches({ saving: 'idle' })),
-  'no more can be undone than is promised': (_, { context }) => context.editor.past.length <= MAX_STEPS,
-  'every error listed is one shown at its field': ({ errors, problems }) =>
+  'at most the maximum number of steps can be undone': (_, { context }) =>
+    context.editor.past.length <= MAX_STEPS,
+  'every listed error is shown at its field': ({ errors, problems }) =>
     problems.length === Object.keys(errors).length &&
     problems.every(({ field, message }) => errors[field] === message),
 });
