@@ -49,7 +49,7 @@ export const createHeadlessBrowser = (
   answer = (question: string): ReplyOutcome => ({ kind: 'answered', response: `You asked: ${question}` }),
 ) => {
   /**
-   * Asynchronous steps, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`.
+   * Asynchronous steps that a test may hold back: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`.
    */
   const work = createPendingWork();
   const { hasher, origin } = createAccountsFixture({ schedule: work.step });
@@ -140,7 +140,7 @@ export const createHeadlessBrowser = (
       cart: need(children.cart),
       notices: need(children.notices),
       session,
-      /** Undefined until the assistant was opened and its chunk has loaded. */
+      /** Undefined until the chat has loaded. */
       chat: () => assistant.getSnapshot().context.chat as ChatActor | undefined,
       connection,
       service,
@@ -151,7 +151,7 @@ export const createHeadlessBrowser = (
       visit,
       authenticate,
       openLogin,
-      /** Aborts the previous request. The returned array receives the outcome. */
+      /** Aborts the previous request. The outcome is added to the returned array later. */
       attempt: (kind: 'logIn' | 'register', email = '', text = ''): readonly AuthOutcome[] => {
         leaveForm();
         const controller = new AbortController();

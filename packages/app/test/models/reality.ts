@@ -1,6 +1,7 @@
 /**
- * The same pages over a real storage, without caches or replays. The models are valid only as far as both
- * show the same.
+ * The pages of the models over real storage, without caches or replays. A model is valid only if both show
+ * the
+ * same.
  */
 import { flushMicrotasks } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '@loomwright/storage';
