@@ -5,8 +5,7 @@ import { createRecordMachine } from '../record.machine.ts';
 import { createRecordCodec, type Log, type RecordSchema } from '../record.ts';
 
 /**
- * Anything lost or doubled shows: after any history, an added id must occur exactly once unless it was
- * removed.
+ * A list in which lost and doubled changes show: an added id must occur exactly once, unless it was removed.
  */
 export type IdList = readonly string[];
 
