@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 export interface BackgroundConditions {
   readonly background: Settings['background'];
   readonly isHidden: boolean;
-  /** Reduced motion, or a work page. */
+  /** Whether motion is reduced or the page is a work page. */
   readonly isReduced: boolean;
   /** Save-Data, forced colours, or a window too narrow to show the background. */
   readonly isSuppressed: boolean;

@@ -48,7 +48,7 @@ export const createMenusMachine = () =>
 
 export type MenusSnapshot = SnapshotFrom<ReturnType<typeof createMenusMachine>>;
 
-/** At most one is open. */
+/** At most one menu is open. */
 export interface MenusView {
   readonly isMobileOpen: boolean;
   readonly isUserOpen: boolean;
