@@ -16,7 +16,6 @@ export type AppEvent =
   | { readonly type: 'page.hiding' }
   | { readonly type: 'preferences.choose'; readonly choice: Partial<Preferences> }
   | { readonly type: 'storageNotice.dismiss' }
-  /** Storage refused a read or write, for example of the accounts. */
   | { readonly type: 'storage.refused'; readonly reason: RefusalReason }
   | ScrollEvent
   | NavigationFact
@@ -36,7 +35,7 @@ export interface AppContext {
 }
 
 /**
- * An entry on a member's activity page. It replaces a recent entry whose text starts with the same `subject`.
+ * An entry on a member's activity page. Replaces a recent entry whose text starts with the same `subject`.
  */
 export interface NewActivity {
   readonly kind: 'session' | 'cart';

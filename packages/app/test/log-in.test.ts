@@ -166,7 +166,7 @@ test('deleting the account shows a notice in every tab, and leaves private pages
   tab.visit('/dashboard?week=3');
   const tabs = [tab, browser.openTab('/dashboard'), browser.openTab('/products')];
   await browser.isIdle();
-  // Other tabs may read the session only after both changes.
+  // Both keys may change before another tab reads either.
   const deletion = browser.origin.openTab();
   deletion.write('users', JSON.stringify({ nextId: 3, accounts: [] }));
   deletion.remove('user');

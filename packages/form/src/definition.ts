@@ -50,7 +50,7 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   readonly dependents?: Readonly<Partial<Record<F, readonly F[]>>>;
   readonly draft?: FormDraft<V, A>;
   /**
-   * Reports the connection at once and on every change. A submit then waits while offline, and its values are
+   * Reports the connection at once and on every change. While offline, a submit then waits and its values are
    * kept, so a form with secrets must not use this.
    */
   readonly watchConnection?: (listener: (isOnline: boolean) => void) => () => void;

@@ -122,7 +122,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           waiting: {
             description: 'Keeps the submit until the network returns; any change cancels it.',
             on: {
-              // Repeats the submit, which returns to this state while offline.
+              // Submits again; while offline, the form returns to this state.
               'network.changed': { target: 'ready', actions: ['update', 'submitHeld'] },
               'form.cancel': { target: 'ready' },
               'form.edit': { target: 'ready', actions: 'update' },

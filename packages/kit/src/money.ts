@@ -32,7 +32,6 @@ export const toPriceParts = (cents: number, unit?: PriceUnit): PriceText =>
     ? { amount: 'Free', unit: '' }
     : { amount: formatCents(cents), unit: unit ? unitTexts[unit].one : '' };
 
-/** `$29.99 per workspace, per month`, or `Free`. */
 export const formatPrice = (cents: number, unit?: PriceUnit): string => {
   const parts = toPriceParts(cents, unit);
   return parts.unit === '' ? parts.amount : `${parts.amount} ${parts.unit}`;

@@ -1,5 +1,4 @@
-// Excludes characters that render as blank. Does not exclude all of `\p{C}`, because a platform shows letters
-// that it does not support as boxes.
+// Excludes characters that render as blank. `\p{C}` would also exclude letters newer than the platform.
 const SHOWN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
 const MARKS = /[\p{Cf}\p{DI}]+/gu;
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCents, formatDollars, formatPrice, sumUnitOf, toCents, toPriceParts } from '../src/index.ts';
 
-// Includes limits and powers of ten, where a wrong number of digits shows.
 const amounts = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_000_000_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_000 }) },

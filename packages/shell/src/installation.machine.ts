@@ -1,7 +1,4 @@
-/**
- * An offer of the browser can be used once. The browser may repeat it after a refusal or an uninstall
- * (SEO-1).
- */
+/** A browser's offer can be used once; the browser may repeat it after a refusal or an uninstall (SEO-1). */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 export type InstallationFact = 'offered' | 'done';

@@ -1,7 +1,6 @@
 /**
- * The values of each setting, with the default first. Before the first paint, other values become attributes
- * of
- * `<html>`, such as `data-search-key`.
+ * The values of each setting, the default first. Before the first paint, any other value is set as an
+ * attribute of `<html>`, such as `data-search-key`.
  */
 export const settings = {
   theme: ['system', 'light', 'dark'],

@@ -11,13 +11,11 @@ export interface Journal<N> {
   /** Whether there is no note; false if storage refuses to read. */
   readonly isEmpty: () => boolean;
   readonly read: () => N | undefined;
-  /** Stores the note. Once it is stored, the change is finished now or later. */
+  /** Stores the note. Once it is stored, the change will be finished, now or later. */
   readonly begin: (note: N) => WriteOutcome;
   /** Removes the note of a finished or cancelled change. */
   readonly end: () => WriteOutcome;
-  /**
-   * Finishes the change in the note, or `begun` if its note had no room. If storage refuses, the note stays.
-   */
+  /** Finishes the change in the note, or `begun` if its note had no room. A refusal keeps the note. */
   readonly finish: (begun?: N) => WriteOutcome;
 }
 

@@ -22,13 +22,10 @@ export interface KeyValueStore {
   /** A missing key counts as removed. */
   readonly remove: (key: string) => WriteOutcome;
   /**
-   * Runs `work` under the lock of `key`, with all writes of the previous holder visible (STO-4). Rejects if
-   * `signal` aborts before `work` starts.
+   * Runs `work` under the lock of `key`, with all writes of the previous holder visible (STO-4).
+   * Rejects if `signal` aborts before `work` starts.
    */
   readonly exclusively: <T>(key: string, work: () => T | Promise<T>, signal: AbortSignal) => Promise<T>;
-  /**
-   * Calls `onChange` after every change by another tab, including `clear`. Returns a function that stops
-   * this.
-   */
+  /** Calls `onChange` after every change by another tab, including `clear`. Returns a function to stop it. */
   readonly watch: (key: string, onChange: () => void) => () => void;
 }

@@ -14,10 +14,7 @@ export interface Reading<T> {
 
 export interface StoredRecord<T, C> {
   readonly whenRead: () => Promise<void>;
-  /**
-   * Resolves once nothing is being read or stored; commands still pending were refused. Rejects when `signal`
-   * aborts.
-   */
+  /** Resolves once no read or write is running; commands still pending were refused. Rejects on abort. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
   /** Reads storage now, with the applied commands on top. */
   readonly read: () => Reading<T>;

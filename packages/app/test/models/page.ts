@@ -13,10 +13,7 @@ import { byKey } from './shared.ts';
 
 export interface PagePorts {
   readonly store: KeyValueStore;
-  /**
-   * Waits for a chunk such as `accounts`, which is loaded once, or for work such as `!verify`, done each
-   * time.
-   */
+  /** Waits for a chunk such as `accounts`, loaded once, or for work such as `!verify`, done each time. */
   readonly wait: (what: string) => Promise<void>;
   readonly now: () => number;
   readonly options: {

@@ -1,7 +1,6 @@
 /**
- * The pages of the models over real storage, without caches or replays. A model is valid only if both show
- * the
- * same.
+ * The pages of the models over real storage, without caches or replays. The models are valid only if both
+ * show the same.
  */
 import { flushMicrotasks } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '@loomwright/storage';

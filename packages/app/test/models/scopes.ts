@@ -67,7 +67,7 @@ const toScope = <S, E>(
         one.kind === 'everyStep' && !one.holds(states[at] as S, event, states[at + 1] as S);
       return (trace as readonly E[]).some(isBroken);
     });
-    // A violation appears early, and a model with a bug may run for ever.
+    // Limited, because a model with a bug may run for ever.
     const { violations } = await check(after, properties, { states: 100 });
     return [...new Set([...onTheWay.map((one) => one.name), ...violations.map(({ property }) => property)])];
   },

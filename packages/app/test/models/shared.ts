@@ -42,7 +42,7 @@ const createLists = <T>(toLines: (list: readonly T[], place: (tab: number) => nu
   };
 };
 
-/** Compares lock requests by key only, because the order of different keys does not matter. */
+/** Compares lock requests by key only, because the order between keys does not matter. */
 export const byKey = (one: { readonly key: string }, other: { readonly key: string }): number =>
   one.key < other.key ? -1 : one.key > other.key ? 1 : 0;
 const queueLines = (list: readonly Asked[], place: (tab: number) => number): string[] =>

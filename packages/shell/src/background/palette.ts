@@ -60,8 +60,8 @@ const isReadable = (theme: ThemeColors, strength: number) =>
   );
 
 /**
- * The strongest threads over which text stays readable (A11-1). Text must be readable at every lower strength
- * too, because threads have soft edges.
+ * The strongest threads over which text stays readable (A11-1). Threads have soft edges, so text must be
+ * readable at every lower strength too.
  */
 export const toPalette = (theme: ThemeColors): Palette => {
   let strength = 0;

@@ -10,7 +10,6 @@ import {
 import type { SearchIndex } from './search-index.ts';
 import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
 
-/** An entry, or a recent search. */
 export type SearchOption =
   | { readonly kind: 'entry'; readonly entry: SearchEntry; readonly parts: readonly TextPart[] }
   | { readonly kind: 'search'; readonly text: string };
@@ -115,7 +114,7 @@ export const changeSearches = (box: SearchBox, searches: Searches, index: Index)
   return box.active === 0 ? after : keepActive(box, after);
 };
 
-/** Moves from the last option to the first, and back. */
+/** Wraps around at both ends. */
 export const moveActive = (box: SearchBox, by: 1 | -1): SearchBox => {
   const count = optionsOf(box).length;
   return count === 0 ? box : { ...box, active: (box.active + by + count) % count };

@@ -1,6 +1,5 @@
 import { changeQuery, type QueryStep, readSearchText } from '@loomwright/kit';
 
-/** The query `?q=` of an address. */
 export interface TextQuery {
   /** At most 100 UTF-16 units, without lone surrogates. */
   readonly text: string;

@@ -1,10 +1,7 @@
 import type { KeyValueStore, Refused } from '../key-value-store.ts';
 
 export interface Fault {
-  /**
-   * `refusedOnce` refuses operation `at`, counted from 1; `refusedOn` also refuses all later ones; `crashed`
-   * crashes the tab instead.
-   */
+  /** Refuses operation `at` (from 1), refuses it and all later ones, or crashes the tab at it. */
   readonly kind: 'refusedOnce' | 'refusedOn' | 'crashed';
   readonly at: number;
 }

@@ -5,7 +5,6 @@ import type { KeyValueStore } from '../key-value-store.ts';
 export interface StoreFixture {
   readonly openTab: () => Promise<KeyValueStore>;
   readonly until: (isTrue: () => boolean) => Promise<void>;
-  /** Clears storage as the browser's settings do. */
   readonly clear: () => Promise<void>;
   readonly block: () => void;
   /** Leaves no room for a text of 10 000 characters. */
@@ -100,7 +99,7 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     const first = one.exclusively('a', work, signal);
     await fixture.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
-    // Takes long enough for `second` to start, which would be wrong.
+    // Gives `second` enough time to start, which would be wrong.
     await other.exclusively('b', async () => {}, signal);
     check(order.join() === 'begins', `begins with ${order.join()}`);
     end();
