@@ -12,7 +12,7 @@ const factsOf = (...news: readonly Parameters<typeof reduceScene>[1][]): readonl
   });
 };
 
-it('a scene fails if it breaks before its first frame, and is lost if it breaks later', {
+it('a scene that breaks before its first frame fails; one that breaks later is lost', {
   tags: ['BKG-1'],
 }, () => {
   expect(factsOf('broke')).toEqual(['failed']);
