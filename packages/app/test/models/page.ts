@@ -60,7 +60,7 @@ export interface PageEffects {
 }
 export interface PageOptions {
   readonly slow: readonly string[];
-  /** Whether storage may be full or blocked, as the key `@storageFault` specifies. */
+  /** Whether storage may be full or blocked. */
   readonly canRefuse: boolean;
 }
 
