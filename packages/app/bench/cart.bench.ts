@@ -52,7 +52,7 @@ const runReducer = (reduce: typeof cartReducer) => {
   };
 };
 
-test('the cart reducer takes at most 1.3 times a naive one', async () => {
+test('the cart reducer takes at most 1.3 times as long as a naive one', async () => {
   const times = await race({ ours: runReducer(cartReducer), plain: runReducer(plainReducer) }, 200_000);
   const { ours = 0, plain = 1 } = times;
   print('Cart reducer, 6 lines, a command', [
@@ -85,7 +85,7 @@ type BareEvent = AddEvent | { readonly type: 'updated'; readonly cart: Cart };
 const addTo = (cart: Cart, { productId, quantity }: AddEvent) =>
   cartReducer(cart, { kind: 'add', item: { ...(items[productId - 1] as Cart[number]), quantity } });
 
-/** The lower bound for an event: two actors, three messages. The real cart takes four and six. */
+/** The least that an event can cost: two actors and three messages. The real cart uses four and six. */
 const openBare = () => {
   const record = setup({
     types: { context: {} as { cart: Cart }, events: {} as AddEvent },
@@ -127,7 +127,7 @@ const openSingle = () =>
     }),
   ).start();
 
-test('an event through the cart to the view takes at most 4 times two bare actors', async () => {
+test('an event takes at most 4 times as long in the cart as in two bare actors', async () => {
   const cart = await openCart();
   const [bare, single] = [openBare(), openSingle()];
   let seen = 0;
@@ -140,7 +140,7 @@ test('an event through the cart to the view takes at most 4 times two bare actor
   bare.subscribe(count);
   single.subscribe(count);
   const event = (call: number) => ({ type: 'cart.addItem', productId: 1 + (call % 6), quantity: 1 }) as const;
-  // Lets storage catch up, untimed.
+  // Lets pending writes finish; this wait is not timed.
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
   const times = await race(
     {

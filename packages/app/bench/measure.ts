@@ -3,7 +3,7 @@ interface RaceOptions {
   readonly between?: () => Promise<void>;
 }
 
-/** Median nanoseconds per call; the contenders alternate within a round. */
+/** Median nanoseconds per call. The contenders take turns in every round. */
 export const race = async <Name extends string>(
   contenders: Readonly<Record<Name, (call: number) => void>>,
   calls: number,

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
-// `npm run check:models`. Bundles the models first: plain modules run faster than those of a test runner.
-// --only=carts    models whose names contain this      --seconds=600    for each model
-// --cores=2       how many run side by side            --megabytes=1024 for each model
+// Run by `npm run check:models`. Bundles the models first, because they run faster outside a test runner.
+// --only=carts    models whose names contain this      --seconds=600    time limit for each model
+// --cores=2       models checked in parallel           --megabytes=1024 memory limit for each model
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -96,7 +96,7 @@ const work = () =>
   new Promise((resolve, reject) => {
     const worker = new Worker(pathToFileURL(join(folder, 'models.mjs')), {
       workerData: { seconds: Number(values.seconds), megabytes },
-      // Runners are short-lived, so most garbage never reaches the old generation.
+      // Most objects of a search are short-lived, and a large young generation frees them cheaply.
       resourceLimits: { maxOldGenerationSizeMb: 2 * megabytes, maxYoungGenerationSizeMb: 192 },
     });
     const next = () => {

@@ -2,7 +2,7 @@ import type { SessionCause } from '@loomwright/auth';
 import { type CartChange, noticeOf } from '@loomwright/cart';
 import type { NewActivity } from './app-events.ts';
 
-// No text for a restored session or one of another tab: the tab where it began records it.
+// A restored session is not recorded again. A change in another tab is recorded there.
 const sessionTexts: Partial<Record<SessionCause, string>> = {
   loggedIn: 'Logged in.',
   registered: 'Registered.',

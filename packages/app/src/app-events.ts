@@ -16,7 +16,6 @@ export type AppEvent =
   | { readonly type: 'page.hiding' }
   | { readonly type: 'preferences.choose'; readonly choice: Partial<Preferences> }
   | { readonly type: 'storageNotice.dismiss' }
-  /** Storage refused a write or read outside the records of the children. */
   | { readonly type: 'storage.refused'; readonly reason: RefusalReason }
   | ScrollEvent
   | NavigationFact
@@ -35,14 +34,16 @@ export interface AppContext {
   readonly scrollPlace: ScrollPlace;
 }
 
-/** An entry of a member's activity page. Replaces a recent entry that starts with the same `subject`. */
+/**
+ * An entry on a member's activity page. Replaces a recent entry whose text starts with the same `subject`.
+ */
 export interface NewActivity {
   readonly kind: 'session' | 'cart';
   readonly text: string;
   readonly subject?: string;
 }
 
-/** Records an activity of a member in this tab. Must return at once and never throw. */
+/** Records a member's activity in this tab. Must return at once and never throw. */
 export type RecordActivity = (userId: number, note: NewActivity) => void;
 
 export interface AppPorts extends AssistantPorts, CartPorts, NavigationPorts, SearchPorts, SessionPorts {

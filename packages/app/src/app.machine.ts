@@ -26,7 +26,7 @@ import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
 type Changed = { readonly user: SessionUser | undefined };
 
-/** Only what the page itself does not show: an account created or deleted, a session ended. */
+/** The notice for a change that the page itself does not show; empty for other changes. */
 const sessionNotice = ({ cause, user }: SessionFact): string => {
   if (cause === 'registered' || cause === 'deleted')
     return `Your account was ${user ? 'created' : 'deleted'}.`;
@@ -170,27 +170,27 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         id: 'navigation',
         src: 'navigation',
         input: ({ context, self }) => ({ location: context.location, listener: self }),
-        onError: { description: 'Leaves links to the browser, which loads each document.' },
+        onError: { description: 'The browser then loads a document for every link.' },
       },
       {
         id: 'assistant',
         src: 'assistant',
-        onError: { description: 'Leaves questions to the contact page.' },
+        onError: { description: 'Visitors can still ask on the contact page.' },
       },
       {
         id: 'menus',
         src: 'menus',
-        onError: { description: 'Leaves the links to the footer, which has all of them.' },
+        onError: { description: 'The footer still has all links.' },
       },
       {
         id: 'search',
         src: 'search',
-        onError: { description: 'Leaves the links to bar, footer and assistant.' },
+        onError: { description: 'The bar, the footer and the assistant still link to the pages.' },
       },
       {
         id: 'notices',
         src: 'notices',
-        onError: { description: 'Leaves the page to show the results of actions.' },
+        onError: { description: 'The pages still show the results of actions.' },
       },
     ],
     on: {
@@ -236,7 +236,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         on: { 'storage.refused': { target: 'notPersisting' } },
       },
       notPersisting: {
-        description: 'Shows one notice that storage refused a write or read.',
+        description: 'Shows a notice that storage refused a read or write.',
         on: { 'storageNotice.dismiss': { target: 'warningDismissed' } },
       },
       warningDismissed: { description: 'The user dismissed the notice; it does not return.' },

@@ -32,7 +32,7 @@ const visit = (pathname: string, hash = '') =>
     title: `Title of ${pathname}`,
   }) as const;
 
-test('another page closes the menus and is announced once', {
+test('navigating to another page closes the menus and is announced once', {
   tags: ['MNU-2', 'RTE-3'],
 }, () => {
   const browser = createHeadlessBrowser();
@@ -58,7 +58,7 @@ test.each([
   ['another address of the page', '/', undefined, ['menus']],
   ['a page that a guest may not see', '/dashboard', 'Dashboard', ['menus', 'search', 'navigation']],
 ] as const)(
-  '%s closes the menus, and the search if it is another page',
+  '%s closes the menus, and closes the search only if it is another page',
   { tags: ['MNU-2', 'SCH-1'] },
   (_, pathname, title, targets) => {
     const app = createApp();
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('a notice of the cart is shown for 2000 ms', { tags: ['CRT-3'] }, async () => {
+test('a cart notice is shown for 2000 ms', { tags: ['CRT-3'] }, async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   await browser.isIdle();
@@ -87,7 +87,7 @@ test('a notice of the cart is shown for 2000 ms', { tags: ['CRT-3'] }, async () 
   tab.close();
 });
 
-test('scrolling changes the bar, and offers the way back to the top', { tags: ['NAV-2', 'TOP-1'] }, () => {
+test('scrolling changes the bar, and shows the back-to-top button', { tags: ['NAV-2', 'TOP-1'] }, () => {
   const app = createApp();
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: false, offersTop: false });
   app.send({ type: 'page.scrolled', place: 'far' });
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('a login on the page that it redirects from is recorded too', { tags: ['STO-1'] }, async () => {
+test('a login that redirects to another page is recorded too', { tags: ['STO-1'] }, async () => {
   const browser = createHeadlessBrowser();
   const [member] = sampleCredentials;
   const tab = browser.openTab('/login');

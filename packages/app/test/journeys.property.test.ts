@@ -1,4 +1,4 @@
-// Compares up to three tabs, once settled, with a model of quantities.
+// Compares up to three settled tabs with a model of the cart quantities.
 import { toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { type CartEvent, toCartView } from '@loomwright/cart';
@@ -40,7 +40,7 @@ const checkAgreement = (model: ShopModel, { browser, tabs }: Real) => {
   expect(noted).toEqual(model.activities);
   expect(readCart(entries.get('cart'))).toEqual(model.guest);
   for (const [id, cart] of model.members) {
-    // A sample cart is stored with its first change.
+    // A sample cart is not stored before its first change.
     const text = entries.get(`cart_${id}`);
     expect(text === undefined ? (sampleCarts.get(id) ?? new Map()) : readCart(text)).toEqual(cart);
   }
@@ -57,7 +57,7 @@ type Run = (model: ShopModel, at: number, tab: HeadlessTab, real: Real) => void;
 type CanRun = (model: ShopModel, at: number) => boolean;
 const always: CanRun = () => true;
 
-// The busy tab goes first: for other tabs the order is not determined.
+// While a tab is busy, only that tab acts, because the order of events between tabs is not determined.
 const tabOf = ({ busyTab, tabs }: ShopModel, tab: number) => busyTab ?? tab % tabs.length;
 
 const command = (name: string, tab: number, run: Run, canRun: CanRun, isSettled = true): Command => ({
@@ -155,7 +155,7 @@ const commands: fc.Arbitrary<Command>[] = [
     cart.send({ type: 'page.left' });
     model.tabs[at] = newTab;
   }),
-  // The page may close before its changes are stored; they must survive.
+  // Changes must survive even if the page closes before they are stored.
   settled('reload', (model, at, tab, real) => {
     tab.close();
     real.tabs[at] = real.browser.openTab();
@@ -218,7 +218,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
 ];
 
-test('in any history of three tabs and reloads all tabs show the same, to the cent', {
+test('after any history, with reloads, all tabs show the same, to the cent', {
   tags: [
     'AUT-1',
     'AUT-3',

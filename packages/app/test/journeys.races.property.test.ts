@@ -1,5 +1,5 @@
-// The history decides when pending chunks, hashes, locks and changes of other tabs settle; `shop-laws.ts`
-// checks what must hold in any order.
+// Each history decides when pending chunks, hashes, locks and notifications settle. `shop-laws.ts` checks
+// the laws that hold in any order.
 
 import type { AuthOutcome } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
@@ -25,7 +25,7 @@ type Act =
 /** `next: 'now'` runs the next act in the same task, before any chunk can load. */
 type Move = Act & { readonly tab: number; readonly next: 'now' | 'later' };
 
-// Only added, so that a lost or doubled addition shows.
+// These products are only added, so that a lost or doubled addition shows.
 const addedProducts = [1, 2, 3];
 const changedProduct = 4;
 
@@ -57,7 +57,7 @@ const moves: fc.Arbitrary<Move> = fc
   .tuple(acts, fc.nat({ max: 2 }), fc.constantFrom('now' as const, 'later' as const, 'later' as const))
   .map(([act, tab, next]) => ({ ...act, tab, next }));
 
-/** Stored carts by owner (0 is the guest), and the number of tabs. */
+/** `carts` are the owners with a stored cart; 0 is the guest. */
 interface Beginning {
   readonly userId: number | undefined;
   readonly carts: readonly number[];
@@ -94,7 +94,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
   await browser.isIdle();
   work.hold();
   let tabs = Array.from({ length: tabCount }, () => browser.openTab());
-  // Every request has exactly one outcome, even one that was aborted.
+  // Every request must have exactly one outcome, even if it was aborted.
   const requests: (readonly AuthOutcome[])[] = [];
 
   const logIn = (tab: HeadlessTab, ...request: Parameters<HeadlessTab['attempt']>) => {
@@ -182,7 +182,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
   for (const tab of tabs) tab.close();
 };
 
-test('actions while three tabs are still loading lose and double nothing', {
+test('actions in tabs that are still loading are neither lost nor doubled', {
   tags: ['CRT-2', 'CRT-6', 'STO-4', 'AUT-1'],
 }, async () => {
   await fc.assert(

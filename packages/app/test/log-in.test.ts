@@ -36,7 +36,7 @@ test('a wrong password before the accounts have loaded leaves a guest with a car
   const user = { id: 1, email: member?.email, name: 'Mara Member', role: 'user' };
   browser.origin.entries.set('user', JSON.stringify(user));
   const tab = browser.openTab('/login');
-  // In the same task, before the saved session is read.
+  // Runs in the same task as `openTab`, before the saved session is read.
   const outcomes = tab.attempt('logIn', member?.email, 'wrong one');
   await browser.isIdle();
   expect(outcomes).toMatchObject([{ kind: 'rejected', isMismatch: true }]);
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('registering logs in and leads home with the guest’s cart', {
+test('registering logs in, goes to the home page, and keeps the guest’s cart', {
   tags: ['REG-2'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -155,7 +155,7 @@ test('registering logs in and leads home with the guest’s cart', {
   expect(tab.cart.getSnapshot().context.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 3]]);
 });
 
-test('deleting the account shows a notice in every tab, and leads home', {
+test('deleting the account shows a notice in every tab, and leaves private pages', {
   tags: ['AUT-8', 'DSH-3', 'STO-4'],
 }, async () => {
   const browser = createHeadlessBrowser();
@@ -166,7 +166,7 @@ test('deleting the account shows a notice in every tab, and leads home', {
   tab.visit('/dashboard?week=3');
   const tabs = [tab, browser.openTab('/dashboard'), browser.openTab('/products')];
   await browser.isIdle();
-  // The session may be gone before another tab reads it.
+  // Both keys may change before another tab reads either.
   const deletion = browser.origin.openTab();
   deletion.write('users', JSON.stringify({ nextId: 3, accounts: [] }));
   deletion.remove('user');
@@ -178,7 +178,7 @@ test('deleting the account shows a notice in every tab, and leads home', {
   }
 });
 
-test('private pages redirect to the login and back; a logout closes the way back', {
+test('a private page redirects to the login and back; after a logout it is closed', {
   tags: ['AUT-1', 'DSH-3'],
 }, async () => {
   const browser = createHeadlessBrowser();

@@ -1,4 +1,4 @@
-// Laws that hold in whatever order racing tabs act.
+// Laws that hold whatever the order in which tabs act.
 import { toSessionView } from '@loomwright/auth';
 import { toCartView } from '@loomwright/cart';
 import { products } from '@loomwright/catalogue';
@@ -8,7 +8,7 @@ import type { HeadlessBrowser, HeadlessTab } from '../src/testing/index.ts';
 
 export type Quantities = ReadonlyMap<number, number>;
 
-/** Each in one member's cart only: no other cart may show it. */
+/** For each member, a product that no other cart may contain. */
 export const ownProducts: Quantities = new Map([
   [1, 5],
   [2, 6],
@@ -81,7 +81,7 @@ export const brokenLaws = ({ entries }: HeadlessBrowser['origin'], tabs: readonl
 export class Ledger {
   readonly #before: ReadonlyMap<number, Quantities>;
   readonly #firstUser: number | undefined;
-  /** By product, and by `member product` if the member's cart was shown. */
+  /** Added quantities by product, and by `member product` for carts that were shown. */
   readonly #added = new Map<string, number>();
   readonly #changed = new Set<number>();
   readonly #loggedIn = new Set<number>();
@@ -136,14 +136,14 @@ export class Ledger {
       expect(lines).toEqual(carts.get(userId ?? 0) ?? sampleCarts.get(userId ?? 0) ?? new Map());
       expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, showsStorageWarning: false });
     }
-    // No unfinished move between carts, and no unreadable record.
+    // No move between carts is unfinished, and no record is unreadable.
     for (const key of entries.keys()) expect(key).toMatch(/^(users?|preferences|cart(_\d+)?)$/);
-    // The user is one who logged in; without a logout the first user does not become a guest.
+    // The user must have logged in. Without a logout, the first user must not become a guest.
     if (userId !== undefined && userId !== this.#firstUser) expect(this.#loggedIn).toContain(userId);
     if (!this.#hasLoggedOut && this.#firstUser !== undefined) expect(userId).toBeDefined();
     expect(this.#themes).toContain(theme);
     if (userId !== undefined && !this.#hasLeftLines) expect(carts.get(0) ?? new Map()).toEqual(new Map());
-    // Only members' activities are recorded, and every addition to a cart that its member saw.
+    // Activities belong to members only, and include every addition to a member's cart that was shown.
     const memberIds = noted.map((activity) => activity.userId);
     for (const id of memberIds) expect([this.#firstUser, ...this.#loggedIn]).toContain(id);
     const cartNotes = noted.filter(({ kind }) => kind === 'cart').length;

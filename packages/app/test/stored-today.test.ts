@@ -53,7 +53,7 @@ const suite = { id: 2, name: 'Predictive Analytics Suite', price: 49.99, quantit
 const toItem = (line: typeof chatbot) => ({ ...line, image: `/art/products/${line.id}.svg` });
 
 const record = <T>(key: LocalKey, codec: RecordCodec<T>, value: NoInfer<T>) =>
-  test(`what is stored under ${key} is read, and written unchanged`, { tags: ['STO-1'] }, () => {
+  test(`the text stored under ${key} is read, and written unchanged`, { tags: ['STO-1'] }, () => {
     const read = codec.decode(storedLocally[key]);
     expect(read).toEqual(value);
     expect([codec.key, codec.encode(read ?? codec.initial)]).toEqual([key, storedLocally[key]]);
@@ -127,7 +127,7 @@ const draft = <A>(
   open: (ports: { readonly records: Records }) => DraftStore<A>,
   value: NoInfer<Draft<A>>,
 ) =>
-  test(`what is stored under ${key} is read, and written unchanged`, { tags: ['STO-1'] }, async () => {
+  test(`the text stored under ${key} is read, and written unchanged`, { tags: ['STO-1'] }, async () => {
     const { entries, openTab } = createMemoryOrigin();
     entries.set(key, storedInTab[key]);
     const store = openTab();

@@ -1,4 +1,4 @@
-// Texts as this version stores them (STO-1). A change needs a converter, or loses user data.
+// The texts that this version stores (STO-1). If one changes, it needs a converter, or user data is lost.
 import { MAX_FAILURES } from '@loomwright/login/limits';
 
 const picture = 'data:image/webp;base64,UklGRgAA';

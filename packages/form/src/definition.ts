@@ -3,7 +3,7 @@ import type { Content, DraftField, DraftStore } from './draft.ts';
 import type { SubmitOutcome } from './form.ts';
 
 export interface Submission<V, A> {
-  /** As typed; passwords are `Secret`. */
+  /** The values as typed; passwords are `Secret`. */
   readonly values: V;
   readonly attachment: A | undefined;
 }
@@ -20,7 +20,7 @@ export interface FormTexts {
   /** Defaults to `submittingStatus`. */
   readonly waitingStatus?: string;
   readonly submittingStatus: string;
-  /** Empty for a form whose page closes. */
+  /** Empty if the page closes after a success. */
   readonly succeededStatus: string;
   /** Shown when the submit throws an error without a message (AUT-7). */
   readonly failure: string;
@@ -36,22 +36,22 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   /** In page order. */
   readonly fields: readonly F[];
   readonly check: (values: V) => FieldErrors<F>;
-  /** Rejects only on a client failure; `signal` aborts when the form unmounts. */
+  /** Rejects only if the client fails. `signal` aborts when the form unmounts. */
   readonly submit: (submission: Submission<V, A>, signal: AbortSignal) => Promise<SubmitOutcome<F, R>>;
   readonly texts: FormTexts;
   /**
-   * `repeat` accepts the next submit, `confirm` waits for an edit or a new start, `end` closes the page. With
-   * `confirm`, an edit during the submit skips the wait only if there is no result to show.
+   * `repeat` accepts the next submit, `confirm` waits for an edit or a reset, `end` closes the page. With
+   * `confirm`, an edit during the submit skips that wait, unless there is a result to show.
    */
   readonly afterSuccess: 'repeat' | 'confirm' | 'end';
-  /** A new submit replaces the pending one; by default there is no second submit (FRM-4). */
+  /** A new submit replaces the pending one. By default it is ignored (FRM-4). */
   readonly whileSubmitting?: 'replace';
-  /** Editing the key also clears the errors of these fields. */
+  /** Editing a field also clears the errors of its dependents. */
   readonly dependents?: Readonly<Partial<Record<F, readonly F[]>>>;
   readonly draft?: FormDraft<V, A>;
   /**
-   * Reports the connection at once and on every change. A submit then waits while offline and keeps its
-   * values, so never use it for a form with secrets.
+   * Reports the connection at once and on every change. While offline, a submit then waits and its values are
+   * kept, so a form with secrets must not use this.
    */
   readonly watchConnection?: (listener: (isOnline: boolean) => void) => () => void;
   readonly lookUp?: () => Promise<R>;

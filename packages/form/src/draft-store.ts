@@ -32,7 +32,7 @@ export const createDraftCodec = <A = never>(
     }),
   });
 
-/** Keeps a draft in memory until `store` (FRM-3), or while storage refuses it (STO-3). */
+/** Keeps a draft in memory until `store` is called (FRM-3), and while storage refuses it (STO-3). */
 export const createDraftStore = <A = never>(
   form: FormName,
   { records, attachment }: DraftStorePorts<A>,

@@ -26,11 +26,11 @@ export interface DraftField<N extends string = string> {
 }
 
 export interface DraftStore<A> {
-  /** Discards the draft of another member. Rejects if the draft cannot be read. */
+  /** Returns the stored draft; discards that of another member. Rejects if the draft cannot be read. */
   readonly open: (owner: number | null) => Promise<Draft<A>>;
   readonly keep: (draft: Draft<A>) => void;
   readonly store: () => void;
-  /** Discards the draft, or only its submitted part: another page may have continued it. */
+  /** Discards the draft, or only `submitted`, because the user may have typed more since. */
   readonly discard: (submitted?: Submitted<A>) => void;
 }
 
@@ -81,7 +81,7 @@ const ownerOf = (text: string): unknown => {
   }
 };
 
-/** Storage keys of drafts whose owner `isOwnerDeleted` (AUT-8). */
+/** Storage keys of the drafts of deleted owners (AUT-8). */
 export const draftKeysOf = (
   stored: Readonly<Record<string, string>>,
   isOwnerDeleted: (owner: number) => boolean,
@@ -104,7 +104,7 @@ export const toTexts = (fields: readonly DraftField[], values: object): Texts =>
   });
 };
 
-/** Keeps what was typed meanwhile, and does not bring back what was submitted (FRM-3). */
+/** Merges a stored draft into the texts: keeps what was typed since, and omits what was submitted (FRM-3). */
 export const restoreTexts = (
   fields: readonly DraftField[],
   { values }: Draft,
@@ -112,7 +112,7 @@ export const restoreTexts = (
   submitted: Texts = {},
 ): Texts =>
   mapFields(fields, ({ name, initial, isLong }) => {
-    // A stored name may be one of `Object.prototype`.
+    // A field may have the name of a property of `Object.prototype`.
     const kept = Object.hasOwn(values, name) ? (values[name] ?? initial) : initial;
     const typed = texts[name] ?? initial;
     // The submit may have failed, so the typed text stays even if it was submitted.

@@ -68,6 +68,6 @@ const sentText = (text: string, { choices, initial = '', kind }: FieldFacts): st
     .with('line', 'message', 'custom', () => trimText(text))
     .exhaustive();
 
-/** Trims the texts, and replaces blank ones by empty ones (FRM-1, FRM-2). */
+/** Trims the texts; blank texts become empty (FRM-1, FRM-2). */
 export const toSentTexts = <N extends FormName>(form: N, texts: TextsOf<N>): TextsOf<N> =>
   recordOf<TextsOf<N>>(fieldsOf(form), (field) => sentText(texts[field], factsOf(form, field)));

@@ -21,21 +21,21 @@ export type FormEvent<V, F extends string, A = never, C = never> =
   | { readonly type: 'form.unlock' }
   | { readonly type: 'page.hiding' }
   | ConnectionFact
-  /** Needs an open draft. */
+  /** Changes the content only while the draft is open. */
   | { readonly type: 'form.change'; readonly command: C }
   /** `owner` is an account id, or null for a guest. */
   | ({ readonly type: 'form.ownerResolved' } & Typed<V> & Owner)
-  /** The last three are internal. */
+  /** Internal, like the next two. */
   | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
   | { readonly type: 'draft.changed' }
   | { readonly type: 'form.succeeded' };
 
 export type FormEmitted =
-  /** Move the focus to the error summary. */
+  /** The page then moves the focus to the error summary. */
   | { readonly type: 'form.failed' }
-  /** Clear the password fields, move the focus to the outcome. */
+  /** The page then clears the password fields and moves the focus to the outcome. */
   | { readonly type: 'form.succeeded' }
-  /** Put these texts into the fields. */
+  /** The page then puts these texts into the fields. */
   | { readonly type: 'form.filled'; readonly texts: Texts };
 
 export interface FormContext<V, F extends string, R, A> {
@@ -46,7 +46,7 @@ export interface FormContext<V, F extends string, R, A> {
   readonly owner: number | null;
   readonly isLocked: boolean;
   readonly clearedField?: F | undefined;
-  /** True if unknown or not watched. */
+  /** True if the connection is unknown or not watched. */
   readonly isOnline: boolean;
   /** The submit that waits for the network; never one with secrets. */
   readonly held?: SubmitEvent<V> | undefined;

@@ -77,12 +77,12 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         id: 'lookUp',
         src: 'lookUp',
         onDone: { guard: 'isUnknown', actions: { type: 'setResult', params: ({ event }) => event } },
-        onError: { description: 'Leaves the result unknown; a submit reports what is wrong.' },
+        onError: { description: 'The result stays unknown; a submit reports the error.' },
       },
       {
         id: 'watchConnection',
         src: 'watchConnection',
-        onError: { description: 'Lets submits fail when offline, instead of waiting.' },
+        onError: { description: 'Submits then fail offline instead of waiting.' },
       },
     ],
     on: { 'network.changed': { actions: 'update' } },
@@ -122,7 +122,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           waiting: {
             description: 'Keeps the submit until the network returns; any change cancels it.',
             on: {
-              // While offline, the held submit returns to this state.
+              // Submits again; while offline, the form returns to this state.
               'network.changed': { target: 'ready', actions: ['update', 'submitHeld'] },
               'form.cancel': { target: 'ready' },
               'form.edit': { target: 'ready', actions: 'update' },

@@ -4,9 +4,7 @@ export interface FormRecord<F extends string> {
   readonly errors: FieldErrors<F>;
   /** An error of the form as a whole; empty for none. */
   readonly message: string;
-  /**
-   * Not checked on blur until edited: checking cannot reproduce a rejection, or the form emptied the field.
-   */
+  /** Not checked on blur until it is edited, because it was rejected or emptied after a submit. */
   readonly uncheckedField: F | undefined;
   /** Fields are checked on blur only after the first submit (FRM-3). */
   readonly isChecked: boolean;
@@ -35,7 +33,7 @@ export const EMPTY_FORM: FormRecord<never> = {
   hasSucceeded: false,
 };
 
-/** A submit with errors in its fields. */
+/** The form after a submit with field errors. */
 export const failChecks = <F extends string>(form: FormRecord<F>, errors: FieldErrors<F>): FormRecord<F> => ({
   ...form,
   ...EMPTY_FORM,
@@ -44,7 +42,7 @@ export const failChecks = <F extends string>(form: FormRecord<F>, errors: FieldE
   edited: form.edited,
 });
 
-/** A submit without errors. */
+/** The form after a submit without field errors. */
 export const beginSubmit = <F extends string>(): FormRecord<F> => ({ ...EMPTY_FORM, isChecked: true });
 
 export const succeed = <F extends string>({ edited }: FormRecord<F>): FormRecord<F> => ({
@@ -90,7 +88,7 @@ export const isClear = <F extends string>({ errors, message }: FormRecord<F>): b
 export const errorText = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;
 
-/** Clears the errors of the field and of `dependents`, and the message of the last submit (FRM-3). */
+/** Clears the errors of `field` and its dependents, and the message of the last submit (FRM-3). */
 export const editField = <F extends string>(
   form: FormRecord<F>,
   field: F,

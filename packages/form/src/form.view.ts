@@ -11,7 +11,7 @@ export interface FormView<F extends string, R = undefined, A = never> {
   /** In page order. */
   readonly errorList: readonly FieldError<F>[];
   readonly message: string;
-  /** For a polite live region; empty unless a submit waits, is pending or succeeded. */
+  /** For a polite live region; empty unless a submit waits, is pending or has succeeded. */
   readonly statusText: string;
   readonly buttonText: string;
   readonly canSubmit: boolean;

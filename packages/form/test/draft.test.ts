@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is stored by `store`, by another opening, and before a part is discarded', {
+  it('is stored by `store`, when it is opened again, and before a part is discarded', {
     tags: ['FRM-3'],
   }, async () => {
     const { origin } = openTab();
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(origin.entries.size).toBe(0);
   });
 
-  it('loses only what was submitted by a success that arrives after the page was left', {
+  it('loses only the submitted part when a success arrives after the page was left', {
     tags: ['FRM-3', 'CRT-10'],
   }, async () => {
     const { origin, load } = openTab();
@@ -209,7 +209,7 @@ describe('a draft', () => {
     expect(draftKeysOf({}, () => true)).toEqual([]);
   });
 
-  it('does not come back with the next text after it was removed from storage', {
+  it('that was removed from storage does not return with the next edit', {
     tags: ['AUT-8'],
   }, async () => {
     const { origin, load } = openTab();

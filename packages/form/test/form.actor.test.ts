@@ -261,7 +261,7 @@ it('a login in another tab leaves a form with a pending submit unchanged', {
   }
 });
 
-it('what was submitted before the draft was opened does not come back with it', {
+it('opening a draft does not restore what was submitted before', {
   tags: ['FRM-3'],
 }, async () => {
   const store = {

@@ -131,7 +131,7 @@ describe('a form', () => {
     expect(stepper.snapshot.context.form).toBe(context.form);
   });
 
-  it('shows the result that was looked up, unless a submit had one first', { tags: ['FRM-3'] }, () => {
+  it('shows the result that was looked up, unless a submit returned one first', { tags: ['FRM-3'] }, () => {
     const { stepper, view } = open();
     expect(view().result).toBeUndefined();
     stepper.settle('lookUp', 7);
@@ -221,7 +221,7 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'succeeded', hasSucceeded: true });
   });
 
-  it('has the initial texts before anything is typed, and each edited field once', {
+  it('has the initial texts before an edit, and lists each edited field once', {
     tags: ['FRM-3'],
   }, () => {
     const { stepper } = open();
@@ -245,7 +245,7 @@ describe('a form', () => {
     expect(view().status).toBe('editing');
   });
 
-  it('what is typed into a form after its success starts the next one, and is kept', {
+  it('an edit after a success starts the next form, and is kept', {
     tags: ['FRM-1', 'FRM-3'],
   }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
@@ -261,7 +261,7 @@ describe('a form', () => {
     });
   });
 
-  it('a failure may empty a field, which is no error until it is edited', {
+  it('a field that a failure emptied shows no error until it is edited', {
     tags: ['FRM-3', 'LGN-4'],
   }, () => {
     for (const isEdited of [false, true]) {
@@ -334,7 +334,7 @@ describe('a form', () => {
     }
   });
 
-  it('without a network a submit waits, and is made when the network returns', {
+  it('without a network a submit waits until the network returns', {
     tags: ['FRM-1'],
   }, () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));

@@ -1,7 +1,7 @@
 import type { Secret } from './secret.ts';
 import { isBlank, withoutMarks } from './shown-text.ts';
 
-/** RFC 5321, section 4.5.3.1.3, without the angle brackets. */
+/** From RFC 5321, section 4.5.3.1.3, without the two angle brackets. */
 const MAX_EMAIL = 254;
 /** In code points (LGN-2). */
 export const MIN_PASSWORD = 6;
@@ -18,7 +18,7 @@ export const emailProblem = (text: string): string | undefined => {
   const email = withoutMarks(text);
   if (isBlank(email)) return 'Email is required';
   const isShaped = /^[^@]+@[^@]+\.[^@]+$/.test(email) && ![...email].some(isBlank);
-  // The stored form counts: some letters are longer in lower case.
+  // The limit applies to the stored form, because some letters are longer in lower case.
   return isShaped && normalizeEmail(email).length <= MAX_EMAIL ? undefined : 'Email address is invalid';
 };
 

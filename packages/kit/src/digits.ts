@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-// A script has its ten digits in a row, but sets of ten may adjoin each other.
+// The ten digits of a script have consecutive codes. Two scripts may be adjacent, hence the modulo.
 const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

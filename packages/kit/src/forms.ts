@@ -1,4 +1,4 @@
-/** A field that a draft keeps; never a password. */
+/** A field that is stored in a draft; never a password. */
 export interface FieldFacts {
   readonly label: string;
   /** A `line` has at most 200 characters, a `message` 10 000; the form itself checks a `custom` field. */
@@ -16,7 +16,7 @@ export interface SendingFacts {
 }
 
 export interface FormFacts {
-  /** As the privacy page names the form. */
+  /** The name of the form on the privacy page. */
   readonly words: string;
   readonly fields: Readonly<Record<string, FieldFacts>>;
   readonly sending?: SendingFacts;

@@ -6,7 +6,7 @@ const segment = (text: string): Intl.Segments => {
   return segmenter.segment(text);
 };
 
-/** Truncates to `most` UTF-16 units at a grapheme boundary. */
+/** Truncates to at most `most` UTF-16 units, at a grapheme boundary. */
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const end = segment(text).containing(most)?.index ?? 0;

@@ -3,7 +3,7 @@ import { groupDigits } from './count-text.ts';
 /** Rounds dollars to whole cents, so that sums are exact (CRT-2). */
 export const toCents = (amount: number): number => Math.round(amount * 100) + 0;
 
-/** `$1,234.50`. Without `Intl.NumberFormat`, which is ten times slower. */
+/** Formats as `$1,234.50`. Avoids `Intl.NumberFormat`, which is ten times slower. */
 export const formatCents = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const dollars = digits.slice(0, -2);
@@ -13,7 +13,7 @@ export const formatCents = (cents: number): string => {
 /** Omits `.00`: `$1,234`. */
 export const formatDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
 
-/** The unit a price applies to. Stored in quotes (CRT-10), so a name never changes. */
+/** The unit that a price applies to. Quotes store these names (CRT-10), so they never change. */
 export type PriceUnit = 'workspaceMonth';
 
 const unitTexts: Readonly<Record<PriceUnit, { readonly one: string; readonly sum: string }>> = {
@@ -32,7 +32,6 @@ export const toPriceParts = (cents: number, unit?: PriceUnit): PriceText =>
     ? { amount: 'Free', unit: '' }
     : { amount: formatCents(cents), unit: unit ? unitTexts[unit].one : '' };
 
-/** `$29.99 per workspace, per month`, or `Free`. */
 export const formatPrice = (cents: number, unit?: PriceUnit): string => {
   const parts = toPriceParts(cents, unit);
   return parts.unit === '' ? parts.amount : `${parts.amount} ${parts.unit}`;

@@ -15,7 +15,7 @@ const readWhole = (text: string): number => {
 };
 
 /**
- * A whole number in [0, 99]: 0 for everything below 1, 1 for anything but digits (`0x10`, `1e1`, `1,000`).
+ * A whole number in [0, 99]: 0 for numbers below 1, and 1 for input that is not a number (`0x10`, `1,000`).
  */
 export const readQuantity = (input: string | number): number => {
   const value = typeof input === 'number' ? input : readWhole(input);

@@ -7,7 +7,7 @@ const marks = /[\p{M}\p{Cf}\p{DI}]+/gu;
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**
- * Ignores case, accents, width and invisible marks (PRD-2). Upper case unites `ß` with `ss`, and all sigmas.
+ * Ignores case, accents, width and invisible marks (PRD-2). Upper case merges `ß` with `ss`, and all sigmas.
  */
 export const foldText = (text: string): string =>
   toAsciiDigits(text.normalize('NFKD').replace(marks, ''))

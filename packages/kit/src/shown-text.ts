@@ -1,4 +1,4 @@
-// Excludes signs that render as blanks. Not `\p{C}`: letters newer than the platform's tables show as boxes.
+// Excludes characters that render as blank. `\p{C}` would also exclude letters newer than the platform.
 const SHOWN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
 const MARKS = /[\p{Cf}\p{DI}]+/gu;
 
@@ -8,7 +8,7 @@ export const isBlank = (text: string): boolean => !SHOWN.test(text);
 /** Empty for a blank text. */
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());
 
-/** Also trims. Copied text may contain invisible marks. */
+/** Removes invisible marks, which copied text may contain, and trims. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '').trim();
 
 /** Returns only the paragraph if the text is blank. */

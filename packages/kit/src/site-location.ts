@@ -1,4 +1,4 @@
-/** An address within the site, spelled as by the browser (`/products`, `?q=x`, `#team`). */
+/** An address within the site, in the spelling of the browser (`/products`, `?q=x`, `#team`). */
 export interface SiteLocation {
   readonly pathname: string;
   readonly search: string;

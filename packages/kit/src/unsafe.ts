@@ -15,7 +15,7 @@ type SpawnLoaded = (
   options: { readonly id: string; readonly input: unknown },
 ) => AnyActorRef;
 
-/** Spawns a child whose logic was loaded later; `setup` does not type `spawn` with an id for that. */
+/** Spawns a child whose logic was loaded later. The types of `setup` do not allow an id for such a child. */
 export const spawnLoaded = (
   spawn: (...parts: never[]) => AnyActorRef,
   ...[logic, options]: Parameters<SpawnLoaded>

@@ -36,7 +36,7 @@ test('only 1 is singular', () => {
   );
 });
 
-test('any number is grouped as by Intl', () => {
+test('the grouping of any number matches Intl', () => {
   fc.assert(
     fc.property(fc.oneof(fc.nat(), fc.maxSafeNat()), (count) => {
       expect(toNumberText(count)).toBe(count.toLocaleString('en'));

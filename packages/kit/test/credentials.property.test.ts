@@ -24,7 +24,7 @@ const texts = fc
   .map(([list, times]) => list.join('').repeat(times));
 
 describe('any password', () => {
-  it('is equal composed and decomposed, and is checked composed', {
+  it('is the same composed and decomposed, and is checked composed', {
     tags: ['LGN-2', 'AUT-2'],
   }, () => {
     const seen = new Map<string, number>();

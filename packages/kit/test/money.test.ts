@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCents, formatDollars, formatPrice, sumUnitOf, toCents, toPriceParts } from '../src/index.ts';
 
-// A wrong factor of 100 shows near the limits and at powers of ten.
 const amounts = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_000_000_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_000 }) },
@@ -29,7 +28,7 @@ it('any amount survives the round trip through dollars and through text', { tags
   );
 });
 
-it('any amount is formatted as by Intl', { tags: ['CRT-2'] }, () => {
+it('the format of any amount matches Intl', { tags: ['CRT-2'] }, () => {
   const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   fc.assert(
     fc.property(amounts, (cents) => {

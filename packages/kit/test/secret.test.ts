@@ -37,7 +37,7 @@ describe('a secret', { tags: ['STO-5'] }, () => {
     ['a message of an error', () => new Error(`wrong: ${secret}`, { cause: secret }).stack],
     ['an error that is inspected', () => inspect(new Error('wrong', { cause: { secret } }), { depth: 20 })],
     ['a search', () => new URLSearchParams({ password: String(secret) }).toString()],
-  ])('shows nothing by %s', (_, show) => {
+  ])('does not leak through %s', (_, show) => {
     const shown = show();
     expect(typeof shown).toBe('string');
     expect(shown).not.toContain(text);

@@ -26,7 +26,7 @@ it.each([
   ['\u200b', '\u200c\u200d\u200e\u200f', '\u2060\u2061\u2062\u2063\u2064', '\u00ad', '\u034f', '\u061c'],
   ['\u115f\u1160', '\u3164', '\uffa0', '\u17b4\u17b5', '\u180b\u180e\u180f', '\u2800', '\ufe0f'],
   ['\u{e0000}\u{e0061}\u{e007f}', '\0\u0007\u0085', '\ud83d', '\udc00', '\uffff', '\u202e\u2066'],
-])('%j and what follows show nothing', { tags: ['BRW-2'] }, (...texts) => {
+])('%j and similar texts show nothing', { tags: ['BRW-2'] }, (...texts) => {
   expect(texts.filter((text) => !isBlank(text) || trimText(text) !== '')).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export interface ChatCommand {
   readonly type: 'chat.open' | 'chat.close';
 }
 
-/** The chat's logic takes `{ listener }` as input. */
+/** The logic of the chat must accept the input `{ listener }`. */
 export type LoadChatOutcome =
   | { readonly kind: 'loaded'; readonly logic: AnyActorLogic }
   | { readonly kind: 'missing' };
@@ -31,7 +31,7 @@ export interface AssistantPorts {
 }
 
 export type AssistantEvent =
-  /** The page is idle, or the button has the pointer or the focus. */
+  /** Sent when the page is idle, or when the button has the pointer or the focus. */
   | { readonly type: 'assistant.preload' }
   | { readonly type: 'assistant.open' }
   | { readonly type: 'assistant.close' }
@@ -46,7 +46,7 @@ export interface AssistantContext {
   readonly isOpen: boolean;
   readonly unreadCount: number;
   readonly chat: AnyActorRef | undefined;
-  /** The question for the contact form; empty for none. */
+  /** The question for the contact form, or an empty text. */
   readonly question: string;
 }
 
@@ -98,7 +98,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
               target: 'running',
               actions: { type: 'attach', params: ({ event }) => event.output },
             },
-            { target: 'unloaded', description: 'Reports nothing; the next press loads it again.' },
+            { target: 'unloaded', description: 'Shows no error; the next press loads the chat again.' },
           ],
           onError: { target: 'unloaded' },
         },
@@ -142,7 +142,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
             {
               target: 'unloaded',
               actions: 'detach',
-              description: 'Reports nothing; the next press starts a new chat.',
+              description: 'Shows no error; the next press starts a new chat.',
             },
           ],
         },

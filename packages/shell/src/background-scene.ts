@@ -1,14 +1,14 @@
 /** `lost`: the WebGL context is lost. `failed`: this browser cannot show the scene. Both end the scene. */
 export type SceneFact = 'shown' | 'lost' | 'failed';
 
-/** An animated scene on one canvas (BKG-1). It starts paused, showing one frame. */
+/** An animated scene on one canvas (BKG-1). It starts paused and shows one frame. */
 export interface BackgroundScene {
   readonly run: () => void;
-  /** Renders only after changes of size, theme or visibility. */
+  /** Until `run`, renders only after changes of size, theme or visibility. */
   readonly pause: () => void;
-  /** Removes the canvas; reports nothing afterwards. */
+  /** Removes the canvas. The scene reports nothing afterwards. */
   readonly stop: () => void;
 }
 
-/** Must not report synchronously. */
+/** `openScene` must not call `report` synchronously. */
 export type OpenScene = (report: (fact: SceneFact) => void) => BackgroundScene;

@@ -28,7 +28,7 @@ export interface BackgroundContext {
   readonly conditions: BackgroundConditions;
   readonly openScene: OpenScene | undefined;
   readonly losses: number;
-  /** Whether a scene was visible since the background was last given up. */
+  /** Whether a scene was shown and the background was not given up since. */
   readonly isSeen: boolean;
 }
 
@@ -86,7 +86,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
     on: { 'conditions.changed': { actions: 'setConditions' } },
     states: {
       settling: {
-        description: 'Leaves the processor to the page, which has just been loaded.',
+        description: 'Waits until the new page has settled, because a scene needs the processor.',
         after: { settleMs: { target: 'waiting' } },
       },
       waiting: {
@@ -134,7 +134,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
             description: 'Waits for the first frame.',
             on: {
               'scene.shown': { target: 'paused', actions: 'setSeen' },
-              // The worker of the scene is loaded too, so this may be a failed download.
+              // The scene loads its worker too, so the cause may be a failed download.
               'scene.failed': { target: '#background.missing' },
             },
           },
@@ -177,13 +177,13 @@ export type BackgroundActor = ActorRefFrom<BackgroundMachine>;
 export type BackgroundSnapshot = SnapshotFrom<BackgroundMachine>;
 
 export interface BackgroundView {
-  /** The pause control (WCAG 2.2.2); `none` if nothing would move. */
+  /** The pause control (WCAG 2.2.2); `none` if there is no movement to pause. */
   readonly control: 'none' | 'pause' | 'play';
 }
 
 export const toBackgroundView = ({ context }: BackgroundSnapshot): BackgroundView => {
   const mode = modeOf(context.conditions);
   if (!context.isSeen || mode === 'still' || mode === 'nothing') return { control: 'none' };
-  // By the choice, not the mode, so that its label does not change while the tab is hidden.
+  // Depends on the user's choice, not on the mode, so that the label does not change while the tab is hidden.
   return { control: context.conditions.background === 'paused' ? 'play' : 'pause' };
 };

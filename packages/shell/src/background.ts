@@ -3,9 +3,9 @@ import type { Settings } from './settings.ts';
 export interface BackgroundConditions {
   readonly background: Settings['background'];
   readonly isHidden: boolean;
-  /** Reduced motion, or a work page. */
+  /** True with reduced motion and on work pages. */
   readonly isReduced: boolean;
-  /** Save-Data, forced colours, or a window too narrow to show the background. */
+  /** True with Save-Data, with forced colours, and in a window too narrow to show the background. */
   readonly isSuppressed: boolean;
 }
 

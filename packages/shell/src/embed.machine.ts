@@ -4,14 +4,14 @@ import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 export type EmbedEvent =
   | { readonly type: 'embed.load' }
   | { readonly type: 'embed.retry' }
-  /** May be an error page. */
+  /** The frame may have loaded an error page. */
   | { readonly type: 'frame.loaded' }
   | { readonly type: 'frame.reported' };
 
 export interface EmbedInput {
   readonly address: string;
   readonly loadsAtOnce: boolean;
-  /** Whether the page sends a message once it is shown; only that message then counts. */
+  /** Whether the page sends a message when it is shown; `load` events then do not count. */
   readonly reports: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface EmbedContext extends EmbedInput {
 }
 
 export interface EmbedPorts {
-  /** Any response counts. */
+  /** Resolves to true after any response. */
   readonly canReach: (address: string, signal: AbortSignal) => Promise<boolean>;
 }
 
@@ -55,7 +55,7 @@ export const createEmbedMachine = ({ canReach }: EmbedPorts) =>
         on: { 'embed.load': { target: 'opening' } },
       },
       opening: {
-        description: 'Gives the third party 8 seconds.',
+        description: 'Allows the third party 8 seconds.',
         after: {
           giveUpMs: [{ guard: 'hasFrame', target: 'late' }, { target: 'unreachable' }],
         },
@@ -89,7 +89,7 @@ export const createEmbedMachine = ({ canReach }: EmbedPorts) =>
         description: 'Shows the loaded frame, whose content is unknown.',
         on: { 'frame.reported': { target: 'reported' } },
       },
-      reported: { description: 'Shows the frame, whose page reported that it is shown.' },
+      reported: { description: 'Shows the frame after the message from its page.' },
       unreachable: {
         description: 'The host could not be reached, or did not answer in time.',
         on: { 'embed.retry': { target: 'opening', actions: 'countRetry' } },
@@ -110,7 +110,7 @@ export type EmbedSnapshot = SnapshotFrom<ReturnType<typeof createEmbedMachine>>;
 export interface EmbedView {
   readonly isAsking: boolean;
   readonly isLoading: boolean;
-  /** `shown` may be an error page. */
+  /** A frame that is `shown` may contain an error page. */
   readonly frame: 'none' | 'hidden' | 'shown' | 'reported';
   readonly failure: 'unreachable' | 'late' | undefined;
   /** Changes with every retry; use it as the key of the frame element. */

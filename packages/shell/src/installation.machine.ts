@@ -1,4 +1,4 @@
-/** An offer can be used once; a browser may make another after a refusal or an uninstall (SEO-1). */
+/** A browser's offer can be used once; the browser may repeat it after a refusal or an uninstall (SEO-1). */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 export type InstallationFact = 'offered' | 'done';
@@ -19,7 +19,7 @@ export interface InstallationInput {
 }
 
 export interface InstallationContext extends InstallationInput {
-  /** Whether another offer came while the prompt was open. */
+  /** Whether the browser made another offer while the prompt was open. */
   readonly isOfferedAgain: boolean;
 }
 
@@ -47,13 +47,13 @@ export const createInstallationMachine = ({ promptInstall, watchInstaller }: Ins
     },
   }).createMachine({
     id: 'installation',
-    description: 'Installs the site as an app, where the browser can.',
+    description: 'Installs the site as an app if the browser can.',
     context: ({ input }) => ({ ...input, isOfferedAgain: false }),
     initial: 'unavailable',
     invoke: {
       id: 'watchInstaller',
       src: 'watchInstaller',
-      onError: { description: 'Waits for an offer of the browser.' },
+      onError: { description: 'The site then receives no offer to install.' },
     },
     on: { 'installer.done': { target: '.installed' } },
     states: {
@@ -66,7 +66,7 @@ export const createInstallationMachine = ({ promptInstall, watchInstaller }: Ins
         on: { 'installer.offered': { target: 'offered' } },
       },
       offered: {
-        description: 'Waits for the user to use the browser’s offer.',
+        description: 'Waits for the user to accept the browser’s offer.',
         on: { 'installation.prompt': { target: 'prompting' } },
       },
       prompting: {

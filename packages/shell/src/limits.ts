@@ -1,2 +1,2 @@
-/** The number of recent searches stored (SCH-1). */
+/** The maximum number of stored recent searches (SCH-1). */
 export const MAX_SEARCHES = 6;

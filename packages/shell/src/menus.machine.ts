@@ -48,7 +48,6 @@ export const createMenusMachine = () =>
 
 export type MenusSnapshot = SnapshotFrom<ReturnType<typeof createMenusMachine>>;
 
-/** At most one is open. */
 export interface MenusView {
   readonly isMobileOpen: boolean;
   readonly isUserOpen: boolean;

@@ -1,6 +1,7 @@
 /**
- * The latest navigation wins (RTE-3, RTE-6). A loaded page is shown in the same event, so that typing into a
- * query does not lag. Code that is missing, as after a deploy, reloads the document once.
+ * The latest navigation wins (RTE-3, RTE-6). A page that is loaded is shown synchronously, so that typing
+ * into
+ * a query does not lag. If code is missing, as after a deploy, the document reloads once.
  */
 import { eventOf, type Listener, type SiteLocation } from '@loomwright/kit';
 import { assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';

@@ -34,13 +34,13 @@ export const createNoticesMachine = () =>
         description: 'Shows notices to all users.',
         initial: 'hidden',
         on: {
-          // Not `reenter`, which would restart the other region too.
+          // Without `reenter`, which would also restart the other region.
           'notice.show': { guard: 'hasText', target: '.shown', actions: 'setNotice' },
         },
         states: {
           hidden: { description: 'No notice is visible.' },
           shown: {
-            description: 'Shows a notice, and has it read out.',
+            description: 'Shows a notice, and screen readers read it out.',
             after: { shownMs: { target: 'hidden' } },
           },
         },
@@ -69,11 +69,11 @@ export type NoticesActor = ActorRefFrom<NoticesMachine>;
 export type NoticesSnapshot = SnapshotFrom<NoticesMachine>;
 
 export interface NoticesView {
-  /** Visible and read out; empty for none. */
+  /** The text that is visible and read out; empty for none. */
   readonly noticeText: string;
-  /** Read out only; empty for none. */
+  /** The text that is only read out; empty for none. */
   readonly announcementText: string;
-  /** A key for the element: a screen reader repeats the same text only in a new one. */
+  /** Use it as the key of the element: a screen reader repeats a text only in a new element. */
   readonly noticeKey: number;
   readonly announcementKey: number;
 }

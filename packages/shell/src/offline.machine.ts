@@ -4,12 +4,12 @@
 import { match } from 'ts-pattern';
 import { type ActorRefFrom, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-/** `replaced`: another version now serves this browser. */
+/** `replaced`: another version serves this browser. */
 export type WorkerFact = 'ready' | 'waiting' | 'replaced' | 'unavailable';
 
 /** No method throws. */
 export interface SiteWorker {
-  /** Caches what is still missing. */
+  /** Caches the files that are still missing. */
   readonly keep: () => void;
   /** Activates the waiting update. */
   readonly activate: () => void;
@@ -56,7 +56,7 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
       command: sendTo('worker', (_, { type }: WorkerCommand): WorkerCommand => ({ type })),
       reload,
     },
-    // Browsers check for updates on document loads only, but a tab may stay open for days.
+    // Browsers check for updates only when a document loads, but a tab may stay open for days.
     delays: { checkMs: 3_600_000, askAgainMs: 2000, acceptMs: 5000 },
   }).createMachine({
     id: 'offline',
@@ -76,7 +76,7 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
         },
       },
       unavailable: {
-        description: 'The browser has no service worker, or refused ours; every page comes from the network.',
+        description: 'The browser has no service worker or refused it; every page comes from the network.',
         on: { 'worker.ready': { target: 'current' }, 'worker.replaced': { target: 'outdated' } },
       },
       current: {
@@ -108,7 +108,7 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
         },
       },
       accepting: {
-        description: 'Waits for the update that the user accepted in this tab to take over.',
+        description: 'Waits until the update that the user accepted in this tab is active.',
         entry: { type: 'command', params: { type: 'worker.activate' } },
         on: { 'worker.replaced': { target: 'reloading' } },
         after: {

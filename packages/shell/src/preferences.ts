@@ -3,7 +3,7 @@ import { type SettingName, type Settings, settings } from './settings.ts';
 
 export const settingNames = keysOf(settings);
 
-/** The default first. */
+/** The values of a setting, with the default first. */
 export const valuesOf = <N extends SettingName>(name: N): readonly [Settings[N], ...Settings[N][]] => {
   const lists: { readonly [S in SettingName]: readonly [Settings[S], ...Settings[S][]] } = settings;
   return lists[name];
@@ -11,7 +11,7 @@ export const valuesOf = <N extends SettingName>(name: N): readonly [Settings[N],
 
 const DEFAULT_SETTINGS = recordOf<Settings>(settingNames, (name) => valuesOf(name)[0]);
 
-/** Stored under `preferences` (STO-1, THM-1). Settings that were added later are absent until chosen. */
+/** Stored under `preferences` (STO-1, THM-1). Newer settings are absent until the user chooses them. */
 export type Preferences = Pick<Settings, 'theme' | 'background' | 'embeds'> & Partial<Settings>;
 
 export interface PreferencesCommand {
@@ -27,7 +27,7 @@ export const toSettings = (preferences: Preferences): Settings => ({ ...DEFAULT_
 const readValue = <N extends SettingName>(name: N, text: string | undefined): Settings[N] =>
   valuesOf(name).find((value) => value === text) ?? valuesOf(name)[0];
 
-/** An unknown text counts as the default. */
+/** Replaces unknown texts with the default. */
 export const toChoice = (
   texts: Readonly<Partial<Record<SettingName, string | undefined>>>,
 ): Partial<Settings> =>

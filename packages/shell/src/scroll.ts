@@ -1,4 +1,4 @@
-/** `below` the bar's threshold (NAV-2), or `far` enough for the back-to-top button (TOP-1). */
+/** `below`: past the threshold of the bar (NAV-2). `far`: far enough for the back-to-top button (TOP-1). */
 export type ScrollPlace = 'top' | 'below' | 'far';
 
 export interface ScrollEvent {
@@ -14,7 +14,7 @@ export interface ScrollView {
 const BAR_PX = 20;
 const BACK_TO_TOP_PX = 300;
 
-/** `y` is in pixels; negative while the page is overscrolled at its top. */
+/** `y` is in pixels, and is negative while the page is overscrolled at its top. */
 export const toScrollPlace = (y: number): ScrollPlace => {
   if (y > BACK_TO_TOP_PX) return 'far';
   return y > BAR_PX ? 'below' : 'top';

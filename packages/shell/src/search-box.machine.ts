@@ -1,4 +1,4 @@
-/** The search field with its results (SCH-1, STO-1). */
+/** The search field and its results (SCH-1, STO-1). */
 import { eventOf, isBlank, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -23,7 +23,7 @@ export type SearchBoxEvent =
   | { readonly type: 'box.type'; readonly text: string }
   | { readonly type: 'box.move'; readonly by: 1 | -1 }
   | { readonly type: 'box.highlight'; readonly at: number }
-  /** Takes the active option; `inNewTab` opens a page in a new tab. */
+  /** Selects the active option; `inNewTab` opens a page in a new tab. */
   | { readonly type: 'box.select'; readonly inNewTab: boolean }
   | { readonly type: 'box.escape' }
   | { readonly type: 'box.clearRecent' }
@@ -132,7 +132,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
     },
     states: {
       blank: {
-        description: 'Offers recent searches and main actions, as nothing is typed.',
+        description: 'Offers recent searches and main actions before anything is typed.',
         on: {
           'box.select': [
             { guard: 'isOnSearch', target: 'typed', actions: ['setRecentText', 'announceCount'] },

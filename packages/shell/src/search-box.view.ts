@@ -6,11 +6,11 @@ import type { SearchBoxSnapshot } from './search-box.machine.ts';
 export interface OptionView {
   /** Unique within the current list. */
   readonly id: string;
-  /** The index over all groups. */
+  /** The index among the options of all groups. */
   readonly at: number;
   readonly isActive: boolean;
   readonly parts: readonly TextPart[];
-  /** Empty for none. */
+  /** The description of the option; empty for none. */
   readonly text: string;
   readonly kind: EntryKind | 'search';
   /** Whether to show the kind, because the group is mixed. */

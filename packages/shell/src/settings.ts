@@ -1,5 +1,6 @@
 /**
- * The default first. Any other value is an attribute of `<html>` before the first paint (`data-search-key`).
+ * The values of each setting, the default first. Before the first paint, any other value is set as an
+ * attribute of `<html>`, such as `data-search-key`.
  */
 export const settings = {
   theme: ['system', 'light', 'dark'],
@@ -15,7 +16,7 @@ export type SettingName = keyof typeof settings;
 export type Settings = { readonly [N in SettingName]: (typeof settings)[N][number] };
 
 export interface SettingTexts<V extends string = string> {
-  /** `search` is below the results. */
+  /** The part of the page with this setting; `search` is below the search results. */
   readonly part: 'looks' | 'privacy' | 'search';
   readonly title: string;
   readonly hint: string;

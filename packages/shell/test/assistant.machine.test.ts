@@ -107,7 +107,7 @@ it('a chat that fails is dropped, and the next press starts another', {
   expect(view()).toEqual(none);
 });
 
-it('presses and code in any order leave one chat, as the last press left it', {
+it('presses and loads in any order leave one chat, in the state of the last press', {
   tags: ['CHT-1', 'CHT-7'],
 }, async () => {
   const presses = fc.array(fc.constantFrom('assistant.preload', 'assistant.open', 'assistant.close'), {
@@ -158,7 +158,7 @@ it('presses and code in any order leave one chat, as the last press left it', {
   expect(Math.min(counts.running, counts.missing)).toBeGreaterThan(10);
 });
 
-it('an unanswered question is passed on until the contact form takes it', {
+it('an unanswered question is available until the contact form receives it', {
   tags: ['CHT-7'],
 }, () => {
   const { send, stepper, view } = create();

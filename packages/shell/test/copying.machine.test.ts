@@ -7,7 +7,7 @@ import { createCopyingMachine, toCopyingView } from '../src/index.ts';
 
 const none = { copiedPlace: -1, failedPlace: -1 };
 
-it('the last request wins, and its success shows for 2000 ms', {
+it('the last request wins, and its success is shown for 2000 ms', {
   tags: ['DOC-1'],
 }, () => {
   const steps = fc.oneof(

@@ -50,7 +50,7 @@ it('an embed whose host does not answer within 8 s fails, without a frame', {
   expect(stepper.running).toEqual([]);
 });
 
-it('a page that reports by a message counts as loaded only then', { tags: ['EMB-1'] }, () => {
+it('a page that sends a message counts as loaded only after it', { tags: ['EMB-1'] }, () => {
   const { stepper, view } = open(true, true);
   stepper.settle('probe', true);
   // An error page fires `load` too.

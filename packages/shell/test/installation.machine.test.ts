@@ -86,7 +86,7 @@ it('in any history the browser is asked at most once per offer', { tags: ['SEO-1
   );
 });
 
-it('the prompt is shown through the port, and facts of the browser arrive', {
+it('the prompt is shown through the port, and the browser’s facts are received', {
   tags: ['SEO-1'],
 }, async () => {
   const facts: ((fact: 'offered' | 'done') => void)[] = [];

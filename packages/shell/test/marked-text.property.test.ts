@@ -49,7 +49,7 @@ it('an excerpt begins at most 60 characters before the match, and marks its cuts
   expect(shown(`${word(60)} needle`)).toBe('… needle');
   expect(shown(`${word(60)} ${word(59)} needle`)).toBe(`… ${word(59)} needle`);
   expect(shown(`${word(60)} ${word(60)} needle`)).toBe('… needle');
-  // A text of 180 characters is whole; a longer one ends with the last word that fits.
+  // A text of 180 characters is not cut. A longer text is cut after the last word that fits.
   expect(shown(`needle ${word(173)}`)).toBe(`needle ${word(173)}`);
   expect(shown(`needle ${word(172)}, `)).toBe(`needle ${word(172)} …`);
   expect(shown(`needle ${word(173)}.`)).toBe(`needle ${word(173)} …`);
@@ -62,7 +62,7 @@ it('an excerpt begins at most 60 characters before the match, and marks its cuts
   expect(both[0]).toEqual({ text: 'pin', isMatch: true });
 });
 
-it('no text and no query makes an excerpt fail', { tags: ['DOC-1'] }, () => {
+it('no text and no query causes an error in an excerpt', { tags: ['DOC-1'] }, () => {
   fc.assert(
     fc.property(hostile, hostile, (text, query) => {
       expect(Array.isArray(excerptOf(text, query))).toBe(true);
@@ -113,7 +113,7 @@ it('the forms of a word share a stem, which is a prefix of all of them', { tags:
     'box boxes',
   ])
     expect([forms, new Set(forms.split(' ').map(stemOf)).size]).toEqual([forms, 1]);
-  // Too short to have a stem, or a different word.
+  // These words are too short to have a stem, or are different words.
   expect(['use', 'need', 'user', 'status', 'class'].map(stemOf)).toEqual([
     'use',
     'need',

@@ -24,6 +24,6 @@ it('the menu of the last pressed button stays open until something closes it', {
     }),
     runs(100),
   );
-  // Three states by six events.
+  // Three states times six events.
   expect(visited.size).toBe(18);
 });

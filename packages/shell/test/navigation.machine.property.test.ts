@@ -23,7 +23,7 @@ interface Observed {
   readonly running: readonly (readonly [port: string, input: unknown])[];
 }
 
-/** The expected result of a step; undefined if it changes nothing. */
+/** The expected result of a step; undefined if the step changes nothing. */
 const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed | undefined => {
   const port = before.running[0]?.[0];
   const show = (isFailed: boolean): Observed => ({ visit: wanted, isFailed, running: [] });
@@ -44,7 +44,7 @@ const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed 
   return show(step.type !== 'arrives');
 };
 
-it('every step of any history follows one law', {
+it('every step of any history has the expected result', {
   tags: ['RTE-3', 'RTE-6'],
 }, () => {
   const visited = new Set<string>();
@@ -104,7 +104,7 @@ it('every step of any history follows one law', {
   );
 });
 
-it('of pages that load in any order the last navigation is shown in the end', {
+it('if pages load in any order, the last navigation is shown in the end', {
   tags: ['RTE-3', 'RTE-6'],
 }, async () => {
   let overtaken = 0;

@@ -39,7 +39,7 @@ const whenOverdue = () => {
   return started;
 };
 
-it('an accepted update is told to take over, then the page is reloaded', { tags: ['SEO-1'] }, () => {
+it('an accepted update is activated, then the page is reloaded', { tags: ['SEO-1'] }, () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
   expect(view()).toMatchObject({ notice: 'none', canUpdate: true });

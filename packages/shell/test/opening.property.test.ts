@@ -12,7 +12,9 @@ const factsOf = (...news: readonly Parameters<typeof reduceScene>[1][]): readonl
   });
 };
 
-it('a scene that breaks before its first frame has failed; a later one is lost', { tags: ['BKG-1'] }, () => {
+it('a scene that breaks before its first frame fails; one that breaks later is lost', {
+  tags: ['BKG-1'],
+}, () => {
   expect(factsOf('broke')).toEqual(['failed']);
   expect(factsOf('silence')).toEqual(['failed']);
   expect(factsOf('shown', 'broke')).toEqual(['shown', 'lost']);

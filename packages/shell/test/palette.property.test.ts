@@ -21,7 +21,7 @@ const themeOf = (colorOf: (name: string) => fc.Arbitrary<Rgb>) =>
   fc.record(
     Object.fromEntries(THEME_COLORS.map((name) => [name, colorOf(name)])),
   ) as fc.Arbitrary<unknown> as fc.Arbitrary<ThemeColors>;
-// Text is hardly ever readable in six random colours.
+// With six random colours, text is hardly ever readable.
 const themesOfAnyColors = themeOf(() => anyColors);
 const plausibleThemes = fc.boolean().chain((isDark) => {
   const shade = (min: number, max: number) => (isDark ? channels(1 - max, 1 - min) : channels(min, max));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELD, follow, MIDDLE, smoothingFactor, toPointerPlace } from '../src/index.ts';
 import { anyNumbers } from '../src/testing/index.ts';
 
-// Turns −0 into 0.
+// Adding 0 turns −0 into 0.
 const share = fc.double({ min: -1, max: 1, noNaN: true }).map((value) => value + 0);
 const pointerPlaces = fc.record({ x: share, y: share });
 
@@ -17,7 +17,7 @@ const between = (value: number, a: number, b: number) =>
   value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;
 
 describe('following the pointer', { tags: ['BKG-1'] }, () => {
-  it('covers a twentieth of the distance in one of 60 frames a second', () => {
+  it('covers a twentieth of the distance per frame at 60 frames a second', () => {
     expect(FIELD.pointerSmoothing).toBe(0.05);
     expect(smoothingFactor(1 / 60)).toBeCloseTo(0.05, 12);
     expect(smoothingFactor(2 / 60)).toBeCloseTo(0.05 + 0.95 * 0.05, 12);

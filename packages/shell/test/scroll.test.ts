@@ -12,7 +12,7 @@ it.each([
   [301, true, true],
   [100_000, true, true],
 ])(
-  'at %d px the bar has changed: %s, and the back-to-top button is shown: %s',
+  'at %d px, the bar has changed: %s; the back-to-top button is shown: %s',
   { tags: ['NAV-2', 'TOP-1'] },
   (y, isScrolled, offersTop) => {
     expect(toScrollView(toScrollPlace(y))).toEqual({ isScrolled, offersTop });

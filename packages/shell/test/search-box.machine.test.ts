@@ -123,7 +123,7 @@ it('the best three results come first, the others follow by kind', {
   expect(stepper.sent.at(-1)?.event).toEqual({ type: 'notice.announce', text: 'Nothing found' });
 });
 
-it('taking a result emits it and stores its search', {
+it('selecting a result emits it and stores its search', {
   tags: ['SCH-1'],
 }, () => {
   const { send, stepper, view } = create();
@@ -211,7 +211,7 @@ it('the active option stays the same while the list changes', {
   tags: ['SCH-1'],
 }, () => {
   const { active, send, view } = create();
-  // The list loads after the dialog opens.
+  // Recent searches load after the dialog opens.
   send(known(['faq']));
   expect(active()).toBe('faq');
   send({ type: 'box.highlight', at: 3 });
@@ -237,7 +237,7 @@ it('the active option stays the same while the list changes', {
   expect([active(), view().isEmpty]).toEqual(['cart', false]);
 });
 
-it('taking a recent search works like typing it', {
+it('selecting a recent search works like typing it', {
   tags: ['SCH-1'],
 }, () => {
   const { send, sent, stepper, view } = create();
@@ -272,7 +272,7 @@ it('clearing recent searches is announced, and does nothing if there are none', 
   ]);
 });
 
-it('in any history one option is active whenever there is one', {
+it('in any history one option is active if there are any', {
   tags: ['SCH-1'],
 }, () => {
   const steps = fc.oneof(

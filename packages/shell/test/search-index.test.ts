@@ -70,7 +70,7 @@ it('a mistyped word is found: one mistake in four letters, two in longer words',
   expect(titlesIn(texts('cart', 'card'), 'cart')).toEqual(['cart']);
   expect(titlesIn(texts('cartoon', 'card'), 'carto')).toEqual(['cartoon']);
   expect(titlesIn(texts('garden', 'pardun'), 'gardon')).toEqual(['garden']);
-  // The ending is part of the mistake, unless the index has its stem.
+  // A wrong ending is not removed, unless the index has the stem.
   expect(titlesIn(texts('bread', 'locks'), 'braed')).toEqual(['bread']);
   expect(titlesIn(texts('bread', 'locks'), 'locking')).toEqual(['locks']);
   expect(titlesIn(texts('countries', 'contract'), 'contries')).toEqual(['countries']);
@@ -105,7 +105,7 @@ it('an entry that matches more words ranks higher', {
 it('a query may be a prefix of a whole title', {
   tags: ['SCH-1'],
 }, () => {
-  // Word by word, the shorter title would win.
+  // If only words were compared, the shorter title would win.
   expect(titlesIn(texts('Orders', 'My orders'), 'my orders')[0]).toBe('My orders');
   expect(titlesIn(texts('Orders', 'My orders and more'), 'my ord')[0]).toBe('My orders and more');
   expect(titlesIn(texts('Cart and terms', 'Cart'), 'cart')[0]).toBe('Cart');
@@ -191,7 +191,7 @@ it('an entry is found by any prefix of any word of its title', {
         expect(titlesIn(list, wanted)[0]).toBe(wanted);
         const at = length % wanted.length;
         const wrong = `${wanted.slice(0, at)}x${wanted.slice(at + 1)}`;
-        // Unless it is a prefix of another word.
+        // Skipped if the wrong word is a prefix of another word.
         if (wanted.length < 8 || words.some((other) => other.startsWith(wrong))) return;
         expect(titlesIn(list, wrong)).toContain(wanted);
         mistyped += 1;

@@ -30,7 +30,7 @@ it('the dialog is shown at once, and reports missing code', {
   expect(view()).toEqual({ isShown: true, isOpen: true, isFailed: false });
 });
 
-it('it can be closed in every state, and code that arrives later does not open it', {
+it('the dialog can be closed in every state; code that loads later does not open it', {
   tags: ['SCH-1'],
 }, () => {
   const steps = fc.array(

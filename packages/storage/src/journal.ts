@@ -5,17 +5,17 @@ const WRITTEN: WriteOutcome = { kind: 'written' };
 
 /**
  * Makes a change of several keys atomic: a note is stored first, so that an interrupted change can be
- * finished. Call it under the locks of those keys.
+ * finished. Use it only under the locks of those keys.
  */
 export interface Journal<N> {
-  /** False also if storage refuses to read. */
+  /** Whether there is no note; false if storage refuses to read. */
   readonly isEmpty: () => boolean;
   readonly read: () => N | undefined;
-  /** From here on, the change will be finished. */
+  /** Stores the note. Once it is stored, the change will be finished, now or later. */
   readonly begin: (note: N) => WriteOutcome;
   /** Removes the note of a finished or cancelled change. */
   readonly end: () => WriteOutcome;
-  /** Finishes the interrupted change, or `begun` if its note had no room. A refusal keeps the note. */
+  /** Finishes the change in the note, or `begun` if its note had no room. A refusal keeps the note. */
   readonly finish: (begun?: N) => WriteOutcome;
 }
 

@@ -1,7 +1,7 @@
 /** `blocked`: SecurityError or no storage. `full`: QuotaExceededError. */
 export type RefusalReason = 'blocked' | 'full';
 
-/** Nothing was changed. */
+/** The operation changed nothing. */
 export interface Refused {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
@@ -22,10 +22,10 @@ export interface KeyValueStore {
   /** A missing key counts as removed. */
   readonly remove: (key: string) => WriteOutcome;
   /**
-   * Runs `work` under the lock of `key`; writes of the previous holder are visible (STO-4). Rejects if
-   * `signal` aborts before `work` starts.
+   * Runs `work` under the lock of `key`, with all writes of the previous holder visible (STO-4).
+   * Rejects if `signal` aborts before `work` starts.
    */
   readonly exclusively: <T>(key: string, work: () => T | Promise<T>, signal: AbortSignal) => Promise<T>;
-  /** Calls back after every change by another tab, including `clear`; returns its teardown. */
+  /** Calls `onChange` after every change by another tab, including `clear`. Returns a function to stop it. */
   readonly watch: (key: string, onChange: () => void) => () => void;
 }

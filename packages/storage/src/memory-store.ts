@@ -1,6 +1,6 @@
 import type { KeyValueStore, WriteOutcome } from './key-value-store.ts';
 
-/** Delays an event between tabs: a lock is granted, or a watcher is notified. */
+/** Delays an event between tabs: the grant of a lock, or the notification of a watcher. */
 export type Schedule = (what: string) => Promise<void>;
 
 export interface MemoryOriginOptions {
@@ -12,7 +12,7 @@ export interface MemoryOriginOptions {
 export interface MemoryOrigin {
   readonly entries: Map<string, string>;
   readonly openTab: () => KeyValueStore;
-  /** Clears the storage as from the browser's settings: every tab is notified. */
+  /** Clears storage as the browser's settings do, and notifies every tab. */
   readonly clear: () => void;
   readonly block: (isBlocked: boolean) => void;
   readonly resize: (capacity: number) => void;

@@ -15,9 +15,9 @@ import { inTurns } from './turns.ts';
 export interface RecordDescription<T, C> {
   readonly codec: RecordCodec<T>;
   readonly reduce: Reduce<T, C>;
-  /** For a key that changes together with others. */
+  /** For a record that changes together with others. */
   readonly journal?: { readonly isEmpty: () => boolean; readonly finish: () => WriteOutcome };
-  /** Locks that a change takes, in this order; by default only that of the record. */
+  /** The locks that a change takes, in this order; by default only the lock of the record. */
   readonly turns?: readonly string[];
   readonly change?: (input: TurnInput<T, C>) => Turn<T, C>;
 }
@@ -25,7 +25,7 @@ export interface RecordDescription<T, C> {
 export interface RecordPorts<T, C> extends RecordDescription<T, C> {
   readonly store: KeyValueStore;
   readonly log: Log;
-  /** Whether the owner of a key was deleted; its commands are then dropped. */
+  /** Whether the owner of a key was deleted. Commands for such a key are dropped. */
   readonly isOwnerDeleted?: ((key: string) => boolean) | undefined;
 }
 
@@ -40,7 +40,7 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
     readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
       const found = peekRecord(store, codec);
       if (found && hasNoInterruptedMove()) return found;
-      // This writes, so two tabs that start together need the lock.
+      // Needs the lock, because it writes, and two tabs may start together.
       const finishAndLoad = () => {
         journal?.finish();
         return load();
@@ -60,7 +60,7 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
         failTurn(known, taken, error),
       );
     }),
-    // Runs in the same event, because a hidden page may get no other.
+    // Runs synchronously, because a hidden page may get no further event.
     flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
       hasNoInterruptedMove() ? changeIn(input) : takeTurn(input.known, [], reduce),
     ),

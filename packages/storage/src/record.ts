@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { KeyValueStore, Refused, WriteOutcome } from './key-value-store.ts';
 import { type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
 
-/** Any zod schema fits. */
+/** Every zod schema has this type. */
 export interface RecordSchema<T> {
   readonly safeParse: (
     input: unknown,
@@ -32,7 +32,7 @@ export interface RecordCodec<T> {
 
 export type RecordOutcome<T> = { readonly kind: 'stored'; readonly value: T } | Refused;
 
-/** For developers (the browser's console). */
+/** Writes a message for developers, in the browser's console. */
 export type Log = (message: string) => void;
 
 const decode = <T>(text: string, schema: RecordSchema<T>): T | undefined => {
@@ -40,7 +40,7 @@ const decode = <T>(text: string, schema: RecordSchema<T>): T | undefined => {
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : undefined;
   } catch {
-    // No JSON, or nested so deeply that parsing overflows the stack.
+    // The text is not JSON, or is nested so deeply that parsing overflows the stack.
     return undefined;
   }
 };
@@ -60,7 +60,7 @@ export const createRecordCodec = <T>({
   encode: (value) => JSON.stringify(value),
 });
 
-// Earlier unreadable texts stay: the next one gets a number.
+// Earlier unreadable texts are kept, so the next one gets a number.
 const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
@@ -73,7 +73,7 @@ const quarantineKey = (store: KeyValueStore, key: string, text: string): string 
 const quarantine = (store: KeyValueStore, key: string, text: string): string | undefined => {
   const target = quarantineKey(store, key, text);
   if (store.write(target, text).kind === 'written') return target;
-  // No room for two copies: remove the first, and restore it if the second still does not fit.
+  // Without room for two copies, removes the original first, and restores it if the copy still does not fit.
   if (store.remove(key).kind === 'refused') return undefined;
   if (store.write(target, text).kind === 'written') return target;
   store.write(key, text);
@@ -85,7 +85,7 @@ const put = <T>(store: KeyValueStore, codec: RecordCodec<T>, value: T): WriteOut
   return text === undefined ? store.remove(codec.key) : store.write(codec.key, text);
 };
 
-/** Re-read first: one truncated read must not move a valid text. */
+/** Reads again, because a browser may truncate a valid text once. */
 const decodeAgain = <T>(store: KeyValueStore, codec: RecordCodec<T>): T | undefined => {
   const again = store.read(codec.key);
   return again.kind === 'found' ? codec.decode(again.text) : undefined;
@@ -106,13 +106,13 @@ const loadText = <T>(
     return { kind: 'refused', reason: 'full' };
   }
   log(`What was stored under "${key}" could not be read; it was moved to "${target}".`);
-  // Written, not left missing: a missing record may be filled with samples again.
+  // The empty value is written, because a missing record may be filled with samples again.
   const empty = codec.replace(text);
   put(store, codec, empty);
   return { kind: 'stored', value: empty };
 };
 
-/** Undefined if unreadable. Neither logs nor moves anything. */
+/** Undefined if the record is unreadable. Neither logs nor moves anything. */
 export const peekRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>): RecordOutcome<T> | undefined => {
   const found = store.read(codec.key);
   if (found.kind === 'missing') return { kind: 'stored', value: codec.initial };
@@ -120,7 +120,7 @@ export const peekRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>): Reco
   return value === undefined ? undefined : { kind: 'stored', value };
 };
 
-/** Moves unreadable data to `{key}.unreadable` and replaces it by an empty value (STO-2). */
+/** Moves unreadable data to `{key}.unreadable`, and replaces it with an empty or salvaged value (STO-2). */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> =>
   match(store.read(codec.key))
     .returnType<RecordOutcome<T>>()

@@ -8,11 +8,11 @@ export interface OpenedRecord<T, C> {
   readonly ports: RecordPorts<T, C>;
 }
 
-/** The records of one tab. A key has one actor, which lives as long as the page. */
+/** The records of one tab. A key has one actor, which runs as long as the page. */
 export interface Records {
   /** Throws if the key was opened with another reducer. */
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
-  /** For a page that is about to be hidden or closed: does not wait for other tabs. */
+  /** Stores applied commands before the page is hidden or closed, without waiting for other tabs. */
   readonly flush: () => void;
 }
 

@@ -4,14 +4,14 @@ import type { RefusalReason } from './key-value-store.ts';
  * The shown value is `stored` with the applied commands on top, so a change by another tab undoes no command.
  */
 export interface Replica<T, C> {
-  /** As last seen in storage. */
+  /** The value last read from storage or written to it. */
   readonly stored: T;
   /** Oldest first. */
   readonly pending: readonly Pending<C>[];
   readonly value: T;
 }
 
-/** With an `ask`, it is answered once stored, and not shown before. */
+/** A command with an `ask` is answered once it is stored, and is not shown before. */
 export interface Pending<C> {
   readonly command: C;
   readonly ask?: Ask | undefined;
@@ -38,7 +38,7 @@ export interface Change<T> {
 }
 
 export interface TurnInput<T, C> {
-  /** The fallback if storage cannot be read. */
+  /** Used if storage cannot be read. */
   readonly known: T;
   readonly taken: readonly Pending<C>[];
 }
@@ -93,7 +93,7 @@ export const followTurn = <T, C>(
   reduce: Reduce<T, C>,
 ): Replica<T, C> => show(stored, [...unstored, ...pending.filter((one) => !taken.includes(one))], reduce);
 
-/** Refused commands stay pending, except requests that are not to be kept. */
+/** Applies the commands. If storage refused, they stay pending, except requests without `isKept`. */
 export const takeTurn = <T, C>(
   found: T,
   taken: readonly Pending<C>[],

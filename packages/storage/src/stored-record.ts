@@ -14,24 +14,22 @@ export interface Reading<T> {
 
 export interface StoredRecord<T, C> {
   readonly whenRead: () => Promise<void>;
-  /**
-   * Resolves once nothing is being stored; commands still pending were refused. Rejects when `signal` aborts.
-   */
+  /** Resolves once no read or write is running; commands still pending were refused. Rejects on abort. */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
-  /** Reads storage now; refused commands are applied on top. */
+  /** Reads storage now, with the applied commands on top. */
   readonly read: () => Reading<T>;
   readonly replica: () => Replica<T, C>;
   readonly send: (event: RecordEvent<T, C>) => void;
-  /** Resolves once the change is stored, or kept in memory if refused. Rejects if `signal` aborts before. */
+  /** Resolves once the change is stored, or kept in memory if refused. Rejects if `signal` aborts first. */
   readonly ask: (command: C, signal: AbortSignal) => Promise<Change<T>>;
   /** Like `ask`, but a refused change is dropped: `after` is `before`. */
   readonly attempt: (command: C, signal: AbortSignal) => Promise<Change<T>>;
 }
 
-// One counter for all: a record that is opened twice emits its answers to both.
+// Shared by all records, because a record that is opened twice emits each answer to both openers.
 let lastId = 0;
 
-/** For code that is not an actor. */
+/** Opens a record for code that is not an actor. */
 export const openRecord = <T, C>(
   records: Records,
   description: RecordDescription<T, C>,

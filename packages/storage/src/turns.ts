@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './key-value-store.ts';
 
-/** Takes several locks in this order. Callers that share keys must use the same order, or they deadlock. */
+/** Takes several locks in the given order. To avoid deadlocks, all callers must use the same order. */
 export const inTurns = <T>(
   store: KeyValueStore,
   keys: readonly string[],

@@ -63,7 +63,7 @@ test('every schedule of up to four tabs stores each command exactly once', {
   );
 });
 
-test('storage that fills, blocks and clears at any time throws no exception', {
+test('storage that fills, blocks and clears at any time causes no exception', {
   tags: ['STO-3', 'STO-4'],
 }, async () => {
   const weather = fc.constantFrom('block', 'unblock', 'fill', 'free', 'clear', 'add', 'add', 'add');

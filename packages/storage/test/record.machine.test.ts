@@ -33,7 +33,7 @@ const takenBy = (stepper: Bench) =>
   (stepper.inputOf(writeOf(stepper)) as { readonly taken: readonly Pending<IdCommand>[] }).taken;
 const turn = (stepper: Bench, found: IdList, refused?: 'full') =>
   stepper.settle(writeOf(stepper), takeTurn(found, takenBy(stepper), idListReducer, refused));
-/** A journal is unfinished, so the flush needs the lock. */
+/** Simulates an unfinished journal: the flush then needs the lock. */
 const postpone = (stepper: Bench) =>
   stepper.settle('flushRecord', takeTurn<IdList, IdCommand>([], [], idListReducer));
 const updated = (value: IdList, isStored = true) => ({ type: 'record.updated', key: 'ids', value, isStored });
@@ -279,7 +279,7 @@ test('a port that throws counts as a refusal, and the record continues', { tags:
   }
 });
 
-test('a failed flush leaves no urgency: the next write waits for the lock', {
+test('after a failed flush, the next write waits for the lock', {
   tags: ['STO-4'],
 }, () => {
   const stepper = openIdle();

@@ -63,7 +63,7 @@ describe('a stored record', () => {
     expect(origin.entries.size).toBe(0);
   });
 
-  it('decides by what other tabs stored before it', { tags: ['STO-4'] }, async () => {
+  it('applies a request to what other tabs stored before', { tags: ['STO-4'] }, async () => {
     const origin = createMemoryOrigin();
     const [one, other] = [open(origin), open(origin)];
     const changes = await Promise.all([one.ask(add('a'), signal), other.ask(add('b'), signal)]);
@@ -137,7 +137,7 @@ describe('a stored record', () => {
     expect((await tab.ask(add('b'), signal)).after).toEqual(['b']);
   });
 
-  it('is at rest once what was applied is stored or refused', {
+  it('is idle once applied commands are stored or refused', {
     tags: ['STO-4'],
   }, async () => {
     let grant: () => void = () => {};
@@ -217,7 +217,7 @@ describe('a stored record whose storage refuses', { tags: ['STO-3'] }, () => {
     expect(tab.logged.length).toBeGreaterThan(0);
   });
 
-  it('loses and doubles nothing at any operation, once or from then on', async () => {
+  it('neither loses nor doubles a change, whichever operation is refused', async () => {
     const openFaulty = async (fault: Fault) => {
       const origin = createMemoryOrigin();
       const faulty = createFaultyStore(origin.openTab());

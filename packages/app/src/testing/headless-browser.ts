@@ -48,9 +48,7 @@ const createPageStore = (
 export const createHeadlessBrowser = (
   answer = (question: string): ReplyOutcome => ({ kind: 'answered', response: `You asked: ${question}` }),
 ) => {
-  /**
-   * Asynchronous steps, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`.
-   */
+  /** Asynchronous steps that a test may delay: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   const work = createPendingWork();
   const { hasher, origin } = createAccountsFixture({ schedule: work.step });
   const noted: { readonly userId: number; readonly kind: string; readonly text: string }[] = [];
@@ -140,7 +138,6 @@ export const createHeadlessBrowser = (
       cart: need(children.cart),
       notices: need(children.notices),
       session,
-      /** Undefined until the assistant was opened and its chunk has loaded. */
       chat: () => assistant.getSnapshot().context.chat as ChatActor | undefined,
       connection,
       service,
@@ -151,7 +148,7 @@ export const createHeadlessBrowser = (
       visit,
       authenticate,
       openLogin,
-      /** Aborts the previous request. The returned array receives the outcome. */
+      /** Aborts the previous request. The returned array later receives the outcome. */
       attempt: (kind: 'logIn' | 'register', email = '', text = ''): readonly AuthOutcome[] => {
         leaveForm();
         const controller = new AbortController();

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { canonicalText } from '@loomwright/machine-testing/checker';
 import type { AnyActorRef } from 'xstate';
 
-/** The actor whose code runs or waits: a continuation depends on which actor awaits it. */
+/** The actor whose code is running; `await` preserves it. */
 export const running = new AsyncLocalStorage<AnyActorRef>();
 
 export interface ActorLogic {
   start?: (state: unknown, scope: { readonly self: AnyActorRef }) => void;
 }
 const followed = new WeakSet<ActorLogic>();
-/** Runs the code of every actor with this logic in its async context. */
+/** Sets `running` in the code of every actor with this logic. */
 export const follow = (logic: ActorLogic): void => {
   const { start } = logic;
   if (!start || followed.has(logic)) return;

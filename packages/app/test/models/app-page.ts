@@ -41,10 +41,10 @@ export interface AppFacts {
   readonly pending: number;
   readonly storage: string;
   readonly login: string | undefined;
-  /** Pending login requests of forms. */
+  /** Pending login requests made by a form. */
   readonly checks: number;
   readonly lock: (Lockout & { readonly remainingMs: number }) | undefined;
-  /** Pending login requests without a form. */
+  /** Pending login requests made without a form. */
   readonly unanswered: number;
 }
 
@@ -85,7 +85,7 @@ export const createAppPage =
     const owners: AnyActorRef[] = [];
     let login: readonly [AnyActorRef, AnyActorRef] | undefined;
     let checks = 0;
-    /** The last attempt: no actor's state contains it. */
+    /** The last login attempt, which no actor stores. */
     let attempt = '';
     let shown = address;
     let unanswered = 0;
@@ -123,7 +123,7 @@ export const createAppPage =
         isLoaded: true,
         title: '',
       });
-      // The form mounts and unmounts with its page, after rendering.
+      // As in the browser, the form mounts and unmounts only after rendering.
       void Promise.resolve().then(showForm);
     };
     const authenticator = () =>

@@ -19,7 +19,7 @@ export interface AppOptions {
   readonly address?: string;
   readonly entries?: Readonly<Record<string, string>>;
   readonly slow?: readonly string[];
-  /** An account id, and `right` or `wrong` for its password. */
+  /** For example `1 right`: an account id, and whether the password is right. */
   readonly submits?: readonly string[];
   readonly past?: Partial<AppPast>;
   readonly parts?: Partial<AppParts>;
@@ -66,6 +66,6 @@ const accountIn = (id = 1) => {
   const { email } = accountOf(id);
   return { id, email, name: '', role: 'user' };
 };
-// Without a form, only one request at a time.
+// Outside the login page, only one request may be pending.
 const canSubmit = ({ address, login, unanswered }: AppFacts) =>
   address === '/login' ? login?.includes('ready') === true : unanswered === 0;

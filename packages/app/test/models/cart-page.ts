@@ -6,7 +6,7 @@ import type { OpenPage, PagePorts } from './page.ts';
 import { lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
 export interface CartFacts {
-  /** The owner last sent to the cart; undefined before. */
+  /** The owner last sent to the cart; undefined if none was sent. */
   readonly told: string | undefined;
   readonly cart: string;
   readonly ownerState: string;

@@ -110,7 +110,7 @@ export const cartProperties = [
   atRest('only unstored additions of an interrupted page are lost', ['CRT-6', 'STO-4'], (system) => {
     const stored = allProducts.reduce((sum, id) => sum + storedCount(system.store.map, id), 0);
     const { added1, added2, unsure } = system.past;
-    // When storage refuses, a cart lives in memory.
+    // After a refused write, a cart may exist in memory only.
     return system.past.refusedWrites > 0 || stored >= added1 + added2 - unsure;
   }),
   atRest(

@@ -36,7 +36,7 @@ const seenOf = ({ context, value }: Snapshot): string => {
   ]);
 };
 
-/** Follows the choices in the model and with a real actor; returns the first difference. */
+/** Makes the same choices in the model and with a real actor. Returns the first difference. */
 export const conformChat = async (
   most: number,
   create: CreateChat,

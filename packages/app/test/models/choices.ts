@@ -2,7 +2,7 @@ import type { Choice } from '@loomwright/machine-testing/checker';
 import { type Asked, once, type PendingNotifications, type Shared } from './shared.ts';
 import type { Budget, System, SystemEvent, SystemOptions, Tab } from './system.ts';
 
-/** A tab may be killed before any of this many writes under one lock. */
+/** A tab may be killed before each of the first four writes under a lock. */
 export const MOST_WRITES = 4;
 
 type Choices = readonly Choice<SystemEvent>[];
@@ -14,7 +14,7 @@ interface Own {
 
 const isFair = ({ isFair: isSo }: Choice<SystemEvent>) => isSo;
 
-/** In a stable order, so that traces can be replayed. */
+/** Lists the possible events in a stable order, so that traces can be replayed. */
 export const createChoices = <Facts, Past extends Budget>(options: SystemOptions<Facts, Past>) => {
   const { canFail = [], storageFaults = [] } = options;
   const [fairly, freely] = [true, false].map((isFair) => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { record } from './scopes.ts';
 
-// The flush on hiding waited for the lock and counted as running, so closing the page did not flush again.
+// The flush of a hidden page waited for the lock and counted as running, so closing the page did not flush.
 it('a hidden page that is closed before it gets the lock stores its commands', {
   tags: ['STO-4'],
 }, async () => {
@@ -18,7 +18,7 @@ it('a hidden page that is closed before it gets the lock stores its commands', {
   ).toEqual([]);
 });
 
-it('they are stored if the page was not hidden before, or if it got the lock', {
+it('a page that was not hidden before, or that got the lock, stores them', {
   tags: ['STO-4'],
 }, async () => {
   const scope = record('found', { past: { applies: 2, asks: 0, hides: 1, reloads: 1 } });

@@ -28,7 +28,7 @@ export const createLaws = <Facts, Past extends Budget>() => {
       kind: 'atRest',
       holds,
     }),
-    /** What starts on one page eventually ends on all pages. */
+    /** A condition that holds on some page eventually holds on none. */
     ends: (name: string, rules: Rules, isSo: OfPage): Law => ({
       name,
       rules,
@@ -48,5 +48,5 @@ export const createLaws = <Facts, Past extends Budget>() => {
   };
 };
 
-/** Whether no unstored change or notification can be lost. */
+/** Whether nothing has happened that may lose an unstored change or a notification. */
 export const isUndisturbed = ({ past }: { readonly past: Budget }): boolean => past.disturbed === 0;

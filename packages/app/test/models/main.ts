@@ -15,7 +15,9 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 const limit = megabytes * 2 ** 20;
 const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
-/** Garbage and cached pages must not end a search: at the limit, collects garbage and halves the cache. */
+/**
+ * Measures memory. At the limit, collects garbage and halves the page cache, so that the search can go on.
+ */
 const createGauge = ({ keepAwake }: Scope) => {
   let pages = 4000;
   keepAwake(pages);

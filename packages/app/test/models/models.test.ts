@@ -8,7 +8,7 @@ import { fullScopes, shortScopes } from './scopes.ts';
 const scopes = shortScopes();
 const limits = { states: 50_000, seconds: 120, clock: () => performance.now() };
 
-describe('the models within short bounds', { tags: ['TST-2'] }, () => {
+describe('the models within small bounds', { tags: ['TST-2'] }, () => {
   it.each(scopes.map((scope) => [scope.name, scope] as const))(
     'every property holds in every state: %s',
     async (_, scope) => {
@@ -34,7 +34,7 @@ describe('the models within short bounds', { tags: ['TST-2'] }, () => {
 
 describe('the models match the code', () => {
   it.each(scopes.flatMap(({ conform, name }) => (conform ? [[name, conform] as const] : [])))(
-    'random walks give the same as real pages over a real storage: %s',
+    'random walks in the model match real pages over real storage: %s',
     { tags: ['TST-2'] },
     async (_, conform) => {
       const walks = fc.array(fc.nat(999), { minLength: 5, maxLength: 40, size: 'max' });

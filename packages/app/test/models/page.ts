@@ -13,7 +13,7 @@ import { byKey } from './shared.ts';
 
 export interface PagePorts {
   readonly store: KeyValueStore;
-  /** Waits for a chunk (`accounts`), loaded once, or for work (`!verify`), which waits every time. */
+  /** Waits for a chunk such as `accounts`, loaded once, or for work such as `!verify`, done each time. */
   readonly wait: (what: string) => Promise<void>;
   readonly now: () => number;
   readonly options: {
@@ -52,15 +52,15 @@ export interface SeenPage<Facts> {
   readonly due: number | undefined;
 }
 export interface PageEffects {
-  /** Undefined for a removed key. */
+  /** The text is undefined for a removed key. */
   readonly writes: readonly (readonly [key: string, text: string | undefined])[];
-  /** Finished or aborted lock requests. */
+  /** Lock requests that finished or were aborted. */
   readonly left: readonly Turn[];
   readonly lost: readonly string[];
 }
 export interface PageOptions {
   readonly slow: readonly string[];
-  /** Whether storage may be full or blocked; read under `@storageFault`. */
+  /** Whether storage may be full or blocked. */
   readonly canRefuse: boolean;
 }
 
@@ -81,7 +81,7 @@ interface OpenTurn {
 const isMachine = (snapshot: object): boolean => 'machine' in snapshot;
 
 const ENDLESS = 3000;
-const NEVER = 'A page never comes to rest after an event';
+const NEVER = 'A page never becomes idle after an event';
 
 const toTurn = ({ key, actor, isHeld }: OpenTurn): Turn => ({ key, by: pathOf(actor), isHeld });
 
@@ -165,7 +165,7 @@ export const createPageRunner = <Facts>(
     });
   const inspect = (event: InspectionEvent) => {
     inspected += 1;
-    // Stopping the actors ends an endless promise chain; a synchronous loop needs the throw.
+    // Stopping the actors ends an endless promise chain. A synchronous loop ends only with an exception.
     if (inspected === ENDLESS) end();
     if (inspected > 2 * ENDLESS) throw new Error(NEVER);
     const target = event.actorRef as AnyActorRef & { logic: ActorLogic };
@@ -204,7 +204,7 @@ export const createPageRunner = <Facts>(
 
   const arrive = (what: string, error?: Error) => {
     const isWork = what.startsWith('!');
-    // A chunk resolves all its waits, present and future; work resolves one.
+    // A loaded chunk resolves all its waits; finished work resolves only the first.
     const ready = waiting.filter((one) => one.what === what).slice(0, isWork ? 1 : undefined);
     if (!isWork && !error) arrived.add(what);
     waiting = waiting.filter((one) => !ready.includes(one));

@@ -17,7 +17,7 @@ describe('planted race bugs', { tags: ['TST-2'] }, () => {
     },
   );
 
-  it('there are more than twelve of them, of many kinds', () => {
+  it('there are more than twelve bugs, of many kinds', () => {
     expect(plantedBugs.length).toBeGreaterThan(12);
     expect(new Set(plantedBugs.map(({ kind }) => kind)).size).toBeGreaterThan(6);
   });

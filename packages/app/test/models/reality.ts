@@ -1,5 +1,5 @@
 /**
- * The same pages over a real storage, without caches or replays. The models are valid only as far as both
+ * The pages of the models over real storage, without caches or replays. The models are valid only if both
  * show the same.
  */
 import { flushMicrotasks } from '@loomwright/machine-testing';

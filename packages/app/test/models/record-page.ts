@@ -7,7 +7,7 @@ export interface RecordFacts {
   readonly state: string;
   readonly stored: IdList;
   readonly shown: IdList;
-  /** Ids of unstored commands; those of requests are not shown yet. */
+  /** Ids of unstored commands. Those of requests are not shown yet. */
   readonly pending: IdList;
   readonly applied: IdList;
   readonly told: IdList | undefined;

@@ -46,7 +46,7 @@ export const recordSystem = ({
     if (kind === 'apply') return { ...before, applies: applies - 1, given: given + 1 };
     if (kind === 'ask') return { ...before, asks: asks - 1, given: given + 1 };
     if (kind === 'hide') return { ...before, hides: hides - 1 };
-    // A closed page still stores applied commands, but no requests; if storage refuses, neither.
+    // A closing page still stores applied commands, but not requests; after a refusal it stores neither.
     const { applied = [], pending = [] } = facts ?? {};
     const isLoss = kind === 'kill' || kind === 'cut' || (kind === 'reload' && before.disturbed > 0);
     if (isLoss) return { ...before, unsure: unsure + pending.length };
@@ -98,7 +98,7 @@ export const recordProperties = [
     everywhere(({ shown, told }) => told !== undefined && isSame(told, shown)),
   ),
   atRest(
-    'a record is stored, or held by a refusal',
+    'a record is stored, or storage refused it',
     ['STO-3'],
     everywhere(
       ({ pending, state }, system) =>

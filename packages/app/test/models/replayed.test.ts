@@ -31,7 +31,7 @@ const createAdders = () => {
   return { calls, lookAt, open };
 };
 
-it('a step runs once for its place, its event and its reads', {
+it('a step runs once for each place, event and set of reads', {
   tags: ['TST-2'],
 }, async () => {
   const { calls, lookAt, open } = createAdders();
@@ -86,7 +86,7 @@ it('several runners at one place stay cached, and each is used once', {
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('only the last events are replayed from a cached runner on the way', { tags: ['TST-2'] }, async () => {
+it('a replay starts at the nearest cached runner', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const add = async (place: typeof replayed.start, by: string) =>
@@ -100,7 +100,7 @@ it('only the last events are replayed from a cached runner on the way', { tags: 
   expect([calls.opened - opened, calls.performed - performed]).toEqual([0, 2]);
 });
 
-it('the cache keeps as many runners as its limit allows', { tags: ['TST-2'] }, async () => {
+it('the cache keeps no more runners than its limit', { tags: ['TST-2'] }, async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const places = [];
@@ -142,7 +142,7 @@ it('the cache keeps the most recent runners', { tags: ['TST-2'] }, async () => {
   expect(calls.opened).toBe(opened + 1);
 });
 
-it('a runner that behaves differently when replayed is refused, with its events', {
+it('a replay that behaves differently fails with an error that lists its events', {
   tags: ['TST-2'],
 }, async () => {
   let opened = 0;

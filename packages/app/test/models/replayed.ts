@@ -1,4 +1,4 @@
-/** A running system, which cannot be cloned. It reads the outside through `look`. */
+/** A running system. It cannot be cloned, and reads outside data only through `look`. */
 export interface Runner<Seen extends { readonly text: string }, Effects> {
   readonly perform: (event: string, look: Look) => Effects | Promise<Effects>;
   /** Two states have the same `text` exactly if they have the same future. */
@@ -6,7 +6,7 @@ export interface Runner<Seen extends { readonly text: string }, Effects> {
 }
 export type Look = (key: string) => string | undefined;
 
-/** A state of a runner; one object per text. */
+/** A state of a runner. Equal texts are the same place. */
 export interface Place<Seen, Effects> {
   readonly id: number;
   readonly seen: Seen;
@@ -36,7 +36,7 @@ const createPool = <Where, Thing>() => {
   return {
     put: (where: Where, thing: Thing): void => {
       const some = things.get(where) ?? [];
-      // Re-inserting makes it the most recent.
+      // Re-inserting marks the place as the most recent.
       things.delete(where);
       things.set(where, [...some, thing]);
       count += 1;
@@ -109,7 +109,7 @@ export const createReplayed = <Seen extends { readonly text: string }, Effects>(
       if (known) for (const taken of known) if (isStill(taken, look)) return taken;
       return take(place, event, look);
     },
-    /** The number of cached runners, 300 by default. */
+    /** Sets the maximum number of cached runners; 300 by default. */
     keepAwake: awake.keep,
     counts: () => ({ places: places.size, steps: made }),
   };

@@ -27,13 +27,13 @@ export interface Scope {
   readonly name: string;
   readonly properties: readonly { readonly name: string; readonly rules: readonly string[] }[];
   readonly check: (limits: Limits) => Promise<Report<unknown>>;
-  /** Names of the properties that a trace, or the fair events after it, violate. */
+  /** Names of the properties violated by a trace or by the fair events after it. */
   readonly broken: (trace: readonly unknown[]) => Promise<readonly string[]>;
   readonly print: (violation: Violation<unknown>) => Promise<string>;
-  /** Steps that ran, as opposed to cached ones. */
+  /** The number of steps that ran because they were not cached. */
   readonly computedSteps: () => number;
   readonly keepAwake: (most: number) => void;
-  /** Follows the choices in the model and with real pages. Resolves with the first difference. */
+  /** Makes the same choices in the model and with real pages. Resolves with the first difference. */
   readonly conform?: (choices: readonly number[]) => Promise<string | undefined>;
 }
 
@@ -67,7 +67,7 @@ const toScope = <S, E>(
         one.kind === 'everyStep' && !one.holds(states[at] as S, event, states[at + 1] as S);
       return (trace as readonly E[]).some(isBroken);
     });
-    // A consequence shows soon; a buggy model may run for ever.
+    // Limited, because a model with a bug may run for ever.
     const { violations } = await check(after, properties, { states: 100 });
     return [...new Set([...onTheWay.map((one) => one.name), ...violations.map(({ property }) => property)])];
   },
@@ -214,7 +214,7 @@ export const shortScopes = (): readonly Scope[] => [
   chat('one question', 1, createChatMachine, ['chat.ask', 'chat.clear', 'chat.withdraw', 'network.changed']),
 ];
 
-/** For `npm run check:models`: takes minutes. */
+/** The scopes of `npm run check:models`, which takes minutes. */
 export const fullScopes = (): readonly Scope[] => [
   app('two tabs, two members, a stored session', {
     stored: 1,

@@ -1,4 +1,4 @@
-// Equal contents are the same object, so that a state is a few numbers.
+// Equal lists are the same object, so that a few numbers identify a state.
 import type { PageEffects, Turn } from './page.ts';
 
 export interface Entries {
@@ -27,7 +27,7 @@ export const createNumbering = () => {
   };
 };
 
-/** `toLines` renders what matters in a list, with tabs renumbered by `place`. */
+/** `toLines` writes a list as text, with its tabs renumbered by `place`. */
 const createLists = <T>(toLines: (list: readonly T[], place: (tab: number) => number) => string[]) => {
   const lists = new Map<string, Shared<T>>();
   const numberOf = createNumbering();
@@ -42,12 +42,12 @@ const createLists = <T>(toLines: (list: readonly T[], place: (tab: number) => nu
   };
 };
 
-/** Locks of one key keep their order; those of different keys have none. */
+/** Compares lock requests by key only, because the order between keys does not matter. */
 export const byKey = (one: { readonly key: string }, other: { readonly key: string }): number =>
   one.key < other.key ? -1 : one.key > other.key ? 1 : 0;
 const queueLines = (list: readonly Asked[], place: (tab: number) => number): string[] =>
   [...list].sort(byKey).map(({ by, isHeld, key, tab }) => `${key} ${place(tab)}${isHeld ? '!' : ''}${by}`);
-/** Notifications to different watchers have no order. */
+/** Sorted, because the order of notifications does not matter. */
 const unheardLines = (list: readonly PendingNotifications[], place: (tab: number) => number): string[] =>
   list.map(({ tab, key }) => `${place(tab)}${key}`).sort();
 export const createQueues = () => createLists(queueLines);
@@ -82,7 +82,7 @@ export const createStores = () => {
   return { entriesOf, write };
 };
 
-/** The lock queue after a step that released `left` and waits for or has `open`. */
+/** The lock queue after a step of a tab: `left` are its finished requests, `open` those that remain. */
 export const queueAfter = (
   queue: readonly Asked[],
   tab: number,
@@ -114,7 +114,7 @@ export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   };
 };
 
-/** Whole numbers from -1, each as two UTF-16 code units. */
+/** Packs whole numbers from −1 into a short text, two UTF-16 code units each. */
 export const toUnits = (...numbers: readonly number[]): string => {
   const units: number[] = [];
   for (const number of numbers) units.push((number + 1) & 0xffff, (number + 1) >>> 16);

@@ -23,7 +23,7 @@ export const storedAt = (entries: ReadonlyMap<string, string>, key: string): Qua
   return found;
 };
 
-/** Sample carts do not count. */
+/** The quantity of a product in all stored carts, less the quantity in the sample carts. */
 export const storedCount = (entries: ReadonlyMap<string, string>, product: number): number => {
   let count = 0;
   for (const key of cartKeys)

@@ -1,6 +1,6 @@
 /**
- * One or two tabs over one storage. Every event happens in one tab, which depends on the others only through
- * storage reads, so each step of a page is cached by its reads.
+ * Models one or two tabs over one storage. An event affects one tab, which depends on the other only through
+ * storage, so each step is cached by what it reads there.
  */
 import type { Model } from '@loomwright/machine-testing/checker';
 import { createChoices, MOST_WRITES } from './choices.ts';
@@ -38,7 +38,7 @@ export interface System<Facts, Past> {
   readonly lost: readonly string[];
 }
 
-/** Remaining events of each kind, and what the properties need of the past. */
+/** How many events of each kind may still happen, and facts about the past that properties need. */
 export interface Budget {
   readonly reloads: number;
   readonly kills: number;
@@ -73,7 +73,7 @@ export interface SystemOptions<Facts, Past extends Budget> {
   readonly fair?: (facts: Facts, past: Past) => readonly string[];
   readonly people: (facts: Facts, past: Past) => readonly string[];
   readonly after: (past: Past, event: SystemEvent, facts: Facts | undefined) => Past;
-  /** While `kills` last, a tab may be killed before each write under these locks. */
+  /** Locks under which a tab may be killed before a write, while `kills` is above 0. */
   readonly canFail?: readonly string[];
 }
 
@@ -125,7 +125,7 @@ export const createSystem = <Facts, Past extends Budget>(options: SystemOptions<
     Array.from({ length: MOST_WRITES }, (_, cut) => all.slice(0, cut)),
   );
 
-  /** With `cut`, the tab was killed before the write of that number. */
+  /** With `cut`, the tab was killed before the write with that index. */
   const settle = (system: Here, tab: number, what: string, step: TabStep<Facts>, cut?: number): Here => {
     const all = step.effects.writes;
     const writes = cut === undefined || cut >= all.length ? all : (cutAt(all)[cut] ?? all);

@@ -9,14 +9,14 @@ import { checkHistories } from './form-histories.ts';
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
-  /** A new definition per case: mutation testing then finds the cases that run it. */
+  /** Returns a new definition for every case, so that mutation testing finds the cases that run it. */
   readonly define: () => FormDefinition<V, F, R, A, C>;
   readonly good: V;
   readonly bad: V;
   readonly result: R;
 }
 
-/** Cases that every form must pass (FRM-3, FRM-4, AUT-7, STO-5, TST-1). They never call its ports. */
+/** Cases that every form must pass (FRM-3, FRM-4, AUT-7, STO-5, TST-1). They do not call the form's ports. */
 export const formContract = <V extends object, F extends string, R, A, C>(
   example: FormExample<V, F, R, A, C>,
 ) => {
@@ -84,7 +84,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
       check(view().message === '' && view().errors[field] === 'Taken.', 'does not show it at the field');
       leave(field, good);
-      check(view().errors[field] === 'Taken.', 'forgets a rejection that is not edited');
+      check(view().errors[field] === 'Taken.', 'loses a rejection before it is edited');
       edit(field, good);
       leave(field, good);
       check(view().errors[field] === undefined && view().status === 'editing', 'keeps a rejection');
@@ -92,7 +92,10 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       submit(good);
       stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
       submit(bad);
-      check(view().status === 'editing' && view().message === '', 'shows an old failure beside errors');
+      check(
+        view().status === 'editing' && view().message === '',
+        'shows an old failure together with errors',
+      );
     },
     'a rejection of a value that was edited meanwhile is shown above the form': () => {
       for (const field of open().fields) {

@@ -95,7 +95,7 @@ export const hostileStrings: readonly string[] = (() => {
   return [...texts].slice(0, SIZE);
 })();
 
-/** One of every kind, for slow tests. */
+/** A text of every kind, for slow tests. */
 export const hostileSample: readonly string[] = [
   ...Object.values(seeds).map((texts) => texts.at(-1) ?? ''),
   ...[seeds.markup, seeds.names, seeds.direction].map(([first = '']) => first),

@@ -1,4 +1,4 @@
-/** Texts that show nothing (BRW-2). */
+/** Texts without a visible character (BRW-2). */
 export const blankTexts: readonly string[] = [
   ...[
     '',

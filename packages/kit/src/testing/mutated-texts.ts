@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Keys and values that are meaningful to a record. */
+/** Keys and values that the record under test uses. */
 export interface MutationHints {
   readonly keys?: readonly string[];
   readonly values?: readonly unknown[];
@@ -102,7 +102,7 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
   ];
 };
 
-/** Up to three edits, as by hand, by another version or by a broken disk (STO-2). */
+/** Up to three edits, such as a user, another version or a broken disk may make (STO-2). */
 export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: string) => string> => {
   // `fc.double` favours values near 0.
   const part = fc.nat(9999).map((number) => number / 10_000);

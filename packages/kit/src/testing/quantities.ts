@@ -27,7 +27,7 @@ const modelValue = (input: string): number => {
   return /\d/.test(plain) && /^[-+]?\d*\.?\d*$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
-/** A naive `readQuantity`, from the wording of CRT-1 and PDP-2. */
+/** A naive `readQuantity`, written from the text of CRT-1 and PDP-2. */
 export const modelQuantity = (input: string | number): number => {
   const value = typeof input === 'string' ? modelValue(input) : input;
   if (Number.isNaN(value)) return 1;

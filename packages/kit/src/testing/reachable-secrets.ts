@@ -5,12 +5,12 @@ const entriesOf = (value: object): readonly (readonly [string, unknown])[] => {
     return [...value.entries()].map((entry, at) => [String(at), entry] as const);
   return Reflect.ownKeys(value).flatMap((key) => {
     const property = Reflect.getOwnPropertyDescriptor(value, key);
-    // A getter is skipped: it computes from data that is reached anyway.
+    // Getters are skipped, because they compute from data that is searched anyway.
     return property && 'value' in property ? [[String(key), property.value] as const] : [];
   });
 };
 
-/** Paths to every `Secret`, which serialised text cannot show, and to every text with `canary` (STO-5). */
+/** Paths to every `Secret`, which serialised text does not show, and to every text with `canary` (STO-5). */
 export const reachableSecrets = (value: unknown, canary?: string): readonly string[] => {
   const found: string[] = [];
   const seen = new Set<unknown>();

@@ -1,20 +1,20 @@
 import { FIELD } from './field.ts';
 
-/** In CSS pixels; `pixelRatio` is device pixels per CSS pixel. */
+/** `width` and `height` are in CSS pixels, `pixelRatio` in device pixels per CSS pixel. */
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
 }
 
-/** The largest side that browsers allow. */
+/** The largest width or height that browsers allow. */
 const LARGEST = 16_384;
 
 const clamp = (value: number, least: number, most: number) =>
   // NaN becomes `least`.
   value >= least ? Math.min(value, most) : least;
 
-/** Never empty, with a pixel ratio of at most 2 (BKG-1). */
+/** Returns a size of at least 1 × 1, with a pixel ratio of at most 2 (BKG-1). */
 export const toCanvasSize = (width: number, height: number, pixelRatio: number): CanvasSize => ({
   width: clamp(Math.round(width), 1, LARGEST),
   height: clamp(Math.round(height), 1, LARGEST),

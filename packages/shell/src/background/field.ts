@@ -6,6 +6,6 @@ export const FIELD = {
   distance: 30,
   resizeDebounceMs: 100,
   pixelRatioCap: 2,
-  /** Share of the distance covered per frame at 60 frames a second. */
+  /** The share of the distance that one frame covers at 60 frames a second. */
   pointerSmoothing: 0.05,
 } as const;

@@ -3,7 +3,7 @@ import type { SceneFact } from '../background-scene.ts';
 
 export type SceneState = 'opening' | 'shown' | 'over';
 
-/** `silence` is a time-out. */
+/** `silence`: the scene does not answer in time. */
 export type SceneEvent = 'shown' | 'lost' | 'broke' | 'silence' | 'stopped';
 
 export interface OpeningStep {
@@ -13,7 +13,7 @@ export interface OpeningStep {
 
 const over = (fact: SceneFact): OpeningStep => ({ opening: 'over', fact });
 
-/** Reports the first frame once, the end once, and nothing afterwards (BKG-2). */
+/** Reports the first frame once, then the end once, then nothing (BKG-2). */
 export const reduceScene = (opening: SceneState, news: SceneEvent): OpeningStep =>
   match({ opening, news })
     .returnType<OpeningStep>()
@@ -22,7 +22,7 @@ export const reduceScene = (opening: SceneState, news: SceneEvent): OpeningStep 
     .with({ news: 'lost' }, () => over('lost'))
     .with({ opening: 'opening', news: 'shown' }, () => ({ opening: 'shown', fact: 'shown' }))
     .with({ opening: 'opening', news: P.union('broke', 'silence') }, () => over('failed'))
-    // Counts as a lost context, which is retried.
+    // Counts as a lost context, because the machine retries that.
     .with({ opening: 'shown', news: 'broke' }, () => over('lost'))
     .with({ opening: 'shown', news: P.union('shown', 'silence') }, () => ({ opening }))
     .exhaustive();

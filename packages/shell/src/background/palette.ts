@@ -1,4 +1,4 @@
-/** Each from 0 to 1. */
+/** Each value is from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const THEME_COLORS = ['paper', 'ink', 'muted', 'warp', 'weft', 'danger'] as const;
@@ -33,7 +33,7 @@ export const contrast = (a: Rgb, b: Rgb): number => {
 };
 
 const READABLE = 4.5;
-/** As in `global.css.ts`. */
+/** The same value as in `global.css.ts`. */
 const GLOW = 0.04;
 const DENSEST = 0.3;
 const STEP = 0.005;
@@ -46,7 +46,7 @@ const blend = (a: Rgb, b: Rgb, toValue: (one: number, other: number) => number):
 const mix = (below: Rgb, above: Rgb, share: number) =>
   blend(below, above, (one, other) => one * (1 - share) + other * share);
 
-/** All backgrounds that a text may have. */
+/** All colours that may be behind a text. */
 export const backgroundColors = ({ paper, warp, weft }: ThemeColors, strength: number): readonly Rgb[] => {
   const page = mix(paper, warp, GLOW);
   return [page, ...[warp, weft, blend(warp, weft, Math.max)].map((thread) => mix(page, thread, strength))];
@@ -60,8 +60,8 @@ const isReadable = (theme: ThemeColors, strength: number) =>
   );
 
 /**
- * The strongest threads over which text stays readable (A11-1). Every lower strength counts too: edges are
- * soft.
+ * The strongest threads over which text stays readable (A11-1). Threads have soft edges, so text must be
+ * readable at every lower strength too.
  */
 export const toPalette = (theme: ThemeColors): Palette => {
   let strength = 0;

@@ -17,7 +17,7 @@ const normal: Direction = [
   weft[0] * warp[1] - weft[1] * warp[0],
 ];
 
-/** The cloths are perpendicular to `normal`; lengths are shares of the radius (BKG-1). */
+/** The directions and positions of the cloths, with lengths as shares of the radius (BKG-1). */
 export const CLOTH = {
   warp,
   weft,

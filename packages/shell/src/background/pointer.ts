@@ -1,6 +1,6 @@
 import { FIELD } from './field.ts';
 
-/** From −1 (left, bottom) to 1 (right, top). */
+/** From −1 (left or bottom) to 1 (right or top). */
 export interface PointerPlace {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ const approach = (from: number, to: number, share: number) =>
   // Avoids the rounding error of the sum.
   share === 1 ? to : from + (to - from) * share;
 
-/** Never overshoots. */
+/** Moves towards `to` and never overshoots. */
 export const follow = (from: PointerPlace, to: PointerPlace, seconds: number): PointerPlace => {
   const share = smoothingFactor(seconds);
   return { x: approach(from.x, to.x, share), y: approach(from.y, to.y, share) };

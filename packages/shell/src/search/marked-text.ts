@@ -42,11 +42,11 @@ export const markText = (text: string, terms: ReadonlySet<string>): readonly Tex
   return parts;
 };
 
-/** About two lines of a result; `BEFORE` of it precede the first match. */
+/** `LENGTH` is about two lines of a result, of which `BEFORE` characters precede the first match. */
 const LENGTH = 180;
 const BEFORE = 60;
 
-/** Whole words around the first match, or the beginning of the text. */
+/** Returns whole words around the first match, or the beginning of the text. */
 export const toExcerpt = (text: string, terms: ReadonlySet<string>): readonly TextPart[] => {
   const words = findWords(text, terms);
   const first = words.find(({ isMatch }) => isMatch)?.from ?? 0;

@@ -10,7 +10,6 @@ import {
 import type { SearchIndex } from './search-index.ts';
 import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
 
-/** An entry, or a recent search. */
 export type SearchOption =
   | { readonly kind: 'entry'; readonly entry: SearchEntry; readonly parts: readonly TextPart[] }
   | { readonly kind: 'search'; readonly text: string };
@@ -25,7 +24,7 @@ export interface SearchBox {
   readonly searchScope: SearchScope;
   readonly searches: Searches;
   readonly groups: readonly OptionGroup[];
-  /** The index of the option that Enter takes, over all groups; 0 without options. */
+  /** The index of the option that Enter selects, among all groups; 0 if there are no options. */
   readonly active: number;
 }
 
@@ -97,7 +96,7 @@ export const openSearchBox = (index: Index, searchScope: SearchScope): SearchBox
 export const typeText = (box: SearchBox, text: string, index: Index): SearchBox =>
   refresh({ ...box, text: cutText(text, MAX_SEARCH_LENGTH), active: 0 }, index);
 
-/** The same option stays active if it is still in the list. */
+/** Keeps the same option active if it is still in the list. */
 const keepActive = (before: SearchBox, after: SearchBox): SearchBox => {
   const nameOf = (option: SearchOption | undefined) =>
     option?.kind === 'entry' ? `entry ${option.entry.id}` : `search ${option?.text}`;
@@ -115,7 +114,7 @@ export const changeSearches = (box: SearchBox, searches: Searches, index: Index)
   return box.active === 0 ? after : keepActive(box, after);
 };
 
-/** Wraps around. */
+/** Wraps around at both ends. */
 export const moveActive = (box: SearchBox, by: 1 | -1): SearchBox => {
   const count = optionsOf(box).length;
   return count === 0 ? box : { ...box, active: (box.active + by + count) % count };

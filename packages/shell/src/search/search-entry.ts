@@ -19,7 +19,7 @@ export interface SearchEntry extends Searchable {
   readonly kind: EntryKind;
   /** Everyone by default. */
   readonly access?: SearchAccess;
-  /** Offered before anything is typed. */
+  /** Whether the entry is offered before anything is typed. */
   readonly isMain?: true;
   readonly target: SearchTarget;
 }
@@ -37,7 +37,7 @@ const allowed: Readonly<Record<SearchScope['person'], readonly SearchAccess[]>> 
   admin: ['everyone', 'members', 'admins'],
 };
 
-/** Whether a person may choose an entry, and it has an effect. */
+/** Whether an entry is allowed for this person and has an effect. */
 export const isOffered = (
   { access = 'everyone', target }: SearchEntry,
   { person, theme }: SearchScope,

@@ -15,13 +15,13 @@ export interface Searchable {
 export interface Hit<E> {
   readonly entry: E;
   readonly parts: readonly TextPart[];
-  /** Matched words and stems, to mark other texts. */
+  /** The matched words and stems, for marking them in other texts. */
   readonly terms: ReadonlySet<string>;
 }
 
 export interface SearchIndex<E> {
   readonly entries: readonly E[];
-  /** Best first. A word may be a prefix, another form or mistyped. Takes any text and never throws. */
+  /** Returns the best hit first. A word may be a prefix, another form or mistyped. Never throws. */
   readonly search: (text: string) => readonly Hit<E>[];
 }
 
@@ -29,14 +29,14 @@ const BOOST = { title: 4, words: 2, text: 1, body: 1 } as const;
 
 const MAX_WORDS = 12;
 
-// Question words that are no topic.
+// Question words without a topic.
 const FILLERS = new Set(
   'a am an and any are as at be been but by can could did do does for from get had has have he her his how i if in into is it its just long made make many me much my need of on one or our please shall she should so some someone something than that the their them then there these they this those through to too up us use very was we were what whats when where which while who whose why will with would you your'.split(
     ' ',
   ),
 );
 
-/** One term for the whole text, so that a query can be a prefix of a title. */
+/** Indexes a whole text as one term, so that a query can be a prefix of a title. */
 const phraseOf = (words: readonly string[]) => ` ${words.join(' ')}`;
 
 const queryTerms = (text: string): string[] => {
@@ -47,7 +47,7 @@ const queryTerms = (text: string): string[] => {
   return [...new Set([...wanted.slice(0, MAX_WORDS), phraseOf(words)])];
 };
 
-/** A transposition counts as two. Short words have too many neighbours. */
+/** The maximum number of mistakes; a transposition is two. Short words have too many similar words. */
 const mostMistakes = (term: string): number => Math.min(2, Math.max(0, term.trim().length - 3));
 
 export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): SearchIndex<E> => {
@@ -63,7 +63,7 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
 
   const isFound = (term: string, options: SearchOptions = {}) =>
     index.search(term, { tokenize: (text) => [text], processTerm: (word) => word, ...options }).length > 0;
-  /** The ending of a mistyped word may be part of the mistake, so it is stemmed only if the stem is known. */
+  /** Stems a word only if the index has its stem, because the ending of a mistyped word may be wrong. */
   const toQueryTerm = (term: string): string => {
     const stem = stemOf(term);
     return isFound(stem) ? stem : term;

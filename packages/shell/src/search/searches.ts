@@ -1,7 +1,7 @@
 import { foldText, trimText } from '@loomwright/kit';
 import { MAX_SEARCHES } from '../limits.ts';
 
-/** Recent searches with a taken result, newest first (SCH-1). */
+/** Recent searches from which a result was selected, newest first (SCH-1). */
 export type Searches = readonly string[];
 
 export type SearchesCommand = { readonly kind: 'add'; readonly text: string } | { readonly kind: 'clear' };

@@ -1,8 +1,7 @@
 import { changeQuery, type QueryStep, readSearchText } from '@loomwright/kit';
 
-/** `?q=` in the address. */
 export interface TextQuery {
-  /** At most 100 UTF-16 units, well-formed. */
+  /** At most 100 UTF-16 units, without lone surrogates. */
   readonly text: string;
 }
 
@@ -10,7 +9,7 @@ export const readTextQuery = (search: string): TextQuery => ({
   text: readSearchText(new URLSearchParams(search).get('q') ?? ''),
 });
 
-/** Without `?`; empty for no text. `readTextQuery` inverts it. */
+/** Returns the query without `?`, or an empty text. `readTextQuery` is the inverse. */
 export const writeTextQuery = ({ text }: TextQuery): string => {
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);

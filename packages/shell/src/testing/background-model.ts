@@ -27,7 +27,7 @@ const changes = weighted<Partial<BackgroundConditions>>(
   [4, oneOf({ background: 'on', isSuppressed: false }, { isHidden: false }, { isReduced: false })],
   [2, plain(conditions, [])],
 );
-/** Weighted: a purely random history seldom reaches a moving scene. */
+/** Weighted, because a purely random history seldom reaches a moving scene. */
 export const backgroundSteps = events({
   'conditions.changed': [24, { changes }],
   'scene.shown': 20,

@@ -2,7 +2,7 @@ import { invariants, oneOf } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { CLOTH } from '../background/particles.ts';
 
-/** Coordinates relative to the threads, as shares of the radius. */
+/** The coordinates of each particle relative to the threads, as shares of the radius. */
 const pointsOf = (places: Float32Array, radius: number) =>
   Array.from({ length: places.length / 3 }, (_, index) => {
     const point = [...places.subarray(index * 3, index * 3 + 3)];
@@ -17,7 +17,7 @@ const pointsOf = (places: Float32Array, radius: number) =>
     };
   });
 
-/** Positions along each thread, by direction, height and place. */
+/** The positions of the particles along each thread, by direction, height and place. */
 export const threadsOf = (places: Float32Array, radius: number): ReadonlyMap<string, readonly number[]> => {
   const threads = new Map<string, number[]>();
   for (const [index, { along, beside, height }] of pointsOf(places, radius).entries()) {
@@ -41,7 +41,7 @@ export const brokenParticlesInvariants = invariants<[places: Float32Array, radiu
     }),
 });
 
-/** Anything a browser may return for a length. */
+/** Numbers that a browser may return for a length. */
 export const anyNumbers = fc.oneof(
   oneOf(0, -0, 1, 1.5, 2, 3, 360, 1e9, -1, Number.NaN, Number.POSITIVE_INFINITY),
   fc.double(),

@@ -27,7 +27,7 @@ export const toMenusModelView = (open: string): MenusView => ({
 
 const text = oneOf('Added.', 'Removed.', '6 products', 'About');
 
-/** The waits are near the machine's 400, 2000 and 3000 ms. */
+/** The waits are close to 400, 2000 and 3000 ms, the delays of the machine. */
 export const noticesSteps = events({
   'notice.show': [2, { text: weighted<string>([4, text], [1, fc.constant('')]) }],
   'notice.announce': [1, { text }],
@@ -51,14 +51,14 @@ export const stepNoticesModel = reference<NoticesModel, Generated<typeof notices
   wait: (model, { ms }) => ({ ...model, now: model.now + ms }),
 });
 
-/** A notice lasts 2000 ms (CRT-3), an announcement 3000 ms from 400 ms on (PRD-5). */
+/** A notice lasts 2000 ms (CRT-3). An announcement starts after 400 ms and lasts 3000 ms (PRD-5). */
 export const toNoticesModelTexts = ({ announcement, notice, now }: NoticesModel) => {
   const textWithin = (shown: Shown | undefined, from: number, to: number) =>
     shown !== undefined && now - shown.at >= from && now - shown.at < to ? shown.text : '';
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
 };
 
-/** The waits are near the machine's 8000 ms. */
+/** The waits are close to 8000 ms, the delay of the machine. */
 export const embedSteps = events({
   'embed.load': 2,
   'embed.retry': 2,
@@ -70,7 +70,7 @@ export const embedSteps = events({
 
 export const createEmbedModel = (loadsAtOnce: boolean, reports: boolean) => ({
   reports,
-  /** Milliseconds; undefined before the request. */
+  /** Milliseconds since the request; undefined before it. */
   waitedMs: loadsAtOnce ? 0 : (undefined as number | undefined),
   isReached: undefined as boolean | undefined,
   hasLoaded: false,
@@ -128,7 +128,7 @@ export const NO_WORKER = {
   isDismissed: false,
   /** Milliseconds since the user accepted an update. */
   acceptedMs: undefined as number | undefined,
-  /** A late update is still wanted until it is dismissed. */
+  /** An accepted update that is late stays wanted until it is dismissed. */
   isWanted: false,
   reloads: 0,
 };
@@ -144,7 +144,7 @@ const stepLoadedPage = reference<OfflineModel, Generated<typeof offlineSteps>>({
   'worker.ready': (model) => ({ ...model, worker: 'serves' }),
   'worker.unavailable': (model) => (model.worker === 'serves' ? model : { ...model, worker: 'none' }),
   'worker.waiting': (model) => offer(model, 'waits'),
-  // A replaced worker serves, even if it was not reported as ready.
+  // The new worker serves the page, even if no worker was reported as ready.
   'worker.replaced': (model) =>
     model.isWanted ? { ...model, reloads: 1 } : offer({ ...model, worker: 'serves' }, 'serves'),
   'update.accept': (model) => {

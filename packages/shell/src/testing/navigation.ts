@@ -5,7 +5,7 @@ import type { LoadPageOutcome, NavigationFact, Visit } from '../navigation.machi
 
 export const titleOfPath = (pathname: string): string => `Title of ${pathname}`;
 
-/** Often only the query or the hash differs. */
+/** The values are few, so that often only the query or the hash differs. */
 export const siteLocations: fc.Arbitrary<SiteLocation> = plain({
   pathname: oneOf('/', '/about', '/products', '/cart'),
   search: oneOf('', '?q=a', '?q=ab'),

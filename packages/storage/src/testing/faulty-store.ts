@@ -1,7 +1,7 @@
 import type { KeyValueStore, Refused } from '../key-value-store.ts';
 
 export interface Fault {
-  /** At operation `at` (from 1): it is refused, it and all later ones are, or the tab crashes instead. */
+  /** Refuses operation `at` (from 1), refuses it and all later ones, or crashes the tab at it. */
   readonly kind: 'refusedOnce' | 'refusedOn' | 'crashed';
   readonly at: number;
 }
@@ -39,7 +39,7 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
     },
     write: (key, text) => attempt(() => store.write(key, text)),
     remove: (key) => attempt(() => store.remove(key)),
-    // A crashed tab never gets the lock, and releases those it has.
+    // A crashed tab gets no lock, and releases the locks that it has.
     exclusively: async (key, work, signal) => {
       if (hasCrashed) throw new TabCrash('has crashed');
       return store.exclusively(key, work, signal);
@@ -55,7 +55,7 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
   };
   return {
     store: failing,
-    /** Starts counting operations. */
+    /** Sets the fault, and starts to count operations. */
     arm: (next: Fault) => {
       fault = next;
       count = 0;

@@ -6,7 +6,7 @@ import { createFaultyStore, type Fault, TabCrash } from './faulty-store.ts';
 
 export interface JournalExample<N> {
   readonly createJournal: (store: KeyValueStore) => Journal<N>;
-  /** A change that has begun; `key` is the key of its note. */
+  /** The note of a change, stored under `key`. */
   readonly note: N;
   readonly key: string;
   readonly prepare?: (origin: MemoryOrigin) => void;

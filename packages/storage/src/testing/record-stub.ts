@@ -25,7 +25,7 @@ export const createRecordStub = <T, C, E extends EventObject>(
   return {
     stored: () => stored,
     commands,
-    /** Finishes the first read, with the commands received meanwhile. */
+    /** Finishes the first read, and applies the commands received meanwhile. */
     load: (value = empty): void => {
       stored = value;
       isLoaded = true;

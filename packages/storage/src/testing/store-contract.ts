@@ -5,10 +5,9 @@ import type { KeyValueStore } from '../key-value-store.ts';
 export interface StoreFixture {
   readonly openTab: () => Promise<KeyValueStore>;
   readonly until: (isTrue: () => boolean) => Promise<void>;
-  /** Clears the storage as from the browser's settings. */
   readonly clear: () => Promise<void>;
   readonly block: () => void;
-  /** After it, a text of 10 000 characters does not fit. */
+  /** Leaves no room for a text of 10 000 characters. */
   readonly fill: () => void;
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
@@ -35,11 +34,11 @@ const inFour = async (
   return tabs[0];
 };
 
-/** Cases that every `KeyValueStore` must pass, each in a new world (TST-1). */
+/** Cases that every `KeyValueStore` must pass, each with a new fixture (TST-1). */
 export const storeContract = contract<[StoreFixture]>('store', (check) => ({
   'keeps any text under a key until it is removed': async ({ openTab }) => {
     const tab = await openTab();
-    check(tab.read('a').kind === 'missing', 'has what was not written');
+    check(tab.read('a').kind === 'missing', 'returns a text that was not written');
     for (const text of hostileTexts) {
       check(tab.write('a', text).kind === 'written', 'refuses a text');
       check(textOf(tab, 'a') === text, `changes ${JSON.stringify(text)}`);
@@ -52,7 +51,7 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     one.write('a', '1');
     await fixture.until(() => textOf(other, 'a') === '1');
   },
-  'reports a change, a removal and a clearing to the other tabs only': async (fixture) => {
+  'reports a change or a removal to other tabs only, and a clearing to every tab': async (fixture) => {
     const [one, other] = await openTwo(fixture);
     const received: string[] = [];
     const count = (length: number) => fixture.until(() => received.length === length);
@@ -85,7 +84,7 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     });
     check(textOf(tab, 'sum') === '100', `counted ${textOf(tab, 'sum')}`);
   },
-  'keeps the next in line waiting until asynchronous work has ended': async (fixture) => {
+  'keeps the next request waiting until asynchronous work has ended': async (fixture) => {
     const [one, other, signal] = await openTwo(fixture);
     const order: string[] = [];
     let end = () => {};
@@ -100,7 +99,7 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     const first = one.exclusively('a', work, signal);
     await fixture.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
-    // Gives the next in line enough time to start, if it wrongly could.
+    // Gives `second` enough time to start, which would be wrong.
     await other.exclusively('b', async () => {}, signal);
     check(order.join() === 'begins', `begins with ${order.join()}`);
     end();
@@ -127,7 +126,7 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     };
     const thrown = await tab.exclusively('a', fail, signal).catch((error: Error) => error.message);
     check(thrown === 'mine', `throws ${thrown}`);
-    check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
+    check((await tab.exclusively('a', () => 7, signal)) === 7, 'keeps the lock after an error');
   },
   'never runs work that was aborted before it got the lock': async (fixture) => {
     const [one, other, signal] = await openTwo(fixture);
@@ -140,7 +139,7 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     await first;
     check(outcome === 'aborted' && run.length === 0, 'runs aborted work');
   },
-  'answers every access with a refusal while the browser blocks storage': async (fixture) => {
+  'refuses every access while the browser blocks storage': async (fixture) => {
     const tab = await fixture.openTab();
     tab.write('a', '1');
     fixture.block();
@@ -154,6 +153,6 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     const outcome = tab.write('a', 'x'.repeat(10_000));
     check(outcome.kind === 'refused' && outcome.reason === 'full', `answers ${outcome.kind}`);
     check(textOf(tab, 'a') === 'kept', 'destroys what it cannot replace');
-    check(tab.remove('a').kind === 'written', 'cannot even make room');
+    check(tab.remove('a').kind === 'written', 'cannot remove a text to make room');
   },
 }));

@@ -34,7 +34,7 @@ export const createTestRecords = (
     },
   });
   const isAtRest = () => [...owners].every(isOwnerAtRest);
-  /** Storage in memory settles within a task. */
+  /** Memory storage needs no timers, so flushing microtasks is enough. */
   const isIdle = async (): Promise<void> => {
     do await flushMicrotasks();
     while (!isAtRest());
