@@ -121,18 +121,18 @@ test('any history of up to four tabs leaves every added item in one cart once', 
 });
 
 const session = fc.record({ kind: fc.constant('session'), userId: fc.constantFrom(undefined, 7) });
-const weather = fc.record({
-  kind: fc.constant('weather'),
+const storageFault = fc.record({
+  kind: fc.constant('storageFault'),
   name: fc.constantFrom('fine', 'full', 'blocked'),
 });
 type Stormy =
   | Extract<Step, { kind: 'add' | 'wait' }>
   | { readonly kind: 'session'; readonly userId: number | undefined }
-  | { readonly kind: 'weather'; readonly name: string };
+  | { readonly kind: 'storageFault'; readonly name: string };
 const stormy: fc.Arbitrary<Stormy> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('add'), tab, productId: fc.constantFrom(1, 2) }) },
   { weight: 3, arbitrary: session },
-  { weight: 3, arbitrary: weather },
+  { weight: 3, arbitrary: storageFault },
   { weight: 8, arbitrary: fc.constant({ kind: 'wait' }) },
 ) as fc.Arbitrary<Stormy>;
 
@@ -156,7 +156,7 @@ test('storage that refuses at any time leaves every added item in one cart once'
           await browser.settle();
           if (next.kind === 'wait' && s.count() > 0) await s.waitOne();
           if (next.kind === 'session') for (const one of tabs) one.own(next.userId);
-          if (next.kind === 'weather') become(next.name);
+          if (next.kind === 'storageFault') become(next.name);
           if (next.kind === 'add') {
             tabs[next.tab % count]?.add(next.productId);
             added.set(next.productId, (added.get(next.productId) ?? 0) + 1);

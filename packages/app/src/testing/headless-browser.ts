@@ -27,16 +27,16 @@ const need = <T>(child: T | undefined): T => {
 const createPageStore = (
   store: KeyValueStore,
   work: PendingWork,
-  isOwnerDeleted: () => boolean,
+  isClosed: () => boolean,
 ): KeyValueStore => {
   const refused = { kind: 'refused', reason: 'blocked' } as const;
   return {
     ...store,
-    write: (key, text) => (isOwnerDeleted() ? refused : store.write(key, text)),
-    remove: (key) => (isOwnerDeleted() ? refused : store.remove(key)),
+    write: (key, text) => (isClosed() ? refused : store.write(key, text)),
+    remove: (key) => (isClosed() ? refused : store.remove(key)),
     exclusively: (key, run, signal) => {
       const runHere = () => {
-        if (isOwnerDeleted()) throw new Error('the page is closed');
+        if (isClosed()) throw new Error('the page is closed');
         return run();
       };
       return work.follow(store.exclusively(key, runHere, signal));
@@ -57,8 +57,8 @@ export const createHeadlessBrowser = (
     const clock = new SimulatedClock();
     const now = () => clock.now();
     const logged: string[] = [];
-    let isOwnerDeleted = false;
-    const store = createPageStore(wrap(origin.openTab()), work, () => isOwnerDeleted);
+    let isClosed = false;
+    const store = createPageStore(wrap(origin.openTab()), work, () => isClosed);
     const connection = createConnectionFake();
     const service = createTransportFake(({ message }) => answer(message));
     sessions += 1;
@@ -72,7 +72,7 @@ export const createHeadlessBrowser = (
         title: `Title of ${toLocation(to).pathname}`,
       });
     const onRefused = (reason: RefusalReason) => {
-      if (!isOwnerDeleted) app.send({ type: 'storage.refused', reason });
+      if (!isClosed) app.send({ type: 'storage.refused', reason });
     };
     const records = createTestRecords(store, log, onRefused);
     const accounts = createAccountsLoader({
@@ -163,7 +163,7 @@ export const createHeadlessBrowser = (
       logged,
       close: () => {
         app.send({ type: 'page.hiding' });
-        isOwnerDeleted = true;
+        isClosed = true;
         leaveForm();
         app.stop();
       },

@@ -58,7 +58,7 @@ export const createChoices = <Facts, Past extends Budget>(options: SystemOptions
     (past: Past): Choices =>
       storageFaults
         .filter((kind) => past.storageFaults > 0 && kind !== past.storageFault)
-        .map((kind) => freely(0, `weather ${kind}`)),
+        .map((kind) => freely(0, `storageFault ${kind}`)),
   );
   return ({ past, queue, tabs: pages, pendingNotifications }: System<Facts, Past>): Choices => {
     const own = pages.map((page, tab) => ownOf[tab]?.(page)(past) as Own);

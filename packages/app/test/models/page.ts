@@ -91,7 +91,7 @@ export const createPageRunner = <Facts>(
 ): Runner<SeenPage<Facts>, PageEffects> => {
   let page: Page<Facts> | undefined;
   let look: Look = () => undefined;
-  let isOwnerDeleted = false;
+  let isClosed = false;
   let waiting: Waiting[] = [];
   let turns: OpenTurn[] = [];
   let timers: { readonly id: number; readonly due: number; readonly fire: () => void }[] = [];
@@ -106,7 +106,7 @@ export const createPageRunner = <Facts>(
 
   const now = () => Number(look('@now'));
   const textAt = (key: string) => (written.has(key) ? written.get(key) : look(key));
-  const storageFault = () => (isOwnerDeleted ? 'blocked' : canRefuse ? look('@weather') : 'fine');
+  const storageFault = () => (isClosed ? 'blocked' : canRefuse ? look('@storageFault') : 'fine');
   const blocked = { kind: 'refused', reason: 'blocked' } as const;
   const put = (key: string, text: string | undefined) => {
     if (textAt(key) !== text) writes.push([key, text]);
@@ -214,7 +214,7 @@ export const createPageRunner = <Facts>(
     }
   };
   const end = () => {
-    isOwnerDeleted = true;
+    isClosed = true;
     for (const root of page?.roots() ?? []) root.stop();
     page = undefined;
     [waiting, turns, timers] = [[], [], []];
@@ -269,7 +269,7 @@ export const createPageRunner = <Facts>(
         timers.map((timer) => timer.due).join(),
         canonicalText(page?.remembered(), 'remembered'),
         broken.join(),
-        isOwnerDeleted ? 'gone' : '',
+        isClosed ? 'gone' : '',
       ].join('\n');
       return {
         text,

@@ -24,7 +24,7 @@ interface Timer {
 }
 interface Open<Facts> {
   page: Page<Facts> | undefined;
-  isOwnerDeleted: boolean;
+  isClosed: boolean;
   gates: Gate[];
   timers: Timer[];
   readonly arrived: Set<string>;
@@ -65,11 +65,11 @@ export const createReality = async <Facts>({
         pendingNotifications.add(`${other} ${key}`);
   };
   const storeOf = (tab: number, own: Open<Facts>): KeyValueStore => {
-    const isBlocked = () => own.isOwnerDeleted || storageFault === 'blocked';
+    const isBlocked = () => own.isClosed || storageFault === 'blocked';
     const put = (key: string, text: string | undefined) => {
-      if (own.writesLeft === 0) own.isOwnerDeleted = true;
+      if (own.writesLeft === 0) own.isClosed = true;
       if (own.writesLeft !== undefined && stored.get(key) !== text) own.writesLeft -= 1;
-      if (!own.isOwnerDeleted) changed(tab, key, text);
+      if (!own.isClosed) changed(tab, key, text);
       return { kind: 'written' } as const;
     };
     return {
@@ -139,7 +139,7 @@ export const createReality = async <Facts>({
   const open = (tab: number) => {
     const own: Open<Facts> = {
       page: undefined,
-      isOwnerDeleted: false,
+      isClosed: false,
       gates: [],
       timers: [],
       arrived: new Set(),
@@ -153,7 +153,7 @@ export const createReality = async <Facts>({
     const own = pages[tab];
     if (!own) return;
     if (isPolite) own.page?.hide();
-    own.isOwnerDeleted = true;
+    own.isClosed = true;
     for (const root of own.page?.roots() ?? []) root.stop();
     own.page = undefined;
     own.watchers.clear();
@@ -177,7 +177,7 @@ export const createReality = async <Facts>({
       own.writesLeft = Number(name);
       await happen(tab, rest.join(' '));
       close(tab, false);
-    } else if (kind === 'weather') storageFault = name;
+    } else if (kind === 'storageFault') storageFault = name;
     else if (kind === 'grant') {
       const [head] = queues.get(name) ?? [];
       if (!head || head.isRunning || head.tab !== tab) throw new Error(`no pending lock to grant: ${what}`);

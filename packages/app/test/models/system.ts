@@ -154,7 +154,7 @@ export const createSystem = <Facts, Past extends Budget>(options: SystemOptions<
     const { map } = system.store;
     const step = replayed.step(place, what, (key) => {
       if (key === '@now') return String(system.now);
-      return key === '@weather' ? system.past.storageFault : map.get(key);
+      return key === '@storageFault' ? system.past.storageFault : map.get(key);
     });
     if (!(step instanceof Promise)) return settle(system, tab, what, step, cut);
     return step.then((made) => settle(system, tab, what, made, cut));
@@ -175,7 +175,7 @@ export const createSystem = <Facts, Past extends Budget>(options: SystemOptions<
       const [, cut, ...event] = what.split(' ');
       return act(system, tab, event.join(' '), Number(cut));
     }
-    if (what.startsWith('weather ')) return { ...system, lost: [] };
+    if (what.startsWith('storageFault ')) return { ...system, lost: [] };
     if (what !== 'tick') return act(system, tab, what);
     return act({ ...system, now: system.tabs[tab]?.seen.due ?? system.now }, tab, what);
   };
@@ -196,7 +196,7 @@ export const createSystem = <Facts, Past extends Budget>(options: SystemOptions<
     const disturbed = { ...past, disturbed: 1 };
     if (kind === 'kill' || kind === 'cut') return { ...disturbed, kills: past.kills - 1, cutOff: 1 };
     if (kind === 'break') return { ...disturbed, breaks: past.breaks - 1 };
-    return kind === 'weather'
+    return kind === 'storageFault'
       ? { ...disturbed, storageFaults: past.storageFaults - 1, storageFault: name, refusedWrites: 1 }
       : past;
   };
