@@ -15,7 +15,10 @@ export interface ChartChange {
   readonly key?: string | undefined;
 }
 
-/** Lines with the same subject are paired as a change: event and guard, or the first word of a fact. */
+/**
+ * Two lines with the same subject count as one change. The subject is event and guard, or the first word of a
+ * fact.
+ */
 const toLine = (text: string, subject: string, key?: string) => ({ text, subject, key });
 type Line = ReturnType<typeof toLine>;
 

@@ -171,7 +171,7 @@ it('begins with the steps in the address, and reports what is wrong with the res
   const second = begin('steps');
   expect(second.view()).toMatchObject({
     place: 0,
-    problem: 'The list of steps cannot be read: it is no list in JSON.',
+    problem: 'The list of steps cannot be read: it is not a JSON list.',
   });
 });
 

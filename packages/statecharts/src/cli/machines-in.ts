@@ -71,7 +71,7 @@ export const machinesIn = (
       const made: unknown = create.call(value);
       if (isMade(made)) return [{ machine: made, place }];
     } catch {
-      // `create` makes something else.
+      // `create` is not a factory of machines.
     }
   }
   return Object.keys(parts).flatMap((key) => {

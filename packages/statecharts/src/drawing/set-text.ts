@@ -53,7 +53,9 @@ const inColumns = (blocks: readonly Block[], room: number, least: number) => {
   return { pitch, columns };
 };
 
-/** `room` is set for a state that is wide because of its content; its rows may then stand side by side. */
+/**
+ * `room` is the width of a state that its content makes wider than `maxWidth`; rows may then form columns.
+ */
 export const setHead = (
   { title, description, groups }: HeadText,
   measure: MeasureText,

@@ -131,7 +131,7 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
   });
   const hub = createAttachHub();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  // Apps have other origins on this computer; lab pages have the server's own.
+  // Apps have other local origins; lab pages have the server's own.
   const roles: Readonly<Record<string, 'app' | 'lab'>> = {
     [`/${token}/attach`]: 'app',
     [`/${token}/live`]: 'lab',
