@@ -23,7 +23,7 @@ export interface Model<S, E> {
 type Holds<S> = (state: S) => boolean;
 export type Property<S, E> = {
   readonly name: string;
-  /** Ids of the rules it is derived from. */
+  /** Ids of the rules from which the property is derived. */
   readonly rules: readonly string[];
 } & (
   | { readonly kind: 'always'; readonly holds: Holds<S> }
@@ -39,7 +39,10 @@ export interface Limits {
   readonly states?: number;
   readonly seconds?: number;
   readonly megabytes?: number;
-  /** A monotonic clock in milliseconds, and bytes in use. `seconds` and `megabytes` apply only with these. */
+  /**
+   * `clock` returns monotonic milliseconds, `memory` the bytes in use. Without them, `seconds` and
+   * `megabytes` do not apply.
+   */
   readonly clock?: () => number;
   readonly memory?: () => number;
   /** Stop at the first violation. */
@@ -60,7 +63,7 @@ export interface Report<E> {
   readonly depth: number;
   readonly milliseconds: number;
   readonly megabytes: number;
-  /** The limit that ended the search; undefined if the state space was explored completely. */
+  /** The limit that ended the search; undefined if every state was explored. */
   readonly endedBy: 'states' | 'seconds' | 'megabytes' | 'violation' | undefined;
   readonly violations: readonly Violation<E>[];
   /** How to complete the search; empty unless a limit ended it. */
@@ -76,7 +79,7 @@ const ADVICE = {
     'Not everything was explored: raise the limit of states, or allow fewer events, or bound the context by `isPossible`.',
   seconds: 'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
   megabytes:
-    'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',
+    'Not everything was explored in this memory: raise the limit, or omit from the text what does not affect the future.',
 };
 
 /** The states along a trace, including the initial one. Rejects if a step throws. */
