@@ -77,7 +77,7 @@ it('begins with the steps that the address received during loading', {
   change(wait(5));
   stepper.fail('loadMachine', new Error('offline'));
   change(wait(7));
-  // The address names a state of the chart.
+  // The address now names a state of the chart instead of steps.
   change('');
   stepper.send({ type: 'simulation.retry' });
   stepper.settle('loadMachine', lamp);

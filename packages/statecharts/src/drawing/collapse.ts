@@ -47,7 +47,7 @@ const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string) =>
   const points = from ? reversed(cutAtEnd(reversed(begun), from)) : begun;
   const { label } = edge;
   const isMute = [from, to].some((box) => label && box && doOverlap(label, box));
-  // A label that overlaps a collapsed box is hidden with the inside of that state.
+  // A label over a collapsed box was inside that state, so it is hidden too.
   return [{ edge: { ...edge, source, target, points, label: isMute ? undefined : label }, isMute }];
 };
 

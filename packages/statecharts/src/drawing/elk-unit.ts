@@ -28,7 +28,7 @@ export interface LayoutOptions {
   readonly hasRows?: boolean;
   /** Reduces spacing, and puts states without arrows in a block. */
   readonly isDense?: boolean;
-  /** Places the initial state before siblings that arrows enter from the parent or from outside it. */
+  /** Places the initial state before siblings with arrows from the parent or from outside it. */
   readonly pinsInitial?: boolean;
   readonly widens?: boolean;
 }
@@ -178,7 +178,7 @@ export const runElk = async (
     plan(`edge ${id}`, stateId(source), stateId(target), edge, isInward ? inwardOptions : {});
   }
 
-  // Invisible edges from the initial state keep it before siblings that arrows enter from outside.
+  // Invisible edges keep the initial state before siblings with arrows from the parent or from outside it.
   const isDrawnHere = (state: ChartState) => heads.has(state.path) && state.initial !== undefined;
   const holdsIn = ({ path: around, initial = '' }: ChartState): readonly ElkExtendedEdge[] =>
     statesIn(chart, around)

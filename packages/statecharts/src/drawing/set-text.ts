@@ -54,7 +54,8 @@ const inColumns = (blocks: readonly Block[], room: number, least: number) => {
 };
 
 /**
- * `room` is the width of a state that its content makes wider than `maxWidth`; rows may then form columns.
+ * `room` is the available width in a state whose content is wider than `maxWidth`; rows may then form
+ * columns.
  */
 export const setHead = (
   { title, description, groups }: HeadText,

@@ -171,7 +171,10 @@ export interface SvgOptions {
   readonly hasFont?: boolean;
 }
 
-/** Elements with state paths in `data-state` and transition keys in `data-keys` (`keyToken`). */
+/**
+ * Converts a drawing to SVG elements, with state paths in `data-state` and transition keys in `data-keys`
+ * (`keyToken`).
+ */
 export const toSvgElement = (
   drawing: Drawing,
   { hasFont = false, hrefOf, title }: SvgOptions,

@@ -52,7 +52,7 @@ const typeTexts: Readonly<Record<ChartState['type'], string>> = {
   history: 'history state',
 };
 
-/** What each level of the map of all machines is, and what it contains. */
+/** For each level of the map of all machines: the kind of its boxes, and of the boxes inside. */
 const mapTexts = [
   ['map', 'package'],
   ['package', 'machine'],

@@ -13,7 +13,7 @@ export interface Place {
   /** Includes the root. */
   readonly active: ReadonlySet<string>;
   readonly memory: ReadonlyMap<string, readonly string[]>;
-  /** Whether history states may remember states from before the trace. */
+  /** Whether history states may refer to states from before the trace. */
   readonly isOpen: boolean;
 }
 

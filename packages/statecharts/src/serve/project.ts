@@ -33,7 +33,7 @@ interface ProjectFile {
 export interface Project {
   readonly list: () => ServedList;
   readonly map: () => Promise<ServedChart>;
-  /** These return undefined for an unknown machine. */
+  /** All methods with an `id` return undefined for an unknown machine. */
   readonly chart: (id: string) => Promise<ServedChart> | undefined;
   readonly source: (id: string) => ServedSource | undefined;
   /** Also undefined if there are no records. */
@@ -109,7 +109,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     }
     const { imports } = (await bundling).bundle ?? {};
     if (imports) file.imports = imports;
-    // Keeps older times, so that changes during loading are detected.
+    // Keeps the file times from before loading, so that changes during loading are detected.
     file.seen = new Map(partsOf(file).map((part) => [part, file.seen.get(part) ?? timeOf(part)]));
     const wasFirst = file.isLoading && file.revision === 0;
     file.isLoading = false;

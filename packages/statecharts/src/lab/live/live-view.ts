@@ -30,7 +30,7 @@ export const toLiveView = (snapshot: LiveSnapshot) => {
   return {
     isRecording,
     isEnded: snapshot.matches({ recording: 'ended' }),
-    /** Undefined for this tab. */
+    /** The title of the followed tab; undefined for this tab. */
     sourceTitle: source?.title,
     shape,
     tabs,
