@@ -3,7 +3,7 @@ import { createNumbers, createVisited } from './visited.ts';
 
 export interface Choice<E> {
   readonly event: E;
-  /** Whether it happens eventually without a user, as when a promise settles or a timer fires. */
+  /** Whether the event happens eventually without a user, like the end of a promise or a timer. */
   readonly isFair: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Model<S, E> {
   readonly choices: (state: S) => readonly Choice<E>[];
   /** A throw or rejection is reported as a violation (`BROKEN_STEP`). */
   readonly step: (state: S, event: E) => S | Promise<S>;
-  /** Equal exactly for states with the same future behaviour. */
+  /** Returns equal texts exactly for states with the same future behaviour. */
   readonly textOf: (state: S) => string;
   /** Whether the model may stop here. If given, any other state without choices is a deadlock. */
   readonly isEnd?: (state: S) => boolean;
@@ -45,7 +45,7 @@ export interface Limits {
    */
   readonly clock?: () => number;
   readonly memory?: () => number;
-  /** Stop at the first violation. */
+  /** Stops at the first violation. */
   readonly stopAtFirst?: boolean;
 }
 
@@ -208,7 +208,7 @@ const traceOf = async <S, E>(model: Model<S, E>, first: S, path: Path): Promise<
   return trace;
 };
 
-/** Explores a model breadth first: traces are shortest. Rejects if `init`, `choices` or `isEnd` throws. */
+/** Explores a model breadth first, so traces are shortest. Rejects if `init`, `choices` or `isEnd` throws. */
 export const check = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],

@@ -6,8 +6,8 @@ interface Odd {
 }
 
 /**
- * Equal for equal values. Secrets are revealed, since they affect the future. Throws with the path of a value
- * that has no text, unless `replace` substitutes it.
+ * Returns equal texts for equal values. Secrets are revealed, since they affect the future. Throws with the
+ * path of a value that has no text, unless `replace` substitutes it.
  */
 export const canonicalText = (
   value: unknown,
