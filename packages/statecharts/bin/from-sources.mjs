@@ -11,8 +11,7 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// Written to `dist`, so that relative paths match the published build. Renamed into place, since another
-// process may be reading the file.
+// Relative paths in `dist` match the published build. The rename is safe for processes that read the file.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });

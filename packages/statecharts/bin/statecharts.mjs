@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // @ts-check
-// Runs the command in a child process, since the user's files may print, throw, loop, exit or keep the
-// process alive.
+// Runs the command in a child process, since the user's files may print, throw, loop, exit or never end.
 import { spawn } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -15,14 +15,10 @@ export type PartChange = 'added' | 'removed' | 'changed';
 export interface ChartTransition {
   /** `machine|state path|event descriptor|index`, as in records of taken transitions. */
   readonly key: string;
-  /**
-   * The trigger as text: an event, `always`, `after lockMs`, `done load`, `error load`, `snapshot load` or
-   * `done`.
-   */
+  /** The trigger as text, such as an event, `always`, `after lockMs`, `done`, `done load` or `error load`. */
   readonly event: string;
   readonly kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
   readonly guard?: string | undefined;
-  /** Paths of the target states; empty without a target. */
   readonly targets: readonly string[];
   readonly actions: readonly string[];
   readonly reenter: boolean;

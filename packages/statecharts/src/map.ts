@@ -38,15 +38,10 @@ const plain = {
   invokes: [],
 } as const;
 
-/**
- * No arrows lead to a machine with more senders than this; the descriptions of its senders name it instead.
- */
+/** With more senders than this, a machine gets no arrows; the senders' descriptions name it instead. */
 const MOST_SENDERS = 3;
 
-/**
- * A chart with a state for each group, which contains the machines of the group. Arrows show invokes, by id,
- * and `sends`.
- */
+/** A chart with a state for each group and its machines inside. Arrows show invokes, by id, and `sends`. */
 export const toMapChart = (groups: readonly MappedGroup[], description: string): Chart => {
   const machines = groups.flatMap((group) => group.machines);
   const paths = new Map(

@@ -68,8 +68,7 @@ interface CombinedGuard {
 const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
   typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
 
-// Combinators are recognised by `check`, since minifiers change names, or by name for another copy of XState.
-// Any other is `or`.
+// Recognised by `check`, since minifiers change names, or by name for another copy of XState.
 const combinators = ([not(''), and([]), stateIn('')] as const).map(
   (guard, at) => [(guard as unknown as CombinedGuard).check, ['not', 'and', 'stateIn'][at]] as const,
 );

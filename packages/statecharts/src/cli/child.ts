@@ -21,6 +21,5 @@ const work: Work = {
   warn: (line) => send({ kind: 'warn', line }),
   doing: (text, watched) => send({ kind: 'doing', text, ...watched }),
 };
-// Not awaited: a loaded file may keep this from settling, and Node warns about an unsettled top-level
-// `await`.
+// Not awaited: Node warns about a top-level `await` that a loaded file keeps from settling.
 void main(process.argv.slice(2), work).then((code) => send({ kind: 'end', code }));

@@ -10,10 +10,7 @@ export const shownPath = (file: string): string => {
   return slashed(steps.startsWith('..') ? file : steps);
 };
 
-/**
- * Paths relative to `folder`, without duplicates. Globs skip `node_modules`. A missing file throws by
- * default.
- */
+/** Paths relative to `folder`, without duplicates. Globs skip `node_modules`. A missing file throws. */
 export const expandFiles = async (
   patterns: readonly string[],
   folder = '.',

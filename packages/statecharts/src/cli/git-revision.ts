@@ -38,10 +38,7 @@ export const mergeBase = async (folder: string, one: string, other: string): Pro
 const NAMED = /\.machine\.[cm]?[jt]sx?$/;
 const OTHERS = /\.(?:d|test|spec|stories)\.[cm]?[jt]sx?$|(?:^|\/)(?:node_modules|__tests__)\//;
 
-/**
- * Files that may contain machines, by name or content: at a commit, or in the working tree. Paths are
- * relative to `folder`.
- */
+/** Files at a commit, or now, that may contain machines by name or content. Relative to `folder`. */
 export const filesWithMachines = async (folder: string, commit?: string): Promise<readonly string[]> => {
   const list = commit
     ? ['ls-tree', '-r', '-z', '--name-only', commit]

@@ -30,8 +30,7 @@ const placeIn = (object: Literal, path: string): number => {
 };
 
 /**
- * Finds the line, counted from 1, that defines a state. Falls back to the closest ancestor in the file, then
- * to 1.
+ * Finds the line, from 1, that defines a state. Falls back to the closest ancestor in the file, then to 1.
  */
 export const createLocator = (file: string): ((id: string, path: string) => number) => {
   const text = readFileSync(file, 'utf8');

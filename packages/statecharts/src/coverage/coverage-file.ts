@@ -3,10 +3,7 @@ import type { TakenRecord } from './record.ts';
 /** Which tests take the transitions of a machine, in a compact form. */
 export interface CoverageFile {
   readonly tests: readonly string[];
-  /**
-   * For each transition key without the machine: the number of tests, then indices of at most five of them in
-   * `tests`.
-   */
+  /** By transition key without the machine: the number of tests, then indices of up to five in `tests`. */
   readonly transitions: Readonly<Record<string, readonly number[]>>;
 }
 

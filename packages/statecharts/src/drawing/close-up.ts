@@ -22,10 +22,7 @@ const titleOf = ({ head, width, x, y }: Box): Rect => {
 const isIn = (from: number, to: number, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from < to && span.to > from);
 
-/**
- * A monotonic map of coordinates that adds no overlaps. `rigid` spans keep their length, `free` spans may
- * shrink.
- */
+/** A monotonic map of coordinates that adds no overlaps. Only `free` spans may shrink. */
 const closing = (
   places: readonly number[],
   rigid: readonly Span[],

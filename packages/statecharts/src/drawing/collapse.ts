@@ -9,10 +9,7 @@ import { setHead } from './set-text.ts';
 import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
 import { textsOf } from './texts.ts';
 
-/**
- * Maximum text width of a collapsed box in pixels. Ignored if the text would need more height than the box
- * has.
- */
+/** Maximum text width of a collapsed box in pixels, ignored if the text would then be too high. */
 const TEXT_WIDTH = 220;
 const REGION_TEXT_WIDTH = 400;
 const PADDING = 12;

@@ -100,8 +100,7 @@ export const faultsOf = (drawing: Drawing): Faults => {
     return sum + through.length + throughDots.length + throughLabels.length + (outside ? 1 : 0);
   }, 0);
 
-  // An arrow between a state and its descendant is clipped below the state's title, so it cannot cross that
-  // title.
+  // An arrow between a state and its descendant is clipped below the state's title, so it is skipped.
   const titles = outer.map((box) => ({ box, title: titleOf(box) }));
   const underTitles = ways.flatMap((way) =>
     titles.filter(({ box, title }) => !isEndOf(way.edge, box) && doesPass(way, title)),

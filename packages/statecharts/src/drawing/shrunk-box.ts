@@ -27,10 +27,7 @@ interface Stretch {
   readonly length: number;
 }
 
-/**
- * The part of a side to keep: near its arrows. Without arrows, `resting` places it (0 at the start, 0.5 in
- * the middle).
- */
+/** The part of a side to keep: near its arrows. Without arrows, `resting` selects it (0 is the start). */
 const kept = (
   { from, length }: Stretch,
   least: number,

@@ -171,10 +171,7 @@ export interface SvgOptions {
   readonly hasFont?: boolean;
 }
 
-/**
- * Converts a drawing to SVG elements, with state paths in `data-state` and transition keys in `data-keys`
- * (`keyToken`).
- */
+/** Converts a drawing, with state paths in `data-state` and transition keys in `data-keys` (`keyToken`). */
 export const toSvgElement = (
   drawing: Drawing,
   { hasFont = false, hrefOf, title }: SvgOptions,

@@ -117,10 +117,7 @@ const paragraph = (words: readonly Word[], indent = 0, keys: readonly string[] =
 const groupParagraph = (group: TransitionGroup, source: string, named: readonly string[] = []): Paragraph =>
   paragraph(wordsOfGroup(group, source, named), group.turn > 0 ? 16 : 10, group.keys);
 
-/**
- * Whether a transition is listed in its state: one without a target, or from the root to itself, has no
- * arrow.
- */
+/** Whether a transition has no arrow: one without a target, or from the root to itself. */
 const isKept = ({ first: { targets } }: TransitionGroup, path: string): boolean =>
   targets.length === 0 || (path === '' && targets.every((target) => target === ''));
 
@@ -157,9 +154,7 @@ const headOf = (chart: Chart, state: ChartState, rows: readonly Paragraph[]): He
   };
 };
 
-/**
- * In a large chart, only the first arrow into each state and the arrow in the opposite direction are drawn.
- */
+/** In a large chart, only the first arrow into each state and the opposite arrow are drawn. */
 const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
   const pairs = new Map(arrows.map((arrow) => [pairOf(arrow.source, arrow.target), arrow]));
   if (pairs.size <= MAX_ARROWS) return new Set(arrows.map(({ id }) => id));

@@ -30,8 +30,7 @@ const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): st
 };
 
 /**
- * The last dropped record of each actor is kept as its introduction, so that a truncated trace can be
- * replayed.
+ * Each actor's last dropped record is kept as its introduction, so that a truncated trace can be replayed.
  */
 export const createBacklog = () => {
   const kept: Kept[] = [];
@@ -60,8 +59,7 @@ export const createBacklog = () => {
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
     /**
-     * Up to about `maxLength` characters of records. `lost` is the number of records missing between `from`
-     * and `next`.
+     * Up to about `maxLength` characters of records. `lost` counts those missing between `from` and `next`.
      */
     since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;

@@ -69,9 +69,7 @@ const realClock: Clock = {
   },
 };
 
-/**
- * Redacts events and sends them to the lab of `statecharts serve`. Never throws; reconnects automatically.
- */
+/** Sends redacted events to the lab of `statecharts serve`. Never throws; reconnects automatically. */
 export const createLabInspector = ({
   actors = [],
   clock = realClock,
