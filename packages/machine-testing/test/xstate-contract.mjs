@@ -136,7 +136,7 @@ export const contract = {
     ]);
     assert.deepEqual(stepper.emitted, [{ type: 'shown' }]);
   },
-  'a system id is free again once its child has stopped, or after a return to a mark': () => {
+  'a system id is free again once its child has stopped, or after a return': () => {
     const stepper = open();
     stepper.send({ type: 'open' });
     const back = stepper.mark();

@@ -39,13 +39,9 @@ export interface Limits {
   readonly states?: number;
   readonly seconds?: number;
   readonly megabytes?: number;
-  /**
-   * `clock` returns monotonic milliseconds, `memory` the bytes in use. Without them, `seconds` and
-   * `megabytes` do not apply.
-   */
+  /** Monotonic milliseconds and bytes in use. Without them, `seconds` and `megabytes` do not apply. */
   readonly clock?: () => number;
   readonly memory?: () => number;
-  /** Stops at the first violation. */
   readonly stopAtFirst?: boolean;
 }
 

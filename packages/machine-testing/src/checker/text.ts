@@ -6,8 +6,7 @@ interface Odd {
 }
 
 /**
- * Returns equal texts for equal values. Secrets are revealed, since they affect the future. Throws with the
- * path of a value that has no text, unless `replace` substitutes it.
+ * Equal texts for equal values. Reveals secrets, since they affect the future. Throws for a value without a text.
  */
 export const canonicalText = (
   value: unknown,

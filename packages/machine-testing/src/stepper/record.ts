@@ -92,9 +92,7 @@ export const recordInspection = (event: InspectionEvent): void => {
   }
 };
 
-/**
- * Calls `run` and counts the transitions taken meanwhile as a random walk, separate from all other records.
- */
+/** Transitions taken while `run` executes count as a random walk, separate from all other records. */
 export const asWalk = <T>(run: () => T): T => {
   const before = taken.isWalking;
   taken.isWalking = true;

@@ -75,8 +75,7 @@ const endlessly = 10_000;
 const mostMicrosteps = 1000;
 
 /**
- * Creates a stepper. Unlike XState's `transition()`, it keeps one `self` and `system`. Throws what the
- * machine throws at its start.
+ * Keeps one `self` and `system`, unlike XState's `transition()`. Throws what the machine throws at its start.
  */
 export const createStepper = <M extends AnyStateMachine>(
   machine: M,
