@@ -5,9 +5,7 @@ interface Odd {
   readonly aborted?: boolean;
 }
 
-/**
- * Equal texts for equal values. Reveals secrets, since they affect the future. Throws for a value without a text.
- */
+/** Equal texts for equal values. Reveals secrets, which affect the future. Throws for other classes. */
 export const canonicalText = (
   value: unknown,
   path = 'state',

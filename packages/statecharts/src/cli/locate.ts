@@ -29,9 +29,7 @@ const placeIn = (object: Literal, path: string): number => {
     : state.start;
 };
 
-/**
- * Finds the line, from 1, that defines a state. Falls back to the closest ancestor in the file, then to 1.
- */
+/** Finds the line of a state, counted from 1. Falls back to its closest ancestor in the file, then to 1. */
 export const createLocator = (file: string): ((id: string, path: string) => number) => {
   const text = readFileSync(file, 'utf8');
   const machines: { readonly literal: Literal; readonly id: unknown }[] = [];

@@ -29,9 +29,7 @@ const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): st
   return JSON.stringify({ ...record, event, taken: event === BEGIN ? [] : record.taken });
 };
 
-/**
- * Each actor's last dropped record is kept as its introduction, so that a truncated trace can be replayed.
- */
+/** Keeps each actor's last dropped record as its introduction, so that a truncated trace can be replayed. */
 export const createBacklog = () => {
   const kept: Kept[] = [];
   const fallen = new Map<string, Kept>();
@@ -58,9 +56,7 @@ export const createBacklog = () => {
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
-    /**
-     * Up to about `maxLength` characters of records. `lost` counts those missing between `from` and `next`.
-     */
+    /** Up to about `maxLength` characters of records. `lost` counts records missing before `next`. */
     since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;
       const introductions = [...fallen.values()]
