@@ -5,7 +5,7 @@ interface Odd {
   readonly aborted?: boolean;
 }
 
-/** Equal texts for equal values. Reveals secrets, which affect the future. Throws for other classes. */
+/** Equal texts for equal values. Reveals secrets, which affect the future. Throws if a value has no text. */
 export const canonicalText = (
   value: unknown,
   path = 'state',
