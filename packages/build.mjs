@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL('.', import.meta.url));
 const names = ['machine-testing', 'statecharts'];
 
 /**
- * Loaded at runtime; no entry point names them.
+ * Programs loaded at runtime, which no entry point imports.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const programs = { statecharts: { cli: './src/cli/child.ts' } };

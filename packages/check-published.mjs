@@ -1,6 +1,5 @@
 // @ts-check
-// Tests the packages as npm installs them. `--deep` adds README commands, large machines and the oldest
-// XState.
+// Tests the packages as npm installs them. `--deep` adds README commands, large machines and old XState.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import {

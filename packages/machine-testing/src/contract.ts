@@ -1,4 +1,4 @@
-/** One requirement of a contract. `run` throws if the implementation breaks it. */
+/** One requirement of a contract. `run` throws if the implementation does not meet it. */
 export interface ContractCase<W extends readonly unknown[]> {
   readonly title: string;
   readonly run: (...world: W) => void | Promise<void>;

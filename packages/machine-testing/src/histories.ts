@@ -21,7 +21,7 @@ export interface Histories extends MachineEnvironment {
   readonly steps?: number;
   /** The first lines of the generated test. */
   readonly test?: { readonly imports: string; readonly setUp: string };
-  /** Base URL of a lab that has the machine, such as that of `statecharts serve`. */
+  /** Base URL of a lab that has the machine, such as the address that `statecharts serve` prints. */
   readonly lab?: string;
   /** The command that runs the test; `npx vitest run` by default. */
   readonly command?: string;

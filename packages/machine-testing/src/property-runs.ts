@@ -19,7 +19,7 @@ const chosenSeed = (): number => {
 
 const isDeep = () => environment('LOOMWRIGHT_DEEP') === '1';
 
-/** The first `count` cases, or all with LOOMWRIGHT_DEEP=1. For slow tests backed by a faster one. */
+/** The first `count` cases, or all with LOOMWRIGHT_DEEP=1. For slow tests that a faster test complements. */
 export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
   isDeep() ? all : all.slice(0, count);
 

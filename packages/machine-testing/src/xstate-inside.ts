@@ -69,7 +69,7 @@ interface Action {
 const toEffects = ({ params, type }: Action, self: AnyActorRef): readonly Effect[] =>
   match(type)
     .returnType<readonly Effect[]>()
-    // Without a delay, the step has already handled it.
+    // Without a delay, the step has already handled the event.
     .with('xstate.raise', () => (params.delay === undefined ? [] : [{ ...params, kind: 'send', to: self }]))
     .with('xstate.sendTo', () => [{ ...params, kind: 'send' }])
     .with('xstate.cancel', () => [{ kind: 'cancel', id: params.sendId }])
@@ -116,7 +116,7 @@ export const openMachine = (
   const parent = createActor(fromCallback(ignore), {
     id: '#_parent',
     inspect: (event) => {
-      // Not those of children: a child machine computes its initial state on creation.
+      // Skips child machines, which compute their initial state on creation.
       if (event.actorRef === self) inspect(event);
       else if (event.type === '@xstate.actor') {
         children.add(event.actorRef as AnyActorRef);

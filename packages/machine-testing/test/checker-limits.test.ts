@@ -33,7 +33,7 @@ it('a limit is exceeded only by a higher value, and each has its own advice', {
 }, async () => {
   const [time, memory, states] = [
     'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
-    'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',
+    'Not everything was explored in this memory: raise the limit, or omit from the text what does not affect the future.',
     'Not everything was explored: raise the limit of states, or allow fewer events, or bound the context by `isPossible`.',
   ];
   const clockOf = (later: number) => {
@@ -74,7 +74,7 @@ it('time and memory are sampled at intervals, and their use is reported', {
     return used;
   };
   const report = await check(wide, [], { clock, memory });
-  // At the start, on the first level, three times on the second, at the end, and for the report.
+  // Looks: at the start, once on level one, three times on level two, at the end, and for the report.
   expect([looks, report.milliseconds, report.megabytes]).toEqual([7, 600, 32]);
   expect(report).toMatchObject({ states: 3001, transitions: 3000, depth: 1, endedBy: undefined, advice: '' });
   expect(await check(wide, [])).toMatchObject({ milliseconds: 0, megabytes: 0 });

@@ -73,7 +73,7 @@ it('a trace names failures of children, elapsed time and thrown errors', { tags:
   ];
   const lines = traceLines({ machine: createRequester(), events: [] }, steps).split('\n');
   expect(lines.slice(-4)).toEqual([
-    '  2. reply breaks: broken',
+    '  2. reply fails: broken',
     '       "asking" → "resting"',
     '  3. 500 ms pass',
     '       "resting" → "idle"',

@@ -122,7 +122,7 @@ it('in any graph all violations are found, each by its shortest trace', {
       });
       const found = new Map(report.violations.map(({ property, trace }) => [property, trace]));
       const expected = new Map(expectedOf(graph, endsAt));
-      // Expected only where `from` itself cannot reach `to`; traces that first leave it are checked below.
+      // `expected` has a promise only if `from` itself cannot reach `to`; the rest is checked below.
       const promise = found.get('promise');
       if (!expected.has('promise')) found.delete('promise');
       expect(new Map([...found].map(([name, { length }]) => [name, length]))).toEqual(expected);

@@ -128,7 +128,7 @@ describe('a custom machine', { tags: ['TST-2'] }, () => {
 // Sorts the traces so that both processes look before either enters.
 const byLook = (one: string, other: string) => Number(other.endsWith('look')) - Number(one.endsWith('look'));
 
-describe('what cannot be checked is reported, and the check ends', { tags: ['TST-2'] }, () => {
+describe('a model that cannot be checked is reported, and the check ends', { tags: ['TST-2'] }, () => {
   const counting = { machine: createCounter(), events: [{ type: 'count.up' }] };
 
   it('a machine with an endless eventless loop', async () => {

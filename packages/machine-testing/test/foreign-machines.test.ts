@@ -192,7 +192,7 @@ describe('a counterexample', () => {
       '       threw Error: bang',
     ]);
     expect(traceLines({ machine, events: [] }, [{ kind: 'error', id: 'work', message: 'no' }])).toContain(
-      '  1. work breaks: no',
+      '  1. work fails: no',
     );
   });
 });

@@ -49,7 +49,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.settle('other')).toBe(false);
     expect(stepper.settle('load', 'hello')).toBe(true);
     expect(stepper.snapshot.context.text).toBe('hello');
-    // The snapshot still has the child, since its state was not exited, but the child has ended.
+    // The snapshot still contains the child, since its state was not exited, although it has ended.
     expect(Object.keys(stepper.snapshot.children)).toEqual(['load']);
     expect(stepper.running).toEqual([]);
     expect(stepper.inputOf('load')).toBeUndefined();

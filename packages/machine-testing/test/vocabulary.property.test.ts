@@ -53,10 +53,10 @@ it('always is the negation of eventually not', {
 it('temporal names the properties that a history violates', { tags: ['TST-1'] }, () => {
   const broken = temporal<number>({
     'it rises': always((now, before = now) => now >= before),
-    'it comes to 3': eventually((now) => now === 3),
+    'it reaches 3': eventually((now) => now === 3),
   });
   expect(broken([1, 2, 3])).toEqual([]);
-  expect(broken([2, 1])).toEqual(['it rises', 'it comes to 3']);
+  expect(broken([2, 1])).toEqual(['it rises', 'it reaches 3']);
 });
 
 it('outcomes end a running child, and do nothing to any other', {

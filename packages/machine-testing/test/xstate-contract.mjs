@@ -103,7 +103,7 @@ const water = (value) => ({ water: value, shelf: 'closed' });
 
 /** @type {Readonly<Record<string, () => void | Promise<void>>>} */
 export const contract = {
-  'children end, break, and have inputs': () => {
+  'children end, fail, and have inputs': () => {
     const stepper = open();
     stepper.send({ type: 'start' });
     assert.deepEqual([stepper.running, stepper.inputOf('heat')], [['heat'], 20]);
@@ -116,7 +116,7 @@ export const contract = {
     assert.equal(stepper.settle('heat', 1), false);
     assert.deepEqual([stepper.can({ type: 'pour' }), stepper.can({ type: 'start' })], [true, false]);
   },
-  'time passes by timers, which leaving a state cancels': () => {
+  'timers fire as time advances': () => {
     const stepper = open();
     stepper.send({ type: 'start' });
     stepper.settle('heat', 50);
@@ -126,7 +126,7 @@ export const contract = {
     stepper.advance(1);
     assert.deepEqual([stepper.snapshot.value, stepper.timers.length], [water('cold'), 0]);
   },
-  'events leave for the parent and for children, at once and later': () => {
+  'events are sent to the parent and to children, at once and with a delay': () => {
     const stepper = open();
     for (const type of ['tell', 'open', 'cup', 'fill', 'keep', 'fill']) stepper.send({ type });
     stepper.advance(100);
@@ -136,7 +136,7 @@ export const contract = {
     ]);
     assert.deepEqual(stepper.emitted, [{ type: 'shown' }]);
   },
-  'a system id is free again once its child is stopped, and after a way back': () => {
+  'a system id is free again once its child has stopped, or after a return': () => {
     const stepper = open();
     stepper.send({ type: 'open' });
     const back = stepper.mark();
@@ -155,7 +155,7 @@ export const contract = {
     for (const type of ['open', 'next', 'ring', 'open']) stepper.send({ type });
     assert.deepEqual(stepper.snapshot.value, { water: 'cold', shelf: { inside: 'second' } });
   },
-  'a machine that throws at its start throws that': () => {
+  'a stepper throws the error that its machine throws at the start': () => {
     const broken = createMachine({
       context: () => {
         throw new Error('no context');
@@ -163,7 +163,7 @@ export const contract = {
     });
     assert.throws(() => createStepper(broken), /no context/);
   },
-  'an endless loop of always ends with an error': () => {
+  'an endless eventless loop ends with an error': () => {
     const loop = createMachine({
       id: 'loop',
       initial: 'idle',
@@ -177,7 +177,7 @@ export const contract = {
     });
     assert.throws(() => createStepper(always), /Infinite loop: "always"/);
   },
-  'transitions have keys, which steppers and actors record alike': () => {
+  'steppers and actors record the same transition keys': () => {
     const keys = transitionKeys(createCoffee());
     assert.equal(keys.length, 16);
     assert.ok(keys.includes('coffee|water.hot|(always)|0'));
@@ -200,7 +200,7 @@ export const contract = {
       taken,
     );
   },
-  'of two transitions that leave the same states only the first is taken': () => {
+  'of two transitions that exit the same states, only the first is taken': () => {
     const both = createMachine({
       id: 'both',
       type: 'parallel',
@@ -214,7 +214,7 @@ export const contract = {
     stepper.send({ type: 'go' });
     assert.deepEqual(stepper.taken, ['both|a.x|go|0']);
   },
-  'a walk takes every transition, a check visits every state, a trace tells its guards': async () => {
+  'a walk takes every transition, a check visits every state, a trace names guards': async () => {
     const machine = createCoffee();
     const events = ['start', 'pour', 'open', 'close', 'next', 'keep', 'ring', 'tell', 'light.on'].map(
       (type) => ({ type }),

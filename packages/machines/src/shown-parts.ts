@@ -1,8 +1,6 @@
 import type { ShownParts } from '@loomwright/statecharts/lab';
 
-/**
- * Parts of events that the lab may show; never add a text that a user typed (STO-5). All others are hidden.
- */
+/** Parts of events that the lab may show. Never add a text that a user typed (STO-5). */
 export const shownParts: ShownParts = {
   'box.move': ['by'],
   'box.highlight': ['at'],

@@ -97,7 +97,7 @@ describe('the machines of the site', () => {
     await expect(`${JSON.stringify(toSummaries(machines))}\n`).toMatchFileSnapshot(`${charts}list.json`);
   });
 
-  it('are on the map with what they run and send to', { tags: ['LAB-1'] }, () => {
+  it('are on the map with their children and the actors they send to', { tags: ['LAB-1'] }, () => {
     const { states } = map;
     const arrows = states.flatMap(({ key, transitions }) =>
       transitions.map(({ event, targets }) => `${key} ${event} ${targets.join()}`),
@@ -109,7 +109,7 @@ describe('the machines of the site', () => {
         'lock sends form.form',
       ]),
     );
-    // The map has no arrows for reports to parents, nor to machines that many send to.
+    // The map has no arrows for reports to parents, nor to machines with many senders.
     expect(arrows.filter((arrow) => /app\.app|sends shell\.notices/.test(arrow))).toEqual([]);
     const wordsOf = (id: string) => states.find(({ key }) => key === id)?.description;
     expect(wordsOf('cartOwner')).toBe('Reports to cart and app.');

@@ -30,7 +30,7 @@ const historiesOf = ({
     complete: completeEvent,
     completeOutput,
     invariants: {
-      'it does not break': ({ snapshot }) => snapshot.status !== 'error',
+      'it does not fail': ({ snapshot }) => snapshot.status !== 'error',
     },
     test: {
       imports: "import { machines } from '../src/index.ts';",
@@ -41,11 +41,11 @@ const historiesOf = ({
 };
 
 const otherInput = 'the example has another input';
-const farAway = 'it takes many steps in one order';
+const farAway = 'it needs many steps in a certain order';
 /** Transitions taken fewer than 30 times in 10 000 steps, with the reason. */
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   installation: { 'unavailable|(always)|1': otherInput },
-  session: { 'loggingOut|session.read|0': 'the examples have one user only' },
+  session: { 'loggingOut|session.read|0': 'the examples have only one user' },
   productPage: {
     'deciding|(always)|1': otherInput,
     'deciding|(always)|2': otherInput,
@@ -78,7 +78,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'open.still|(always)|1': farAway,
   },
   embed: { 'asking|(always)|0': otherInput },
-  slotChoice: { 'waiting|clock.ticked|0': 'a history waits once, at its beginning' },
+  slotChoice: { 'waiting|clock.ticked|0': 'a history is in this state only once, at its start' },
   offline: { 'overdue|worker.replaced|0': farAway, 'postponed|worker.replaced|0': farAway },
 };
 

@@ -153,7 +153,7 @@ const put = (records: readonly LiveRecord[], at: number, ...one: readonly LiveRe
 const isMove = (records: readonly LiveRecord[], at: number) =>
   records[at]?.active.join() !== records[at - 1]?.active.join();
 
-/** Undefined where the change would not be an error. */
+/** Each returns undefined where its change would not be an error. */
 const changes: Readonly<Record<string, Change>> = {
   'another state': (records, at, other) => {
     const [one, source] = [records[at], records[other]];

@@ -59,7 +59,7 @@ export const checkMachineSource = (source: string): readonly SourceViolation[] =
   const machines = nodes.filter(isMachine);
   const [machine, second] = machines;
   if (machines.length !== 1)
-    note('one-machine', second ?? { start: 0 }, `holds ${machines.length} machines instead of one`);
+    note('one-machine', second ?? { start: 0 }, `contains ${machines.length} machines instead of one`);
   const factories = nodes.filter((node) =>
     exportedNames(node).some((name = '') => /^create[A-Z]\w*Machine$/.test(name)),
   );
@@ -69,7 +69,7 @@ export const checkMachineSource = (source: string): readonly SourceViolation[] =
     note(
       'factory',
       machine ?? { start: 0 },
-      'must export one createXMachine factory and make its machine in there',
+      'must export one createXMachine factory and create its machine inside it',
     );
   for (const { arguments: [literal] = [], end } of machines) {
     if (literal?.type !== 'ObjectExpression')

@@ -9,12 +9,12 @@ const lamp = createMachine({
   states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
 });
 
-/** A lab that is away: what happens is recorded and kept. */
+/** A WebSocket that never opens, so events are recorded and kept. */
 const Away = function make() {
   return { bufferedAmount: 0, send: () => {}, close: () => {} };
 } as unknown as typeof WebSocket;
 
-test('what an event costs an app that could be attached, and one that is', async () => {
+test('the cost of an event without an inspector, and with one that is off or on', async () => {
   const start = (url: string | undefined) => {
     const { inspect } = createLabInspector({ url, WebSocket: Away });
     const actor = createActor(lamp, { ...(inspect && { inspect }) }).start();

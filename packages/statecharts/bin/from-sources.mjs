@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the command line from its TypeScript sources, bundled, in this repository.
+// Bundles the command line from its TypeScript sources and runs it. For this repository only.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
@@ -11,7 +11,7 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// In `dist`, so that relative paths match the published build. Renamed into place, as other runs may read it.
+// Relative paths in `dist` match the published build. The rename is safe for processes that read the file.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });

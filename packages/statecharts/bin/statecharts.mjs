@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // @ts-check
-// Runs the command in a child process, since the user's files may print, throw, loop, exit or keep it alive.
+// Runs the command in a child process, since the user's files may print, throw, loop, exit or never end.
 import { spawn } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('../src/cli/child.ts').Message} Message */
 
-// In the repository `dist` may be stale. The published package has no sources.
+// In the repository `dist` may be stale, so the sources are used. The published package has none.
 const hasSources = existsSync(new URL('../src/cli/child.ts', import.meta.url));
 const program = fileURLToPath(new URL(hasSources ? 'from-sources.mjs' : '../dist/cli.js', import.meta.url));
 // The child's stdout goes to stderr, so that output of loaded files is not mixed into the result.
@@ -51,11 +51,11 @@ const end = (code) => {
   isEnding = true;
   clear();
   clearTimeout(watchdog);
-  // Waits until a pipe has taken all output.
+  // Exits only after all output has been written, even to a slow pipe.
   const finish = () => process.stdout.write('', () => process.exit(code));
   if (child.exitCode === null && child.signalCode === null) child.once('exit', finish);
   else finish();
-  // Disconnecting lets the child delete its temporary files, unless a loaded file loops.
+  // Disconnecting lets the child delete its temporary files, unless a loaded file is in a loop.
   setImmediate(() => child.connected && child.disconnect());
   setTimeout(() => child.kill('SIGKILL'), 300);
 };

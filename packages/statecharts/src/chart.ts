@@ -9,17 +9,16 @@ export interface ChartInvoke {
   readonly src: string;
 }
 
-/** How a part differs in a chart of two revisions (`toUnion`). */
+/** How a part differs between the two revisions that `toUnion` merges. */
 export type PartChange = 'added' | 'removed' | 'changed';
 
 export interface ChartTransition {
   /** `machine|state path|event descriptor|index`, as in records of taken transitions. */
   readonly key: string;
-  /** The trigger as text: an event, `always`, `after lockMs`, `done load`, `error load` or `done`. */
+  /** The trigger as text, such as an event, `always`, `after lockMs`, `done`, `done load` or `error load`. */
   readonly event: string;
   readonly kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
   readonly guard?: string | undefined;
-  /** Paths of the target states; empty without a target. */
   readonly targets: readonly string[];
   readonly actions: readonly string[];
   readonly reenter: boolean;
@@ -43,7 +42,7 @@ export interface ChartState {
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
-  /** In the order XState tries them, delayed ones last. */
+  /** In the order in which XState tries them, with delayed ones last. */
   readonly transitions: readonly ChartTransition[];
   readonly change?: PartChange;
 }
@@ -146,7 +145,7 @@ const toState = (node: AnyStateNode): ChartState => {
   };
 };
 
-/** XState reports some mistakes lazily, without naming the machine. */
+/** Adds the machine's id to errors. XState reports some mistakes late and without it. */
 export const readMachine = <T>(machine: AnyStateMachine, read: () => T): T => {
   try {
     return read();

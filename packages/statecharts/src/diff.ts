@@ -15,7 +15,7 @@ export interface ChartChange {
   readonly key?: string | undefined;
 }
 
-/** Lines with the same subject are paired as a change: event and guard, or the first word of a fact. */
+/** Lines with the same subject form one change. The subject is event and guard, or a fact's first word. */
 const toLine = (text: string, subject: string, key?: string) => ({ text, subject, key });
 type Line = ReturnType<typeof toLine>;
 

@@ -1,7 +1,7 @@
 import type { Chart } from './chart.ts';
 import { stateAt } from './chart-states.ts';
 
-/** For callers that find the parent by the last dot of a path. */
+/** Protects callers that find the parent of a state by the last dot of its path. */
 export const refuseDottedKeys = (chart: Chart, what: string): void => {
   const dotted = chart.states.find(({ key, path }) => path !== '' && key.includes('.'));
   if (dotted)

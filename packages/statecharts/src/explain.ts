@@ -23,7 +23,6 @@ export type Verdict =
 
 export interface GuardAnswer {
   readonly name: string;
-  /** The parameters passed to the guard. */
   readonly params?: unknown;
   /** An error if the guard threw. */
   readonly value: boolean | Error;

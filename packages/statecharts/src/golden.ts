@@ -52,6 +52,6 @@ const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
   ),
 ];
 
-/** Formats a chart as text for golden files: one fact a line, in document order, with full paths. */
+/** Formats a chart as text for golden files: one fact per line, in document order, with full paths. */
 export const toGoldenText = (chart: Chart): string =>
   `${chart.states.map((state) => stateLines(chart, state).join('\n')).join('\n\n')}\n`;

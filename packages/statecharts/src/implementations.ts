@@ -62,7 +62,7 @@ export const diffCodes = (before: Codes, after: Codes): readonly string[] => {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)];
     if (old === now) return [];
-    // Other additions and removals are visible in the chart.
+    // Apart from a context, additions and removals are visible in the chart.
     if ((old === undefined || now === undefined) && !name.endsWith(' context')) return [];
     return name.startsWith('delay ') && `${old}${now}`.length <= 100 && !/\n/.test(`${old}${now}`)
       ? [`~ ${name}: ${shown(old ?? '')}\n    ⇒ ${shown(now ?? '')}`]

@@ -1,4 +1,4 @@
-// Everything here runs in browsers too.
+// All exports also run in browsers.
 export {
   type Chart,
   type ChartInvoke,

@@ -59,7 +59,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
     ofKind(kind, subject).map((one) => toTransition(chart, one));
   const children = statesIn(chart, path);
   const first = children.find((child) => child.path === state.initial)?.key;
-  // Events of a child that another state invokes cannot be expressed by `onDone` and the like.
+  // `onDone` and the like cannot express events of a child that another state invokes.
   const isOnEvent = (one: ChartTransition): boolean =>
     one.kind === 'event' ||
     (['done', 'error', 'snapshot'].includes(one.kind) &&
@@ -92,7 +92,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
   });
 };
 
-/** A configuration without implementations. Throws if two states have the same path, by keys with dots. */
+/** A configuration without implementations. Throws if keys with dots give two states the same path. */
 export const toMachineJson = (chart: Chart): MachineJson => {
   const [root] = chart.states;
   if (!root) throw new Error(`Machine "${chart.id}" has no states.`);

@@ -2,9 +2,9 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
 export interface MappedMachine {
   readonly id: string;
-  /** Ids of the machines it invokes, by invoke id. */
+  /** The machines that it invokes, each with the id of the invoke. */
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
-  /** Ids of the machines it sends events to. */
+  /** Ids of the machines that it sends events to. */
   readonly sends?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface MappedGroup {
 // Keys must not contain dots.
 const keyOf = (name: string): string => name.replaceAll('.', '·');
 
-/** Groups machines by the file that exports them, named without its extension. */
+/** Groups machines by source file. A group has the name of its file without the extension. */
 export const byFile = <M extends MappedMachine & { readonly file: string }>(
   machines: readonly M[],
 ): readonly { readonly name: string; readonly machines: readonly M[] }[] =>
@@ -38,7 +38,7 @@ const plain = {
   invokes: [],
 } as const;
 
-/** With more senders than this, arrows would hide the others; the description lists them instead. */
+/** With more senders than this, a machine gets no arrows; the senders' descriptions name it instead. */
 const MOST_SENDERS = 3;
 
 /** A chart with a state for each group and its machines inside. Arrows show invokes, by id, and `sends`. */

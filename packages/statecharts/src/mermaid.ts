@@ -40,7 +40,7 @@ const draw = (chart: Chart) => {
   const notes: { readonly path: string; readonly text: string }[] = [];
   const isComposite = (path: string) => ['compound', 'parallel'].includes(types.get(path) ?? '');
 
-  // Mermaid draws arrows between siblings only; others end at an ancestor, and the label names the state.
+  // Mermaid draws arrows only between siblings. Others end at an ancestor, and the label names the state.
   const drawOne = (source: string, target: string, label: string): void => {
     const isInward = isBelow(target, source);
     const inside = isInward ? source : commonAncestor(source, target);
@@ -125,7 +125,7 @@ export const toMermaid = (chart: Chart): string => {
   const block = (state: ChartState): readonly string[] => {
     if (!hasInside(chart, state.path)) return leaf(state);
     const lines = inside(state).map((line) => `  ${line}`);
-    // Mermaid's renderer fails on `--` if a region contains a composite state with arrows.
+    // No `--` between regions: Mermaid's renderer fails if a region contains a composite state with arrows.
     const label = state.type === 'parallel' ? `${state.key} (parallel)` : state.key;
     return [`state "${escapeText(label)}" as ${idOf(state.path)} {`, ...lines, '}'];
   };

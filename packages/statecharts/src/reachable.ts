@@ -6,7 +6,7 @@ import { transitionsOf } from './xstate-inside.ts';
 const regionsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   childrenOf(node).filter(({ type }) => type !== 'history');
 
-/** The first time only; later a history state returns to states that were reached before. */
+/** Where a history state leads on first entry. Later it returns to states that were reached before. */
 const firstTargets = (node: AnyStateNode): readonly AnyStateNode[] => {
   const found = historyDefaults(node);
   return found.length === 0 && node.parent ? [node.parent] : found;

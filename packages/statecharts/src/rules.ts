@@ -135,7 +135,7 @@ const checkInvoke = (machine: AnyStateMachine, state: string, invoke: InvokeConf
   const violations: Violation[] = [];
   const note = (rule: ChartRule, message: string) => violations.push({ rule, state, message });
   if (id !== src) note('invoke-id', `invoke "${id}" must have its src "${name}" as id`);
-  // Without it, a failing child stops its parent.
+  // Without `onError`, a failing child stops its parent.
   if (onError === undefined) note('invoke-error', `invoke "${name}" has no onError`);
   if (onDone === undefined && logic !== undefined && hasOutput(logic))
     note('invoke-done', `invoke "${name}" ends, but has no onDone`);

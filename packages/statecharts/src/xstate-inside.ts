@@ -1,4 +1,4 @@
-// All use of undocumented parts of XState in this package.
+// Contains all uses of undocumented parts of XState in this package.
 import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
 import {
   type AnyActorLogic,
@@ -68,7 +68,7 @@ interface CombinedGuard {
 const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
   typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
 
-// Matched by `check`, as minifiers change names, or by name for another copy of XState. Anything else is `or`.
+// Recognised by `check`, since minifiers change names, or by name for another copy of XState.
 const combinators = ([not(''), and([]), stateIn('')] as const).map(
   (guard, at) => [(guard as unknown as CombinedGuard).check, ['not', 'and', 'stateIn'][at]] as const,
 );
@@ -88,7 +88,7 @@ export const askGuard = (guard: unknown, snapshot: AnyMachineSnapshot, event: Ev
   return Boolean(probe.check(snapshot, { context: snapshot.context, event }, probe));
 };
 
-/** Promise logic has no marker, but only it handles the event that passes on the value. */
+/** Promise logic has no marker, but no other logic handles `xstate.promise.resolve`. */
 export const isPromiseLogic = (logic: unknown): boolean => {
   const running = { status: 'active', output: undefined, error: undefined, input: undefined };
   const event = { type: 'xstate.promise.resolve', data: undefined };

@@ -157,7 +157,7 @@ describe('an app attached to the lab', { tags: ['LAB-5'] }, () => {
     await page.until(() => page.records().length === 1);
     const back = await attach(lab.attach, 'app');
     expect(back.resume).toMatchObject({ count: 1 });
-    expect(await lost.closed()).toEqual({ code: 1008, reason: 'attached anew' });
+    expect(await lost.closed()).toEqual({ code: 1008, reason: 'replaced by a new connection' });
     back.say(records('app', 2, recordOf(2)));
     await page.until(() => page.records().length === 2);
     expect(page.messages.some(({ kind }) => kind === 'ended')).toBe(false);

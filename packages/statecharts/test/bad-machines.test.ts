@@ -111,7 +111,7 @@ describe('a machine with a mistake', () => {
 
   it.each<[string, object, string]>([
     [
-      'an input it is not given',
+      'a required input that is missing',
       { context: ({ input }: never) => ({ name: (input as { name: string }).name }) },
       'it needs an input to start',
     ],

@@ -84,7 +84,7 @@ describe('the description of a state', { tags: ['LAB-1'] }, () => {
     expect(stateWords(chart, '__proto__')).toBeUndefined();
   });
 
-  it('names the boxes of the map by what they are', () => {
+  it('names the kind of each box on the map', () => {
     const [root] = chart.states;
     if (!root) throw new Error('no state');
     const box = (path: string) => ({
@@ -173,7 +173,7 @@ describe('the chart-walk machine', () => {
     actor.stop();
   });
 
-  it('stays on visible states, and says how many a collapsed one hides', {
+  it('stays on visible states, and announces how many a collapsed one hides', {
     tags: ['LAB-1'],
   }, () => {
     const nested = extractChart(createGoodMachine());

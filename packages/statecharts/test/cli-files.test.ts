@@ -29,7 +29,7 @@ const imported = "import { createMachine } from 'xstate';\n";
 const kept = { code: 0, text: '1 machine: every rule is kept.' };
 
 describe('the command line, as a process', { tags: ['LAB-1'] }, () => {
-  it('works although the file prints, and starts a timer, a server and an actor', async () => {
+  it('works even if the file prints, and starts a timer, a server and an actor', async () => {
     const code = `console.log('noise');
       import { createServer } from 'node:http';
       import { createActor, setup } from 'xstate';
@@ -178,12 +178,12 @@ describe('the files of a command', () => {
     expect(text).not.toContain('\n');
   });
 
-  it('are no folders', { tags: ['LAB-1'] }, async () => {
+  it('must not be folders', { tags: ['LAB-1'] }, async () => {
     expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is not a file.` });
   });
 });
 
-describe('output file names', () => {
+describe('names', () => {
   const two = (one: string, other: string) =>
     write(
       'names.ts',
@@ -198,13 +198,13 @@ describe('output file names', () => {
     ["id: 'machine',", "id: 'größe/v1.2',", ['größe-v1.2.txt', 'machine.txt']],
     ["id: 'b',", '', ['b-2.txt', 'b.txt']],
     ["id: 'twin',", "id: 'twin',", ['twin-a.txt', 'twin-b.txt']],
-  ])('of machines with %s and %s differ', { tags: ['LAB-1'] }, async (one, other, names) => {
+  ])('of output files differ for machines with %s and %s', { tags: ['LAB-1'] }, async (one, other, names) => {
     const out = mkdtempSync(join(folder, 'apart-'));
     expect(await run('render', two(one, other), '--format', 'text', '--out', out)).toMatchObject({ code: 0 });
     expect(readdirSync(out).sort()).toEqual([...names].sort());
   });
 
-  it('of machines without an id come from their exports, or from their file', {
+  it('of output files come from the export or the file if a machine has no id', {
     tags: ['LAB-1'],
   }, async () => {
     const out = join(folder, 'unnamed');
@@ -219,7 +219,7 @@ describe('output file names', () => {
   });
 
   it.each(['..', 'NUL', 'x'.repeat(300)])(
-    'are refused for an id that cannot name a file: %s',
+    'of output files are refused for an id that cannot name a file: %s',
     { tags: ['LAB-1'] },
     async (id) => {
       const out = join(folder, 'refused');

@@ -95,7 +95,7 @@ describe('the command line', () => {
     expect(await run('check', two(''))).toEqual({ code: 0, text: '2 machines: every rule is kept.' });
   });
 
-  it('treats what a function creates on each call as one machine', { tags: ['LAB-3'] }, async () => {
+  it('counts machines that a function creates on each call as one', { tags: ['LAB-3'] }, async () => {
     const made = write(
       'made.ts',
       `import { createMachine } from 'xstate';
@@ -176,7 +176,7 @@ describe('the command line', () => {
         'front  door     ajar     1',
         '',
         '2 records; 1 event of 1 actor followed',
-        'All of it agrees with the charts.',
+        'All followed events agree with the charts.',
       ].join('\n'),
     });
     const lazy = save('disagrees.json', begin, { ...move, taken: [] });
@@ -203,7 +203,7 @@ describe('the command line', () => {
   it.each([
     ['a missing file', ['render', 'missing.ts'], 'There is no file missing.ts.'],
     ['a file without machines', ['render', nothing], `${nothing} exports no machine.`],
-    ['a file that breaks', ['check', broken], 'no such luck'],
+    ['a file that throws', ['check', broken], 'no such luck'],
     [
       'an unknown format',
       ['render', door, '--format', 'gif'],
@@ -225,7 +225,7 @@ describe('the command line', () => {
       'statecharts render --help lists the options.',
     ],
     [
-      'a strange time',
+      'an invalid time',
       ['check', door, '--timeout', 'soon'],
       '--timeout must be a number of seconds, not soon.',
     ],

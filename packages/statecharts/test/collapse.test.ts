@@ -130,7 +130,9 @@ describe('a collapsed state', { tags: ['LAB-1'] }, () => {
   });
 });
 
-it('the estimated width of a text is never too small, and little too large', { tags: ['LAB-1'] }, () => {
+it('the estimated width of a text is never too small, and only slightly too large', {
+  tags: ['LAB-1'],
+}, () => {
   const texts = foreign
     .flatMap((each) => each.chart.states.map((state) => textsOf(each.chart).headOf(state)))
     .flatMap(({ title, description, groups }) => [title, description, ...groups.flat()])

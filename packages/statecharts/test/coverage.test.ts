@@ -36,7 +36,7 @@ const record = joinRecords([
 ]);
 
 describe('the record of a test run', { tags: ['LAB-4'] }, () => {
-  it('has how often each test took a transition, and tests that took none', () => {
+  it('counts how often each test took a transition, and includes tests that took none', () => {
     expect(Object.fromEntries(record.taken.get(open) ?? [])).toMatchObject({ walks: 3, a: 1, '': 9 });
     expect([...(record.taken.get(close) ?? [])]).toEqual([['walks', 1]]);
     expect(record.tests.has('idles')).toBe(true);
@@ -44,7 +44,7 @@ describe('the record of a test run', { tags: ['LAB-4'] }, () => {
     expect([record.taken.has(lock), record.walked.has(lock)]).toEqual([false, true]);
   });
 
-  it('is read only from JSON of its shape', () => {
+  it('is read only from JSON of the right shape', () => {
     const good = { version: 2, path: 'a.ts', tests: ['walks'], taken: { [open]: { 0: 3 } }, walked: {} };
     expect(decodeRecord(JSON.parse(JSON.stringify(good)))).toEqual(good);
     for (const bad of [

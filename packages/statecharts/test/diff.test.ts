@@ -95,7 +95,7 @@ describe('the difference of two charts', () => {
     );
   });
 
-  it('names added and removed states, and both charts fit into one', () => {
+  it('names added and removed states, and merges both charts into one', () => {
     for (const chart of charts) {
       const last = chart.states.at(-1);
       if (!last || last.path === '') continue;
@@ -150,7 +150,7 @@ describe('the difference of code', { tags: ['LAB-3'] }, () => {
     change: { readonly delay?: unknown; readonly limit?: number; readonly start?: number } = {},
   ) => {
     const { delay = 3000, limit = 1, start = 0 } = change;
-    // As from two revisions: only the source text of a function is compared, not its closure.
+    // Compiled from text, as in two revisions: only the source of a function is compared, not its closure.
     const isFew = new Function('{ context }', `return context.count < ${limit};`) as () => boolean;
     const add = new Function('{ context }', `return context.count + ${limit};`) as () => number;
     return setup({

@@ -10,7 +10,7 @@ const charts = [createGoodMachine(), ...foreignMachines].map((machine) =>
 );
 
 describe.each(charts)('the exports of $id', (chart) => {
-  it('as JSON creates the same machine in XState', { tags: ['LAB-1', 'LAB-3'] }, () => {
+  it('as JSON create the same machine in XState', { tags: ['LAB-1', 'LAB-3'] }, () => {
     const json = JSON.parse(JSON.stringify(toMachineJson(chart)));
     expect(extractChart(createMachine(json))).toEqual(chart);
   });
@@ -49,7 +49,7 @@ describe('the exports of a user’s machine', { tags: ['LAB-1'] }, () => {
     );
   });
 
-  it('as drawing or Mermaid are refused for a key with a dot, by its name', async () => {
+  it('as a drawing or Mermaid are refused for a key with a dot, which the error names', async () => {
     const chart = extractChart(createMachine({ id: 'dotted', initial: 'v1.0', states: { 'v1.0': {} } }));
     expect(() => toMermaid(chart)).toThrow(
       'Machine "dotted", state "v1.0": Mermaid does not support keys with a dot.',
@@ -59,7 +59,7 @@ describe('the exports of a user’s machine', { tags: ['LAB-1'] }, () => {
     );
   });
 
-  it('as JSON keep events from children and states that are elsewhere', {
+  it('as JSON keep events of children and states elsewhere in the chart', {
     tags: ['LAB-3'],
   }, () => {
     const heard = [

@@ -110,7 +110,7 @@ const lamp = setup({}).createMachine({
 });
 
 describe('what an app sends', { tags: ['LAB-5'] }, () => {
-  it('has nothing of a context or payload except the listed fields', {
+  it('contains the listed fields of payloads only, and nothing of a context', {
     tags: ['STO-5'],
   }, async () => {
     const payload = fc.oneof(

@@ -11,7 +11,7 @@ const machines: readonly AnyStateMachine[] = [
   wizard(30),
   star(20),
   deep(8),
-  // From here only in the deep run.
+  // The remaining machines are drawn only with LOOMWRIGHT_DEEP=1.
   crossed(5, 6),
   regions(8),
   dense(40, 6),

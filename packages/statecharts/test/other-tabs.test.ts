@@ -70,7 +70,7 @@ describe('the messages between tabs', { tags: ['LAB-2'] }, () => {
 });
 
 describe('a followed tab', { tags: ['LAB-2'] }, () => {
-  it('records from its first follower until no keep-alive arrives', () => {
+  it('records from its first follower on, until no keep-alive arrives', () => {
     const stepper = createStepper(
       createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
     );

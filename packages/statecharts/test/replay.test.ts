@@ -189,7 +189,9 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
       return disagreements.map(({ allowed, cause }) => [cause, ...allowed.map((one) => one.active.join())]);
     };
     expect(then('open', 'ajar', 'door|shut|open|0')).toEqual([]);
-    expect(then('open', 'shut')).toEqual([['door|shut|open|1 has no guard: it is taken', 'shut', 'ajar']]);
+    expect(then('open', 'shut')).toEqual([
+      ['door|shut|open|1 has no guard: it must be taken', 'shut', 'ajar'],
+    ]);
     expect(then('open', 'ajar')).toEqual([['states change by transitions only', 'shut', 'ajar']]);
     expect(then('open', 'ajar', 'door|shut|open|1')).toEqual([['these transitions lead elsewhere', 'shut']]);
     expect(then('knock', 'ajar', 'door|shut|open|0')).toEqual([
@@ -281,7 +283,7 @@ describe('the replay of a trace', { tags: ['LAB-2'] }, () => {
       'machine zoo, state left.none: there is no such state',
     );
     expect(reasonOf(JSON.parse('{"__proto__":{"version":1,"records":[]}}'))).toBe(
-      'This is no trace of the lab.',
+      'This is not a trace of the lab.',
     );
     expect(replay([{ ...begin, active: ['left', 'right'] }]).disagreements).toMatchObject([
       { cause: 'these states cannot be active together' },

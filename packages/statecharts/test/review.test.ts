@@ -127,7 +127,7 @@ describe('the difference of two revisions', () => {
     ]);
   });
 
-  it('says where only other code has changed', async () => {
+  it('reports where only other code has changed', async () => {
     write('lib/ports.ts', 'const least = () => 2;\nexport const isFree = () => 3 > least();\n');
     expect(await diff('HEAD', 'src/*.machine.ts')).toEqual({
       code: 0,
@@ -152,7 +152,7 @@ describe('the difference of two revisions', () => {
     [['--', '--output=x'], '--output=x is neither a file nor a git revision.'],
     [['HEAD', 'src/nothing.ts'], 'No file matches src/nothing.ts, at HEAD or now.'],
     [['src/light.ts'], 'Compare src/light.ts with exactly one other file, or give a git revision first.'],
-  ])('ends with 2 and one line for %j', async (args, line) => {
+  ])('exits with 2 and one line for %j', async (args, line) => {
     expect(await diff(...args)).toEqual({ code: 2, lines: [line] });
   });
 

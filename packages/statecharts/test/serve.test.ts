@@ -195,7 +195,7 @@ describe('the served lab', () => {
     await reader?.cancel();
   });
 
-  it('a broken or deleted file keeps its last machines, with a reason', {
+  it('keeps the last machines of a broken or deleted file, and shows the reason', {
     tags: ['LAB-5'],
   }, async () => {
     const file = 'src/lamp.machine.ts';
@@ -211,7 +211,7 @@ describe('the served lab', () => {
     expect((await list()).machines).toHaveLength(1);
   });
 
-  it('shows what recorded tests take, and nothing without records', {
+  it('shows the transitions that recorded tests take, and nothing without records', {
     tags: ['LAB-5'],
   }, async () => {
     expect((await fetch(`${url}api/coverage/lamp`)).status).toBe(404);

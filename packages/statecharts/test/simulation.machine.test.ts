@@ -77,7 +77,7 @@ it('begins with the steps that the address received during loading', {
   change(wait(5));
   stepper.fail('loadMachine', new Error('offline'));
   change(wait(7));
-  // The address names a state of the chart.
+  // The address now names a state of the chart instead of steps.
   change('');
   stepper.send({ type: 'simulation.retry' });
   stepper.settle('loadMachine', lamp);
@@ -171,7 +171,7 @@ it('begins with the steps in the address, and reports what is wrong with the res
   const second = begin('steps');
   expect(second.view()).toMatchObject({
     place: 0,
-    problem: 'The list of steps cannot be read: it is no list in JSON.',
+    problem: 'The list of steps cannot be read: it is not a JSON list.',
   });
 });
 

@@ -65,7 +65,7 @@ const knocked = (knocks, machine = createDoor()) => {
 
 /** @type {Readonly<Record<string, () => void | Promise<void>>>} */
 export const contract = {
-  'a machine is read whole, and its configuration makes the same chart': () => {
+  'a chart contains the whole machine, and its JSON creates the same machine': () => {
     const machine = createDoor();
     const chart = extractChart(machine);
     const text = toGoldenText(chart);
@@ -76,13 +76,13 @@ export const contract = {
     assert.match(toMermaid(chart), /stateDiagram/);
     assert.deepEqual(diffCharts(chart, extractChart(createDoor())), []);
   },
-  'the rules see what is not implemented': () => {
+  'the rules find missing implementations': () => {
     const broken = createMachine({ id: 'broken', entry: 'nothing', invoke: { src: 'nobody' } });
     const rules = checkChart(broken).map(({ rule }) => rule);
     for (const rule of ['implemented', 'invoke-error', 'described'])
       assert.ok(rules.includes(/** @type {any} */ (rule)), rule);
   },
-  'why nothing happens is explained, with what guards answer': () => {
+  'an explanation says why nothing happens, with the results of guards': () => {
     const machine = createDoor();
     const refused = explain(machine, knocked(1, machine).getSnapshot(), { type: 'open' });
     assert.equal(refused.nothing, 'refused');
@@ -97,7 +97,7 @@ export const contract = {
     );
     assert.equal(explain(machine, knocked(0, machine).getSnapshot(), { type: 'unknown' }).nothing, 'unknown');
   },
-  'a simulation runs children and time by hand': () => {
+  'a simulation ends children and advances time on request': () => {
     const simulated = {
       create: createDoor,
       input: undefined,
@@ -118,13 +118,13 @@ export const contract = {
     ]);
     assert.deepEqual(frames.at(3)?.active, ['closed']);
   },
-  'an endless loop of always is a problem, and ends': () => {
+  'an endless eventless loop ends and is reported as a problem': () => {
     const create = () =>
       createMachine({ id: 'loop', initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } });
     const { problem } = simulate({ create, input: undefined, examples: { events: {}, children: {} } }, []);
     assert.match(problem?.message ?? '', /loop/i);
   },
-  'what an actor does is recorded, with the transitions it took': () => {
+  'the recorder reports the events of an actor, with the transitions taken': () => {
     /** @type {string[]} */
     const seen = [];
     const { inspect } = createRecorder({

@@ -3,7 +3,7 @@ import { createNumbers, createVisited } from './visited.ts';
 
 export interface Choice<E> {
   readonly event: E;
-  /** Whether it happens eventually without a user, as when a promise settles or a timer fires. */
+  /** Whether the event happens eventually without a user, like the end of a promise or a timer. */
   readonly isFair: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Model<S, E> {
   readonly choices: (state: S) => readonly Choice<E>[];
   /** A throw or rejection is reported as a violation (`BROKEN_STEP`). */
   readonly step: (state: S, event: E) => S | Promise<S>;
-  /** Equal exactly for states with the same future behaviour. */
+  /** Returns equal texts exactly for states with the same future behaviour. */
   readonly textOf: (state: S) => string;
   /** Whether the model may stop here. If given, any other state without choices is a deadlock. */
   readonly isEnd?: (state: S) => boolean;
@@ -23,7 +23,7 @@ export interface Model<S, E> {
 type Holds<S> = (state: S) => boolean;
 export type Property<S, E> = {
   readonly name: string;
-  /** Ids of the rules it is derived from. */
+  /** Ids of the rules from which the property is derived. */
   readonly rules: readonly string[];
 } & (
   | { readonly kind: 'always'; readonly holds: Holds<S> }
@@ -39,10 +39,9 @@ export interface Limits {
   readonly states?: number;
   readonly seconds?: number;
   readonly megabytes?: number;
-  /** A monotonic clock in milliseconds, and bytes in use. `seconds` and `megabytes` apply only with these. */
+  /** Monotonic milliseconds and bytes in use. Without them, `seconds` and `megabytes` do not apply. */
   readonly clock?: () => number;
   readonly memory?: () => number;
-  /** Stop at the first violation. */
   readonly stopAtFirst?: boolean;
 }
 
@@ -60,7 +59,7 @@ export interface Report<E> {
   readonly depth: number;
   readonly milliseconds: number;
   readonly megabytes: number;
-  /** The limit that ended the search; undefined if the state space was explored completely. */
+  /** The limit that ended the search; undefined if every state was explored. */
   readonly endedBy: 'states' | 'seconds' | 'megabytes' | 'violation' | undefined;
   readonly violations: readonly Violation<E>[];
   /** How to complete the search; empty unless a limit ended it. */
@@ -76,7 +75,7 @@ const ADVICE = {
     'Not everything was explored: raise the limit of states, or allow fewer events, or bound the context by `isPossible`.',
   seconds: 'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
   megabytes:
-    'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',
+    'Not everything was explored in this memory: raise the limit, or omit from the text what does not affect the future.',
 };
 
 /** The states along a trace, including the initial one. Rejects if a step throws. */
@@ -205,7 +204,7 @@ const traceOf = async <S, E>(model: Model<S, E>, first: S, path: Path): Promise<
   return trace;
 };
 
-/** Explores a model breadth first: traces are shortest. Rejects if `init`, `choices` or `isEnd` throws. */
+/** Explores a model breadth first, so traces are shortest. Rejects if `init`, `choices` or `isEnd` throws. */
 export const check = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],

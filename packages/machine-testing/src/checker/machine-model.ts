@@ -3,7 +3,7 @@ import type { Model } from './check.ts';
 import { type MachineEnvironment, type MachineStep, makeStep, possibleSteps } from './machine-steps.ts';
 import { canonicalText } from './text.ts';
 
-/** What properties see of a machine after some steps. */
+/** A machine after some steps, as properties receive it. */
 export interface SeenMachine<Memory> {
   readonly text: string;
   readonly snapshot: {

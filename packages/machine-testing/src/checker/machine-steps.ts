@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Stepper } from '../stepper/index.ts';
 
-/** One thing that happens to a machine. Its JSON is what the statechart lab stores in an address. */
+/** One step of a machine. The statechart lab stores steps as JSON in an address. */
 export type MachineStep =
   | { readonly kind: 'send'; readonly event: EventObject }
   | { readonly kind: 'wait'; readonly ms: number }

@@ -43,7 +43,7 @@ const stepText = (step: MachineStep): string =>
     .with({ kind: 'send' }, ({ event }) => eventText(event))
     .with({ kind: 'wait' }, ({ ms }) => `${ms} ms pass`)
     .with({ kind: 'done' }, ({ id, output }) => `${id} ends with ${JSON.stringify(output)}`)
-    .with({ kind: 'error' }, ({ id, message }) => `${id} breaks: ${message}`)
+    .with({ kind: 'error' }, ({ id, message }) => `${id} fails: ${message}`)
     .exhaustive();
 
 /** A readable trace: each event with states, context changes, guard results and sent events. */

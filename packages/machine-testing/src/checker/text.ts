@@ -5,10 +5,7 @@ interface Odd {
   readonly aborted?: boolean;
 }
 
-/**
- * Equal for equal values. Secrets are revealed, since they affect the future. Throws with the path of a value
- * that has no text, unless `replace` substitutes it.
- */
+/** Equal texts for equal values. Reveals secrets, which affect the future. Throws if a value has no text. */
 export const canonicalText = (
   value: unknown,
   path = 'state',

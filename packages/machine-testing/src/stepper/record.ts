@@ -92,7 +92,7 @@ export const recordInspection = (event: InspectionEvent): void => {
   }
 };
 
-/** Records transitions taken while `run` executes as random, separate from all other records. */
+/** Transitions taken while `run` executes count as a random walk, separate from all other records. */
 export const asWalk = <T>(run: () => T): T => {
   const before = taken.isWalking;
   taken.isWalking = true;
@@ -106,7 +106,7 @@ export const asWalk = <T>(run: () => T): T => {
 /** Keys of the transitions taken by steppers and recorded actors since the last reset. */
 export const recordedTransitions = (): ReadonlySet<string> => new Set(taken.record);
 
-/** Starts the record of a test file. A worker may keep its modules between files. */
+/** Starts the record of a test file, since a worker may keep its modules between files. */
 export const beginRecord = (): void => {
   resetRecord();
   beginTestRecord();

@@ -7,7 +7,7 @@ const office: OfficeWeek = {
   offsetMinutes: 0,
   days: Array.from({ length: 7 }, (_, day) => (day === 4 ? opening : undefined)),
 };
-// The epoch is a Thursday: the first slot is at nine.
+// The epoch is a Thursday, whose first slot is at nine.
 const nine = 18 * HALF_HOUR;
 
 export const contactEntries = [

@@ -12,7 +12,7 @@ import { type Change, type Comparison, saveReview } from './review.ts';
 import type { Outcome, Work } from './work.ts';
 
 export interface DiffOptions extends Look {
-  /** Folder for drawings and `review.md`. Undefined writes no files. */
+  /** Folder for drawings and `review.md`. If undefined, no files are written. */
   readonly out: string | undefined;
   readonly seconds: number;
 }
@@ -29,7 +29,7 @@ const findMatch = (one: Placed, others: readonly Placed[]): Placed | undefined =
 const titleOf = (sign: string, name: string, ...paths: readonly string[]): string =>
   `${sign}machine ${name}, ${[...new Set(paths)].join(' → ')}`;
 
-/** Code without paths and comments, which differ between folders. */
+/** The bundled code without paths and comments, which differ between folders. */
 const codeOf = async (file: string, folder: string): Promise<string> =>
   (await bundle(file)).replaceAll(slashed(folder), '').replace(/^\s*\/\/.*$/gm, '');
 

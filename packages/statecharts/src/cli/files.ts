@@ -4,13 +4,13 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 
 export const slashed = (path: string): string => (sep === '\\' ? path.replaceAll('\\', '/') : path);
 
-/** Relative to the working directory if the file is below it. */
+/** A path relative to the working directory if the file is below it, else the path as given. */
 export const shownPath = (file: string): string => {
   const steps = relative('.', file);
   return slashed(steps.startsWith('..') ? file : steps);
 };
 
-/** Paths relative to `folder`, without duplicates. Globs skip `node_modules`. Throws if a file is missing. */
+/** Paths relative to `folder`, without duplicates. Globs skip `node_modules`. A missing file throws. */
 export const expandFiles = async (
   patterns: readonly string[],
   folder = '.',

@@ -42,7 +42,7 @@ const annotation = (one: Finding): string =>
 const codeQuality = (one: Finding) => ({
   description: `${placeOf(one)}: ${one.message}`,
   check_name: `statecharts/${one.rule}`,
-  // Without the line, so that code above may move.
+  // Omits the line number, which changes when code above is edited.
   fingerprint: createHash('sha256')
     .update([one.file, one.machine, one.state, one.rule, one.message].join('\n'))
     .digest('hex'),

@@ -21,7 +21,7 @@ export const reasonOf = (error: unknown): string => {
   // Rolldown puts the cause on separate lines.
   const [line = ''] = (/Caused by:\s+0: (.*)/.exec(text)?.[1] ?? text).split('\n');
   const place = /─\[ (.*:\d+:\d+) \]/.exec(text)?.[1];
-  // The bundle runs from a data URL.
+  // The bundle runs from a data URL, which would fill the whole message.
   const said = line
     .replace(/^\[[\w:-]+\] +/, '')
     .replace(/data:text\/javascript;base64,[\w+/=]*/g, 'its bundle');
@@ -30,7 +30,7 @@ export const reasonOf = (error: unknown): string => {
 
 const MAX_REASON = 500;
 
-/** Replaces `import.meta.url` and similar by the original path, since the bundle runs elsewhere. */
+/** Replaces `import.meta.url` and the like with the original path, since the bundle runs elsewhere. */
 const withPlace = (file: string, code: string): string => {
   const values: Readonly<Record<string, string>> = {
     __dirname: dirname(file),
@@ -75,7 +75,7 @@ export const resolving: Plugin = {
   name: 'statecharts:resolving',
   async resolveId(source, importer) {
     if (importer === undefined || source.startsWith('\0')) return undefined;
-    // A query such as `./door.svg?raw` is for another bundler.
+    // A query such as `?raw` in `./door.svg?raw` is meant for another bundler.
     const found = await this.resolve(source.replace(/\?.*$/, ''), importer, { skipSelf: true });
     if (found) return found;
     // A file outside any installation gets this package's XState.
@@ -93,7 +93,7 @@ export const resolving: Plugin = {
     if (WITHOUT_CODE.test(id)) return { code: `export default ${quoted};`, moduleType: 'js' };
     if (!id.startsWith(MISSING)) return undefined;
     const [source, importer] = id.slice(MISSING.length).split('\0');
-    // An optional import may be missing, so the error is thrown only when it runs.
+    // An optional import may be missing, so the error is thrown only when the import runs.
     const reason = `there is no "${source}", which ${importer} imports`;
     return `module.exports = (() => { throw Object.assign(new Error(${JSON.stringify(reason)}), { code: 'MODULE_NOT_FOUND' }); })();`;
   },

@@ -29,7 +29,7 @@ const placeIn = (object: Literal, path: string): number => {
     : state.start;
 };
 
-/** Finds the line, from 1, that defines a state; the machine's if not found; 1 if it is in another file. */
+/** Finds the line of a state, counted from 1. Falls back to its closest ancestor in the file, then to 1. */
 export const createLocator = (file: string): ((id: string, path: string) => number) => {
   const text = readFileSync(file, 'utf8');
   const machines: { readonly literal: Literal; readonly id: unknown }[] = [];

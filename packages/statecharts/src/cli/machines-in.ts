@@ -31,7 +31,7 @@ const isMade = (value: unknown): value is AnyStateMachine => {
   }
 };
 
-// React components and hooks can have such names too: `VendingMachine`, `useCoffeeMachine`.
+// Excludes React components and hooks, such as `VendingMachine` and `useCoffeeMachine`.
 const isFactory = (name: string, value: unknown): value is () => unknown =>
   typeof value === 'function' &&
   value.length === 0 &&
@@ -71,7 +71,7 @@ export const machinesIn = (
       const made: unknown = create.call(value);
       if (isMade(made)) return [{ machine: made, place }];
     } catch {
-      // `create` makes something else.
+      // `create` is not a factory of machines.
     }
   }
   return Object.keys(parts).flatMap((key) => {

@@ -189,7 +189,7 @@ export const main = async (args: readonly string[], work: Work): Promise<number>
   try {
     const { code, lines } = await run(args, work);
     work.doing('');
-    // Lets errors thrown by a loaded file arrive first.
+    // Lets asynchronous errors of a loaded file arrive first.
     await setImmediate();
     for (const line of lines) work.print(line);
     return code;

@@ -3,7 +3,7 @@ import type { TakenRecord } from './record.ts';
 /** Which tests take the transitions of a machine, in a compact form. */
 export interface CoverageFile {
   readonly tests: readonly string[];
-  /** By transition key without the machine: the number of tests, then indices of some of them in `tests`. */
+  /** By transition key without the machine: the number of tests, then indices of up to five in `tests`. */
   readonly transitions: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -6,7 +6,7 @@ interface Span {
   readonly to: number;
 }
 
-/** The minimum gap in pixels. Smaller gaps stay as they are. */
+/** Larger gaps shrink to this many pixels; smaller ones do not change. */
 const GAP = 24;
 const PADDING = 12;
 const DOT = 5;
@@ -22,7 +22,7 @@ const titleOf = ({ head, width, x, y }: Box): Rect => {
 const isIn = (from: number, to: number, spans: readonly Span[]): boolean =>
   spans.some((span) => span.from < to && span.to > from);
 
-/** A monotonic map that adds no overlaps. `rigid` spans keep their length, `free` spans may shrink. */
+/** A monotonic map of coordinates that adds no overlaps. Only `free` spans may shrink. */
 const closing = (
   places: readonly number[],
   rigid: readonly Span[],
@@ -47,7 +47,7 @@ const closing = (
   return (at) => known.get(at) ?? at;
 };
 
-/** Shrinks empty bands, which contain only straight parts of arrows, without adding overlaps. */
+/** Shrinks bands that contain only straight parts of arrows, without adding overlaps. */
 export const closeUp = (
   drawing: Drawing,
   rooms: readonly Rect[],

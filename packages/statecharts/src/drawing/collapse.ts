@@ -9,7 +9,7 @@ import { setHead } from './set-text.ts';
 import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
 import { textsOf } from './texts.ts';
 
-/** Maximum text width of a collapsed box in pixels, unless the box would be too high. Regions stay wide. */
+/** Maximum text width of a collapsed box in pixels, ignored if the text would then be too high. */
 const TEXT_WIDTH = 220;
 const REGION_TEXT_WIDTH = 400;
 const PADDING = 12;
@@ -44,7 +44,7 @@ const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string) =>
   const points = from ? reversed(cutAtEnd(reversed(begun), from)) : begun;
   const { label } = edge;
   const isMute = [from, to].some((box) => label && box && doOverlap(label, box));
-  // A label belongs to the collapsed state that contains it.
+  // A label over a collapsed box was inside that state, so it is hidden too.
   return [{ edge: { ...edge, source, target, points, label: isMute ? undefined : label }, isMute }];
 };
 
@@ -61,7 +61,7 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number) => {
   const head = narrow.height <= box.height ? narrow : set(room);
   const [title] = head.lines;
   const width = Math.max(head.width, (title?.width ?? 0) + 2 * PADDING + TOGGLE_WIDTH);
-  // The browser's font determines the width.
+  // The browser lays out the text in its own font, so no width is set.
   const lines = head.lines.map((line) => ({ ...line, width: 0 }));
   return { head: { ...head, lines }, width: Math.min(evenSize(width), box.width), height: head.height };
 };

@@ -57,7 +57,7 @@ export interface Label extends Rect {
 /** `initial` is the arrow of an initial dot or of a history state's default. */
 export type EdgeKind = ChartTransition['kind'] | 'initial';
 
-/** An arrow with its bends. Transitions between the same two states share one. */
+/** An arrow with its bends, shared by all transitions from one state to another. */
 export interface Edge {
   /** For an arrow from a dot, the state that contains the dot. */
   readonly source: string;

@@ -28,7 +28,7 @@ export interface LayoutOptions {
   readonly hasRows?: boolean;
   /** Reduces spacing, and puts states without arrows in a block. */
   readonly isDense?: boolean;
-  /** Keeps the initial state before the targets of its parent. */
+  /** Places the initial state before siblings with arrows from the parent or from outside it. */
   readonly pinsInitial?: boolean;
   readonly widens?: boolean;
 }
@@ -110,7 +110,7 @@ interface Planned {
 
 const elk = new ELK();
 
-/** One run of ELK for a state. `parts` are drawings of descendants, by path, that were laid out before. */
+/** Runs ELK once for a state. `parts` are earlier drawings of descendants, by path. */
 export const runElk = async (
   scene: Scene,
   path: string,
@@ -178,7 +178,7 @@ export const runElk = async (
     plan(`edge ${id}`, stateId(source), stateId(target), edge, isInward ? inwardOptions : {});
   }
 
-  // Invisible edges: they form a cycle, so that ELK draws arrows back to an initial state backwards.
+  // Invisible edges keep the initial state before siblings with arrows from the parent or from outside it.
   const isDrawnHere = (state: ChartState) => heads.has(state.path) && state.initial !== undefined;
   const holdsIn = ({ path: around, initial = '' }: ChartState): readonly ElkExtendedEdge[] =>
     statesIn(chart, around)
@@ -190,7 +190,7 @@ export const runElk = async (
         ),
       )
       .map((child) => ({ id: `hold ${child}`, sources: [stateId(initial)], targets: [stateId(child)] }));
-  // Invisible edges: they keep states without arrows in rows instead of one layer.
+  // Invisible edges arrange states without arrows in rows instead of one layer.
   const ends = new Set(arrows.flatMap(({ source, target }) => [source, target]));
   const isLoose = ({ path: at }: ChartState) =>
     !ends.has(at) && stateAt(parentOf(at)).initial !== at && !hasInside(chart, at);

@@ -14,9 +14,9 @@ import {
 export interface Faults {
   /** Pairs of boxes that overlap without nesting. */
   readonly boxes: number;
-  /** Labels over other parts or outside the drawing. */
+  /** Labels that cover other parts or extend beyond the drawing. */
   readonly labels: number;
-  /** Arrows through boxes, dots or other labels, or without points. */
+  /** Arrows through boxes, dots or other labels, outside the drawing, or without points. */
   readonly edges: number;
   readonly shared: number;
   readonly underTitles: number;
@@ -27,7 +27,7 @@ export interface Faults {
   /** Arrows whose last segment is shorter than the arrowhead. */
   readonly stubs: number;
   readonly length: number;
-  /** Pixels by which labels are more than 200 px from the start of their arrow. */
+  /** Total distance in pixels, beyond the first 200 px, between labels and the starts of their arrows. */
   readonly far: number;
 }
 
@@ -100,7 +100,7 @@ export const faultsOf = (drawing: Drawing): Faults => {
     return sum + through.length + throughDots.length + throughLabels.length + (outside ? 1 : 0);
   }, 0);
 
-  // An arrow to a descendant is cut off below the title.
+  // An arrow between a state and its descendant is clipped below the state's title, so it is skipped.
   const titles = outer.map((box) => ({ box, title: titleOf(box) }));
   const underTitles = ways.flatMap((way) =>
     titles.filter(({ box, title }) => !isEndOf(way.edge, box) && doesPass(way, title)),

@@ -41,7 +41,7 @@ const turn = ([px, py]: Point, [qx, qy]: Point, [rx, ry]: Point): number =>
 export const doIntersect = ([a, b]: Segment, [c, d]: Segment): boolean =>
   turn(a, b, c) * turn(a, b, d) < -1e-6 && turn(c, d, a) * turn(c, d, b) < -1e-6;
 
-/** Whether two parallel segments less than 3 px apart overlap for more than 4 px. */
+/** Whether two horizontal or vertical segments, at most 3 px apart, run side by side for more than 4 px. */
 export const doRunTogether = ([a, b]: Segment, [c, d]: Segment): boolean =>
   ([0, 1] as const).some((axis) => {
     const along = (1 - axis) as 0 | 1;

@@ -20,7 +20,7 @@ const narrow = { textWidth: 190, labelWidth: 150 } as const;
 const slow = { placement: 'NETWORK_SIMPLEX', labels: 'TAIL_LAYER', thoroughness: 50 } as const;
 const compact = { placement: 'BRANDES_KOEPF', labels: 'MEDIAN_LAYER', thoroughness: 50 } as const;
 
-// For large charts: fast, and no deep recursion that overflows the stack.
+// For large charts: fast, and without the deep recursion that overflows the stack.
 const quick = {
   cycles: 'DEPTH_FIRST',
   placement: 'BRANDES_KOEPF',
@@ -60,13 +60,13 @@ const shapes: {
 };
 
 const MAX_STATES = 500;
-/** With more states and arrows than this in total, fewer options are tried. */
+/** Fewer options are tried for a chart with more states and arrows than this in total. */
 const MAX_TRIED = 80;
 const OVERLAP_PENALTY = 1_000_000;
 const MAX_RUNS = 4;
 const MARGIN = 2;
 
-/** Repeats the layout until titles fit in the space they were measured for. */
+/** Repeats the layout until every title fits in the space that it was measured for. */
 const layOutUntilStable = async (
   scene: Scene,
   path: string,
@@ -160,7 +160,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     if (found.length === 0) throw new Error(`Machine "${chart.id}" cannot be laid out by ELK: ${problem}.`);
     if (!isLarge && found.every(({ isLate }) => isLate))
       found = [...found, ...(await tryAll({ pinsInitial: true }))];
-    // Usually a title that does not fit.
+    // Every drawing has overlaps, usually because a title does not fit.
     if (found.every(({ penalty }) => penalty >= OVERLAP_PENALTY))
       found = [...found, ...(await tryAll({ widens: true, thoroughness: 10 }))];
     const sorted = [...found].sort((a, b) => a.penalty - b.penalty);

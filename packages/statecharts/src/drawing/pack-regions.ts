@@ -7,7 +7,7 @@ export interface Candidate {
 
 const GAP = 22;
 const BORDER = 20;
-/** With more regions there are too many combinations to try. */
+/** With more regions than this, there are too many combinations to try. */
 const MAX_REGIONS = 10;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

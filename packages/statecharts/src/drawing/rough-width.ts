@@ -12,7 +12,7 @@ const shareOf = (letter: string): number => {
   return CAPITAL.test(letter) ? 0.77 : 0.66;
 };
 
-/** An upper bound in pixels, where the font cannot be measured. */
+/** An upper bound of the width in pixels, for use where the font cannot be measured. */
 export const roughWidth: MeasureText = (text, style) =>
   [...text].reduce((sum, letter) => sum + shareOf(letter), 0) * WORD_STYLES[style].size;
 

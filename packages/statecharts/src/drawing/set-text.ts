@@ -53,7 +53,7 @@ const inColumns = (blocks: readonly Block[], room: number, least: number) => {
   return { pitch, columns };
 };
 
-/** `room` is set for a state that is wide because of its content; its rows may then stand side by side. */
+/** `room` is the available width if the content of a state is wide; rows may then form columns. */
 export const setHead = (
   { title, description, groups }: HeadText,
   measure: MeasureText,

@@ -15,7 +15,7 @@ export const touchOf = (points: readonly Point[]): Contact => {
     : { isUpright: false, isLow: x1 < x2, at: y2 };
 };
 
-/** Extends the last segment straight to a smaller box. */
+/** Extends the last segment, in its direction, to the border of a shrunk box. */
 export const prolonged = (points: readonly Point[], { height, width, x, y }: Rect): readonly Point[] => {
   const { at, isLow, isUpright } = touchOf(points);
   const end: Point = isUpright ? [at, isLow ? y : y + height] : [isLow ? x : x + width, at];
@@ -27,7 +27,7 @@ interface Stretch {
   readonly length: number;
 }
 
-/** The part of a side to keep: near its arrows, else by `resting` (0 for the start, 0.5 for the middle). */
+/** The part of a side to keep: near its arrows. Without arrows, `resting` selects it (0 is the start). */
 const kept = (
   { from, length }: Stretch,
   least: number,

@@ -119,7 +119,7 @@ const headOf = (box: Box, href: string | undefined, isFixed: boolean): readonly 
   return [...rules, element('a', { href }, hitOf(box), ...lines.slice(0, 1)), ...lines.slice(1)];
 };
 
-/** Clips an arrow that starts inside a state below the title of that state. */
+/** Moves an arrow's end that is inside a state down, below the title of the state. */
 const belowHead = ([x, y]: Point, { y: top, head }: { readonly y: number; readonly head: Head }): Point => [
   x,
   Math.max(y, top + head.height),
@@ -171,7 +171,7 @@ export interface SvgOptions {
   readonly hasFont?: boolean;
 }
 
-/** Elements with state paths in `data-state` and transition keys in `data-keys` (`keyToken`). */
+/** Converts a drawing, with state paths in `data-state` and transition keys in `data-keys` (`keyToken`). */
 export const toSvgElement = (
   drawing: Drawing,
   { hasFont = false, hrefOf, title }: SvgOptions,

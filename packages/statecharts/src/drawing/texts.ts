@@ -20,7 +20,7 @@ interface Ends {
 
 export interface Arrow extends Ends {
   readonly kinds: readonly EdgeKind[];
-  /** One for each group of transitions; empty for a history default. */
+  /** One paragraph for each group of transitions; empty for a history default. */
   readonly label: readonly Paragraph[];
 }
 
@@ -37,7 +37,7 @@ export interface HeadText {
   readonly groups: readonly (readonly Paragraph[])[];
 }
 
-/** Above this number only main paths are drawn as arrows; states list the other transitions. */
+/** With more arrows than this, only main paths are drawn; states list the other transitions. */
 const MAX_ARROWS = 60;
 const MAX_FROM_STATE = 12;
 
@@ -117,7 +117,7 @@ const paragraph = (words: readonly Word[], indent = 0, keys: readonly string[] =
 const groupParagraph = (group: TransitionGroup, source: string, named: readonly string[] = []): Paragraph =>
   paragraph(wordsOfGroup(group, source, named), group.turn > 0 ? 16 : 10, group.keys);
 
-/** A transition from the root to itself has no outside to draw an arrow in. */
+/** Whether a transition has no arrow: one without a target, or from the root to itself. */
 const isKept = ({ first: { targets } }: TransitionGroup, path: string): boolean =>
   targets.length === 0 || (path === '' && targets.every((target) => target === ''));
 
@@ -154,7 +154,7 @@ const headOf = (chart: Chart, state: ChartState, rows: readonly Paragraph[]): He
   };
 };
 
-/** In a large chart, only the first arrow into each state and its reverse are drawn. */
+/** In a large chart, only the first arrow into each state and the opposite arrow are drawn. */
 const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
   const pairs = new Map(arrows.map((arrow) => [pairOf(arrow.source, arrow.target), arrow]));
   if (pairs.size <= MAX_ARROWS) return new Set(arrows.map(({ id }) => id));

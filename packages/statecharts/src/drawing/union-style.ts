@@ -7,7 +7,7 @@ const colours = {
   dark: { added: '#5fd39a', removed: '#ff8fa3', changed: '#f2c063' },
 } as const satisfies Readonly<Record<string, Readonly<Record<PartChange, string>>>>;
 
-// The style sheet is embedded in XML.
+// Also escapes XML, since the style sheet is embedded in an SVG.
 const quoted = (text: string): string =>
   `"${text.replace(/["\\<&\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 

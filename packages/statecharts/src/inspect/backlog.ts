@@ -3,18 +3,18 @@ import { BEGIN, type LiveRecord } from '../lab/live/recorder.ts';
 import type { ShownEvent } from '../lab/live/redact.ts';
 import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 
-/** Limits for kept records and their JSON length. With the limits below about 1 MB in total. */
+/** Limits on kept records and on their total JSON length: with the limits below, about 1 MB. */
 const MAX_RECORDS = 2000;
 const MAX_LENGTH = 600_000;
 
 const MAX_RECORD_LENGTH = 4_000;
 
-/** Maximum actors whose last dropped record is kept. */
+/** The number of actors whose last dropped record is kept. */
 const MAX_ACTORS = 100;
 
 const LOST_PART = 'lost before';
 
-// As JSON text: long-lived objects would make garbage collection the main cost of a flood.
+// Kept as JSON text: long-lived objects would make garbage collection the main cost of a flood.
 interface Kept {
   /** Index among all records, including lost ones. */
   readonly place: number;
@@ -29,7 +29,7 @@ const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): st
   return JSON.stringify({ ...record, event, taken: event === BEGIN ? [] : record.taken });
 };
 
-/** The last record of each actor is kept as its introduction, so that a truncated trace can be replayed. */
+/** Keeps each actor's last dropped record as its introduction, so that a truncated trace can be replayed. */
 export const createBacklog = () => {
   const kept: Kept[] = [];
   const fallen = new Map<string, Kept>();
@@ -56,7 +56,7 @@ export const createBacklog = () => {
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
-    /** Up to about `maxLength` characters of records. `lost` counts those missing before `next`. */
+    /** Up to about `maxLength` characters of records. `lost` counts records missing before `next`. */
     since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;
       const introductions = [...fallen.values()]
@@ -83,7 +83,7 @@ export const createBacklog = () => {
 
 export type Backlog = ReturnType<typeof createBacklog>;
 
-/** Avoids parsing records that are JSON already. */
+/** Builds the message without parsing records that are already JSON. */
 export const recordsText = (
   head: Omit<TabMessage & { readonly kind: 'records' }, 'records'>,
   texts: readonly string[],

@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 100;
 /** Sending pauses while the socket buffers more bytes than this. */
 const MAX_WAITING = 1_000_000;
 
-/** Supports browsers, React Native, Node 22 and the package `ws`. */
+/** The part of WebSocket that browsers, React Native, Node 22 and the package `ws` share. */
 interface Socket {
   readonly bufferedAmount: number;
   onopen: unknown;
@@ -69,7 +69,7 @@ const realClock: Clock = {
   },
 };
 
-/** Sends events, redacted here, to the lab of `statecharts serve`. Never throws; reconnects by itself. */
+/** Sends redacted events to the lab of `statecharts serve`. Never throws; reconnects automatically. */
 export const createLabInspector = ({
   actors = [],
   clock = realClock,
@@ -85,7 +85,7 @@ export const createLabInspector = ({
     console.warn('createLabInspector: there is no global WebSocket. Pass one as the option WebSocket.');
     return OFF;
   }
-  // Only distinguishes apps in one lab; it need not be secret.
+  // The id only distinguishes apps in one lab; it need not be secret.
   const tab = { id: `${random()}${random()}`, title: name.slice(0, MAX_NAME_LENGTH) };
   const backlog = createBacklog();
   let link = FIRST_LINK;
@@ -173,7 +173,7 @@ export const createLabInspector = ({
     },
   });
   const inspect = (event: InspectionEvent): void => {
-    // For example, a getter of the event throws.
+    // A getter of the event may throw, for example.
     if (!guarded(() => recorder.inspect(event))) backlog.lose(1);
   };
   const subscriptions = actors.map((actor) => {

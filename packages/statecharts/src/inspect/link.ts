@@ -28,6 +28,6 @@ export const nextLink = (link: Link, event: LinkEvent): Link => {
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 30_000;
 
-/** Exponential back-off in milliseconds, half of it random to spread reconnects. */
+/** Exponential back-off in milliseconds. Up to half of it is random, to spread reconnects. */
 export const waitMs = (failures: number, random: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MAX_WAIT_MS) * (0.5 + random / 2);

@@ -1,4 +1,4 @@
-/** Saves a chart as a file (LAB-1), each format at most once at a time. */
+/** Saves a chart as a file (LAB-1). A request for the format that is being saved is ignored. */
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 export const CHART_FORMATS = {

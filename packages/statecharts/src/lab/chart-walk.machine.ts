@@ -13,7 +13,7 @@ export interface ChartWalkInput {
 
 export interface ChartWalkContext extends ChartWalkInput {
   readonly path: string | undefined;
-  /** Hidden states cannot be reached by keyboard. */
+  /** Paths of collapsed states. Their inner states cannot be reached by keyboard. */
   readonly collapsed: readonly string[];
 }
 
@@ -117,7 +117,7 @@ export const toChartWalkView = (snapshot: SnapshotFrom<ReturnType<typeof createC
   const isSaid = snapshot.matches('walking') && path !== undefined;
   return {
     path,
-    /** For screen readers. Undefined unless reached by keyboard. */
+    /** For screen readers. Undefined unless the state was reached by keyboard. */
     words: isSaid ? stateWords(chart, path, isMap, collapsed) : undefined,
     toggleText: toggleTextOf(snapshot.context),
   };

@@ -7,7 +7,7 @@ import type { Found } from './search-chart.ts';
 export const toggled = (collapsed: readonly string[], path: string): readonly string[] =>
   collapsed.includes(path) ? collapsed.filter((one) => one !== path) : [...collapsed, path];
 
-/** Expands all collapsed states that hide a state. */
+/** Expands the collapsed states that hide the state at `path`. */
 export const revealing = (collapsed: readonly string[], path: string): readonly string[] => {
   const rest = collapsed.filter((one) => !isBelow(path, one));
   return rest.length === collapsed.length ? collapsed : rest;

@@ -2,9 +2,9 @@ import type { Chart } from '../chart.ts';
 import { isBlank, toCountText } from '../texts.ts';
 
 export interface Found {
-  /** Matched by name, tag, state action or child. */
+  /** Paths of states that match by name, tag, action or child. */
   readonly states: readonly string[];
-  /** Matched by event, guard or action. */
+  /** Keys of transitions that match by event, guard or action. */
   readonly keys: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const searchChart = ({ states }: Chart, text: string): Found => {
   };
 };
 
-/** A summary of the results; empty without a search. `hiddenCount` are inside collapsed states. */
+/** A summary of the results; empty without a search. `hiddenCount` of them are inside collapsed states. */
 export const foundText = ({ keys, states }: Found, text: string, hiddenCount = 0): string => {
   if (isBlank(text)) return '';
   if (keys.length + states.length === 0) return 'Nothing found';

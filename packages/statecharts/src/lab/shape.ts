@@ -30,7 +30,7 @@ const unlike = (value: unknown, example: unknown, path: string): string | undefi
   return typeof value === 'object' && value !== null ? inObject(value, example as object, path) : undefined;
 };
 
-/** Why a JSON value has another shape than all examples; undefined if it has the shape of one. */
+/** Why a JSON value matches the shape of no example; undefined if it matches one. */
 export const shapeProblem = (value: unknown, examples: readonly unknown[], path = ''): string | undefined => {
   const problems = examples.map((example) => unlike(value, example, path));
   return problems.includes(undefined)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { extractChart } from '../chart.ts';
 
-/** What a simulated machine may use from outside. */
+/** The outside services that a simulated machine may use. */
 export interface Platform {
   /** Simulated time in milliseconds since 1970. */
   readonly now: () => number;
@@ -18,7 +18,7 @@ export interface ChildExamples {
 
 /** Example inputs of a machine, as JSON. Events and outputs must have the shape of an example. */
 export interface Examples {
-  /** By event type, at least one each. */
+  /** At least one payload for each event type. */
   readonly events: Readonly<Record<string, readonly Payload[]>>;
   readonly children: Readonly<Record<string, ChildExamples>>;
 }
@@ -27,7 +27,7 @@ export interface Simulated {
   readonly create: (world: Platform) => AnyStateMachine;
   readonly input: unknown;
   readonly examples: Examples;
-  /** Without examples: payloads and outputs may be any JSON. */
+  /** Set if there are no examples: payloads and outputs may be any JSON. */
   readonly isFree?: boolean | undefined;
   /** Adds values that JSON cannot represent, such as files, actors and signals. */
   readonly completeEvent?: ((event: EventObject) => EventObject) | undefined;

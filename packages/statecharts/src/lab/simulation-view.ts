@@ -46,7 +46,7 @@ const childrenOf = ({ outputs: chosen, simulated }: SimulationState, { running }
     return {
       id,
       outputs: toChoices(outputs),
-      /** Index of the selected output, or typed JSON if there are no examples. */
+      /** Index of the selected output. Without examples, `outputText` is the typed JSON. */
       output: Number(chosen[id]) || 0,
       outputText: simulated.isFree ? String(chosen[id] ?? '') : undefined,
       snapshots: toChoices(snapshots),
@@ -127,7 +127,7 @@ export const toSimulationView = (snapshot: SimulationSnapshot) => {
   return {
     isLoading: snapshot.matches('loading'),
     isMissing: snapshot.matches('missing'),
-    /** Missing until the machine is loaded, or if it could not start (`startProblem`). */
+    /** Undefined until the machine is loaded, and if it could not start (`startProblem`). */
     running,
     startProblem: state && !running ? state.problem : '',
   };

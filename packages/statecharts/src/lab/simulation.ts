@@ -138,7 +138,7 @@ export const readPayload = (state: SimulationState): PayloadReading => {
     : { kind: 'problem', message: 'What an event carries is an object in JSON.' };
 };
 
-/** Without examples, the payload may set the type: a wildcard stands for many. */
+/** Without examples, the payload may set the type of an event that matches a wildcard. */
 const eventOf = ({ eventType, simulated }: SimulationState, payload: Payload): StepEvent =>
   simulated.isFree && typeof payload.type === 'string' && eventType.endsWith('*')
     ? { ...payload, type: payload.type }

@@ -18,7 +18,7 @@ export type Step =
 
 export const MAX_STEPS = 500;
 const MAX_STEPS_TEXT = 50_000;
-/** A browser's longest timer. */
+/** The longest delay of a timer in browsers. */
 const MAX_WAIT_MS = 2_147_483_647;
 const MAX_DEPTH = 20;
 
@@ -62,7 +62,7 @@ export const readSteps = (text: string): StepsReading => {
   if (text.length > MAX_STEPS_TEXT)
     return problem(`The list of steps has ${text.length} characters; the limit is ${MAX_STEPS_TEXT}.`);
   const value = parse(text);
-  if (!Array.isArray(value)) return problem('The list of steps cannot be read: it is no list in JSON.');
+  if (!Array.isArray(value)) return problem('The list of steps cannot be read: it is not a JSON list.');
   if (value.length > MAX_STEPS)
     return problem(`The list has ${value.length} steps; the limit is ${MAX_STEPS}.`);
   const wrong = value.findIndex((step) => !isStep(step) || !isHarmless(step));

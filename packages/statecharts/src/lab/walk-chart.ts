@@ -25,7 +25,7 @@ const besides: Readonly<
   End: (_, end) => end,
 };
 
-/** The state an arrow key, Home or End leads to. Down does nothing in a collapsed state. */
+/** The state that an arrow key, Home or End leads to. Down does nothing in a collapsed state. */
 export const walkChart = (
   chart: Chart,
   path: string | undefined,
@@ -52,7 +52,7 @@ const typeTexts: Readonly<Record<ChartState['type'], string>> = {
   history: 'history state',
 };
 
-/** By depth on the map of all machines. */
+/** For each level of the map of all machines: the kind of its boxes, and of the boxes inside. */
 const mapTexts = [
   ['map', 'package'],
   ['package', 'machine'],

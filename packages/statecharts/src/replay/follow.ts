@@ -1,4 +1,4 @@
-// Follows events through a chart without running the machine, by the transitions that a trace names.
+// Follows the transitions of a trace through a chart, without running the machine.
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { stateAt, statesIn } from '../chart-states.ts';
 import { isMeant } from '../explain.ts';
@@ -13,7 +13,7 @@ export interface Place {
   /** Includes the root. */
   readonly active: ReadonlySet<string>;
   readonly memory: ReadonlyMap<string, readonly string[]>;
-  /** Whether history states may remember states from before the trace. */
+  /** Whether history states may refer to states from before the trace. */
   readonly isOpen: boolean;
 }
 
@@ -60,7 +60,7 @@ export const createFollower = (chart: Chart) => {
         : ancestorsOf(one)[0] === around && one !== path,
     );
   };
-  /** The content of a history state may be unknown; then it is inferred from `after`, the recorded states. */
+  /** If the content of a history state is unknown, it is inferred from `after`, the recorded states. */
   const goalsOf = (target: string, place: Place, after: readonly string[]): readonly string[] => {
     const state = stateAt(chart, target);
     if (state?.type !== 'history') return [target];
@@ -173,7 +173,7 @@ export const createFollower = (chart: Chart) => {
         );
       const [sure] = candidatesAt(place, type).filter(({ transition }) => transition.guard === undefined);
       return taken.length === 0 && from && sure
-        ? disagrees(`${sure.transition.key} has no guard: it is taken`)
+        ? disagrees(`${sure.transition.key} has no guard: it must be taken`)
         : { kind: 'agrees', place };
     },
   };

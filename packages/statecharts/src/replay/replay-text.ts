@@ -48,7 +48,7 @@ export const toReplayLines = ({ actors, disagreements, records }: Replay): reado
     `${toCountText(records, 'record')}; ${toCountText(followed, 'event')} of ${toCountText(machines.length, 'actor')} followed` +
       (others > 0 ? `, ${toCountText(others, 'actor')} without a machine not followed` : ''),
     disagreements.length === 0
-      ? 'All of it agrees with the charts.'
+      ? 'All followed events agree with the charts.'
       : `${toCountText(disagreements.length, 'event')} ${pluralOf(disagreements.length, 'disagrees', 'disagree')} with the charts.`,
   ].map(plain);
 };

@@ -44,7 +44,7 @@ interface Known {
   readonly followed: number;
   readonly place?: Place | undefined;
   readonly hasEnded: boolean;
-  /** The recording that last introduced the actor. A trace can contain several. */
+  /** The recording that last introduced the actor. A trace can contain several recordings. */
   readonly recording: number;
 }
 
@@ -69,7 +69,7 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
     const { active, name, number, taken } = record;
     const event = record.event.type;
     const heard = actors.get(record.actor);
-    // Lazily loaded logic can turn another actor into a machine.
+    // With lazily loaded logic, an actor can become a machine later.
     const old = heard?.machine === undefined ? undefined : heard;
     const isIntroduced = event === BEGIN || (!old && event !== INIT);
     const count = old?.followed ?? 0;
@@ -85,12 +85,12 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
       disagreements.push({ number, name, machine, event, before, after: { active, taken }, cause, allowed });
       return at(follower.placeAt(active), count + 1);
     };
-    // Created before the recording and started during it.
+    // The actor was created before the recording and started during it.
     const isStart = event === INIT && old?.place && old.followed === 0 && taken.length === 0;
     if (isStart && old.active.join('\n') === active.join('\n')) return { ...old, name };
     if (old?.recording === recording && (event === BEGIN || event === INIT))
-      return disagree('the actor had begun before');
-    if (event === BEGIN && taken.length > 0) return disagree('nothing is taken before an event');
+      return disagree('the actor was already running');
+    if (event === BEGIN && taken.length > 0) return disagree('no transition is taken before an event');
     const from = event === INIT ? undefined : old?.place;
     if (isIntroduced || (event !== INIT && !from)) {
       const place = follower.placeAt(active);

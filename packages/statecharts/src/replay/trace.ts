@@ -15,7 +15,7 @@ const refused = (problem: string): DecodedTrace => ({ kind: 'refused', problem }
 export const decodeTrace = (value: unknown): DecodedTrace => {
   const version = member(value, 'version');
   const records = member(value, 'records');
-  if (version === undefined || !Array.isArray(records)) return refused('This is no trace of the lab.');
+  if (version === undefined || !Array.isArray(records)) return refused('This is not a trace of the lab.');
   if (version !== VERSION)
     return refused(`The trace has the version ${JSON.stringify(version).slice(0, 20)}, not ${VERSION}.`);
   if (records.length > MAX_RECORDS)

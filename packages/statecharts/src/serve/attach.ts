@@ -123,7 +123,7 @@ export const createAttachHub = ({
           if (gone && apps.size >= MAX_CONNECTIONS && gone.id !== id) end(gone);
           const known = apps.get(id) ?? { id, title, socket: undefined, backlog: createBacklog() };
           // The app reconnected before the server noticed the lost connection.
-          known.socket?.close(1008, 'attached anew');
+          known.socket?.close(1008, 'replaced by a new connection');
           app = Object.assign(known, { socket, title });
           apps.set(id, app);
           post(socket, { kind: 'resume', tabId: id, count: app.backlog.count() });
@@ -171,7 +171,7 @@ export const createAttachHub = ({
 
   return {
     accept: (socket: WebSocket, role: 'app' | 'lab'): void => {
-      // For example an invalid frame. The socket closes afterwards.
+      // An invalid frame, for example. The socket closes afterwards.
       socket.on('error', () => {});
       if (!mayBegin[role]() || open[role].size >= MAX_CONNECTIONS) {
         socket.close(1013, 'too many connections');

@@ -11,13 +11,13 @@ export interface Bundle {
 
 const ABSENT = '\0absent:';
 
-/** Node modules become stubs that throw when called, since simulations run no actors. */
+/** Node's modules and native addons become stubs that throw when called, since simulations run no actors. */
 const absent: Plugin = {
   name: 'statecharts:absent',
   resolveId: (source) => (isBuiltin(source) || source.endsWith('.node') ? `${ABSENT}${source}` : undefined),
   load(id) {
     if (!id.startsWith(ABSENT)) return undefined;
-    const reason = JSON.stringify(`“${id.slice(ABSENT.length)}” is not there in a page`);
+    const reason = JSON.stringify(`“${id.slice(ABSENT.length)}” is not available in a page`);
     return `const absent = () => { throw new Error(${reason}); };
 module.exports = new Proxy(absent, { get: (_, name) => (name === '__esModule' ? false : absent) });`;
   },

@@ -20,7 +20,7 @@ interface ProjectFile {
   readonly name: string;
   /** From the last version that could be loaded. */
   machines: readonly LoadedMachine[];
-  /** `runProblem` is why a page cannot run the file; empty if it can. */
+  /** Undefined if a page cannot run the file; then `runProblem` gives the reason. */
   bundle: Bundle | undefined;
   runProblem: string;
   problem: string;
@@ -33,10 +33,10 @@ interface ProjectFile {
 export interface Project {
   readonly list: () => ServedList;
   readonly map: () => Promise<ServedChart>;
-  /** These return undefined for an unknown machine. */
+  /** All methods with an `id` return undefined for an unknown machine. */
   readonly chart: (id: string) => Promise<ServedChart> | undefined;
   readonly source: (id: string) => ServedSource | undefined;
-  /** Also undefined without any records. */
+  /** Also undefined if there are no records. */
   readonly coverage: (id: string) => CoverageFile | undefined;
   /** Changes since the last commit. Rejects with a one-line reason. */
   readonly diff: (id: string) => Promise<ServedDiff> | undefined;
@@ -109,7 +109,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     }
     const { imports } = (await bundling).bundle ?? {};
     if (imports) file.imports = imports;
-    // Keeps older times, so that changes during loading are detected.
+    // Keeps the file times from before loading, so that changes during loading are detected.
     file.seen = new Map(partsOf(file).map((part) => [part, file.seen.get(part) ?? timeOf(part)]));
     const wasFirst = file.isLoading && file.revision === 0;
     file.isLoading = false;
@@ -126,7 +126,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     return { lines, drawn: await drawer.ask('draw', { chart: union }), style: unionStyle(union, 'follows') };
   };
 
-  // One at a time, so that a file that loops delays only those after it, until its time limit.
+  // Loads one file at a time. A file that loops delays only the files after it, until its time limit.
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(act: () => Promise<T> | T): Promise<T> => {
     const done = queue.then(act);
@@ -135,7 +135,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
   };
   const loadAll = (some: readonly ProjectFile[]) => {
     for (const file of some) void inTurn(() => load(file));
-    // Ends whatever loaded files have left running.
+    // Ends anything that loaded files have left running.
     void inTurn(loader.renew);
   };
   loadAll(files);

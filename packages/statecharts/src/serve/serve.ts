@@ -6,7 +6,7 @@ import type { Outcome, Work } from '../cli/work.ts';
 import { openProject } from './project.ts';
 import { serveLab } from './server.ts';
 
-// Relative to the sources, and to the built command.
+// Possible folders of the built lab, relative to the sources and to the built command.
 const PLACES = ['../../dist/lab', './lab'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 export const serve = async (

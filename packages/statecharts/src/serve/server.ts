@@ -39,7 +39,7 @@ const headersFor = (host: string) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Read in advance, so that requests cannot reach other files. */
+/** Reads all files in advance, so that requests cannot reach others. */
 const filesBelow = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -131,7 +131,7 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
   });
   const hub = createAttachHub();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  // Apps have other origins on this computer; lab pages have the server's own.
+  // Apps have other local origins; lab pages have the server's own.
   const roles: Readonly<Record<string, 'app' | 'lab'>> = {
     [`/${token}/attach`]: 'app',
     [`/${token}/live`]: 'lab',

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Reply, TaskName, Tasks } from './work.ts';
 
-/** A child process that starts immediately, and again after it has ended. */
+/** A child process that starts immediately, and restarts after it has ended. */
 export interface Worker {
   /** Rejects with a one-line reason. Exceeding `limitMs` ends the child and all its pending tasks. */
   readonly ask: <N extends TaskName>(
@@ -9,7 +9,7 @@ export interface Worker {
     asked: Tasks[N]['asked'],
     limitMs?: number,
   ) => Promise<Tasks[N]['answer']>;
-  /** Restarts the process, which ends whatever it left running. */
+  /** Restarts the process, which ends anything it left running. */
   readonly renew: () => void;
   readonly stop: () => void;
 }

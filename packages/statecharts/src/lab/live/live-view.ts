@@ -30,7 +30,7 @@ export const toLiveView = (snapshot: LiveSnapshot) => {
   return {
     isRecording,
     isEnded: snapshot.matches({ recording: 'ended' }),
-    /** Undefined for this tab. */
+    /** The title of the followed tab; undefined for this tab. */
     sourceTitle: source?.title,
     shape,
     tabs,
@@ -68,7 +68,7 @@ export type LiveView = ReturnType<typeof toLiveView>;
 export type ActorRow = LiveView['actors'][number];
 export type LogRow = LiveView['rows'][number];
 
-/** The newest actor that runs a machine, else the newest that did. */
+/** The newest running actor of a machine, else the newest that has ended. */
 export const actorOf = ({ actors }: LiveView, machine: string): ActorRow | undefined => {
   const found = actors.filter((one) => one.machine === machine);
   return found.filter(({ isOver }) => !isOver).at(-1) ?? found.at(-1);

@@ -45,7 +45,7 @@ export interface Recorder {
   readonly inspect: (event: InspectionEvent) => void;
 }
 
-/** An inspector that reports events as plain data, with the fields in `shown` only. */
+/** An inspector that reports events as plain data, with only the fields in `shown`. */
 export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorder => {
   const begin = now();
   // Pending events by actor. The first is being processed.

@@ -2,7 +2,7 @@ import type { LiveTab } from './live.machine.ts';
 import { isText, member, readRecords } from './read-records.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/** Messages between tabs. The server of `serve` answers for attached apps, which appear as tabs. */
+/** Messages between tabs. `statecharts serve` sends them on behalf of attached apps, which appear as tabs. */
 export type TabMessage =
   | { readonly kind: 'find'; readonly watcher: string }
   | { readonly kind: 'found'; readonly watcher: string; readonly tab: LiveTab }
@@ -18,7 +18,7 @@ export type TabMessage =
       readonly records: readonly LiveRecord[];
     }
   | { readonly kind: 'ended'; readonly tabId: string }
-  /** The reply to `attach` is the number of records received so far. */
+  /** `resume` is the reply to `attach`, with the number of records received so far. */
   | { readonly kind: 'attach'; readonly tab: LiveTab }
   | { readonly kind: 'resume'; readonly tabId: string; readonly count: number };
 
@@ -53,7 +53,7 @@ const parts: Readonly<
   resume: { needed: ['tabId', 'count'] },
 };
 
-/** Undefined for anything else, including other versions. */
+/** Undefined for anything but a message of this version. */
 export const readTabMessage = (data: unknown): TabMessage | undefined => {
   const kind = textOf(member(data, 'kind'));
   if (member(data, 'version') !== VERSION || kind === undefined || !Object.hasOwn(parts, kind))

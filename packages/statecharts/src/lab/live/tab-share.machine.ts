@@ -1,7 +1,7 @@
-/** Lets other tabs follow this one, redacted here, while they keep confirming it (LAB-2, STO-5). */
+/** Lets other tabs follow this one, with redacted events, as long as they send `keep` (LAB-2, STO-5). */
 import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
 
-/** A tab stops sharing after this long without a `keep` from a watcher. */
+/** A tab stops sharing after this long without a `keep` from any watcher. */
 export const UNWATCHED_MS = 120_000;
 
 export type TabShareEvent =
