@@ -1,4 +1,7 @@
-/** Storage names an id; the user always comes from the list of accounts (AUT-1, AUT-5, AUT-6). */
+/**
+ * The user who is logged in. The stored session provides only the id; all other data comes from the account
+ * list (AUT-1, AUT-5, AUT-6).
+ */
 import { eventOf, type Listener } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import {

@@ -14,7 +14,7 @@ export type LogInOutcome =
   | {
       readonly kind: 'rejected';
       readonly message: string;
-      /** Wrong credentials: the only failure that counts as an attempt (LGN-2). */
+      /** True for wrong credentials, the only failure that counts as an attempt (LGN-2). */
       readonly isMismatch: boolean;
     };
 
@@ -37,8 +37,8 @@ const FAILURE = 'Login failed. Please try again.';
 const neverAborted = new AbortController().signal;
 
 /**
- * Counts an attempt first and refunds it unless it was a mismatch: reloads give no extra attempts (LGN-2,
- * LGN-3).
+ * Counts each attempt before its check and refunds it unless it was a mismatch, so that reloads give no extra
+ * attempts (LGN-2, LGN-3).
  */
 export const createLoginForm = ({
   lockout,

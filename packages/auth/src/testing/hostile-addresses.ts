@@ -11,14 +11,14 @@ const rows: readonly (readonly [RegExp, Access])[] = [
   [/^\/admin-dashboard\/?$/i, 'admins'],
 ];
 
-/** As lenient as a router: any case, an optional trailing slash. */
+/** Ignores case and a trailing slash, like a router. */
 export const sampleAccessOf: AccessOf = (pathname) => rows.find(([pattern]) => pattern.test(pathname))?.[1];
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Refused: off the site, a redirect loop, or not a page (LGN-5, SEC-1). */
 export const rejectedNextUrls: readonly string[] = [
-  // Spellings that a browser takes for another host.
+  // Browsers read these as another host.
   ...words(String.raw`
     //evil.example //evil.example/dashboard ///evil.example ////evil.example /\evil.example \\evil.example \/evil.example
     /\/evil.example /\\evil.example /dashboard\..\..\evil.example //evil.example@loomwright.example
@@ -68,7 +68,7 @@ export const rejectedNextUrls: readonly string[] = [
   `/products?q=${'漢'.repeat(700)}`,
 ];
 
-/** Odd but fine, with the normalized address. */
+/** Unusual but valid, with the normalised address. */
 export const acceptedNextUrls: readonly (readonly [next: string, address: string])[] = [
   ...words(`
     / /dashboard /dashboard/ /products?category=AI%20Solutions&q=a+b /products/1?quantity=2#features

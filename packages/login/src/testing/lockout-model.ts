@@ -2,7 +2,10 @@ import { commandReference } from '@loomwright/machine-testing';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 
-/** LGN-3 and LGN-4 as written. A clock that shows a time before the start of a lock moves the start there. */
+/**
+ * A direct implementation of LGN-3 and LGN-4. If the clock shows a time before the start of a lock, the lock
+ * starts again at that time.
+ */
 export interface LockoutModel {
   readonly failures: number;
   readonly locks: number;
