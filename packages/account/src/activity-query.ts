@@ -5,7 +5,7 @@ export const ACTIVITY_TOPICS = ['all', ...ACTIVITY_KINDS] as const;
 
 export interface ActivityQuery {
   readonly topic: (typeof ACTIVITY_TOPICS)[number];
-  /** Every word must occur in an entry. At most 100 UTF-16 units, well-formed. */
+  /** Search words, all of which must occur in an entry. At most 100 UTF-16 units, well-formed. */
   readonly text: string;
 }
 

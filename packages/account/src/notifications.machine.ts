@@ -1,5 +1,6 @@
 /**
- * Shows nothing before the record of read ids is loaded, or read notifications would show as unread (DSH-2).
+ * Shows no notifications until the record of read ids is loaded, because read ones would appear unread
+ * (DSH-2).
  */
 import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';

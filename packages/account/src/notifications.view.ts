@@ -5,7 +5,7 @@ import { unreadText } from './notifications-words.ts';
 export interface NotificationView {
   readonly id: number;
   readonly message: string;
-  /** `40 minutes ago`, fixed when it arrives. */
+  /** `40 minutes ago`, relative to when the page was opened. */
   readonly timeText: string;
   readonly dateTime: string;
   readonly isRead: boolean;

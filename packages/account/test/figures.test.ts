@@ -38,11 +38,11 @@ describe.each(dashboards)('the sample figures of the %s dashboard', { tags: ['DS
     }
   });
 
-  it('give no time for any activity', () => {
+  it('have no times in the activity', () => {
     for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
   });
 
-  it('name no month, which could be in the future', () => {
+  it('contain no month names, because a named month could be in the future', () => {
     const labels = figures.charts.flatMap((chart) => chart.labels.map(({ whole }) => whole));
     expect(labels.join(' ')).not.toMatch(/January|December/);
   });

@@ -178,7 +178,7 @@ describe('the orders view', () => {
     [{ kind: 'all', text: 'CAFE  loom' }, [9, 4], '2 requests'],
     [{ kind: 'all', text: 'chatbot cafe' }, [4], '1 of 2 requests'],
     [{ kind: 'demo', text: '' }, [], '0 of 2 requests'],
-    // Spans two product names.
+    // A search word never matches across two product names.
     [{ kind: 'all', text: 'integrationcafe' }, [], '0 of 2 requests'],
   ] as const)('is filtered by kind and product: %o', { tags: ['CRT-10'] }, (query, ids, countText) => {
     const bench = createBench();
