@@ -34,7 +34,7 @@ export const changeActivityQuery = (
   change: Partial<ActivityQuery>,
 ): QueryStep<ActivityQuery> => changeQuery(query, change, writeActivityQuery);
 
-/** The entries of the topic that contain every word; for the default, the same array. */
+/** Returns the entries of the topic that contain every word, or the same array for the default query. */
 export const selectActivity = (entries: Activity, { topic, text }: ActivityQuery): Activity => {
   const words = searchWords(text);
   if (topic === 'all' && words.length === 0) return entries;

@@ -19,8 +19,8 @@ export type Activity = readonly ActivityEntry[];
 export interface NewActivity {
   readonly entry: ActivityEntry;
   /**
-   * A prefix: the new entry replaces entries of the last minute that begin with it, e.g.
-   * `AI Chatbot Integration: quantity `.
+   * A prefix such as `AI Chatbot Integration: quantity `. The new entry replaces entries of the last minute
+   * that begin with it.
    */
   readonly subject?: string | undefined;
 }

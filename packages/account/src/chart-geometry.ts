@@ -22,7 +22,7 @@ const toDrawable = (value: number | undefined): number =>
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** The smallest round step that is at least `least`, as a fraction: 1, 2, 2.5 or 5 times a power of ten. */
+/** The smallest 1, 2, 2.5 or 5 times a power of ten that is at least `least`, as a fraction. */
 const roundStep = (least: number): { readonly top: number; readonly bottom: number } => {
   const exponent = Math.floor(Math.log10(least)) - 1;
   // Uses whole numerators and denominators, because multiples of 0.1 are inexact.

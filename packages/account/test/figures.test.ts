@@ -47,7 +47,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', { tags: ['DS
     expect(labels.join(' ')).not.toMatch(/January|December/);
   });
 
-  it('agree: a key figure with a chart has the numbers of the chart', () => {
+  it('show the same numbers in a key figure and in its chart', () => {
     const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
     const shared = figures.charts.filter(({ id }) => trends.has(id));
     expect(shared.length).toBeGreaterThan(0);

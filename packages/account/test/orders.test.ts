@@ -255,7 +255,7 @@ describe('the orders query', { tags: ['CRT-10'] }, () => {
     [{ kind: 'quote' }, { kind: 'quote', text: 'a' }, 'push'],
     [{ kind: 'demo' }, { kind: 'demo', text: 'a' }, 'replace'],
     [ALL_ORDERS, ALL_ORDERS, 'push'],
-  ])('changes by %o', (change, query, history) => {
+  ])('applies %o, and pushes or replaces the history entry', (change, query, history) => {
     expect(changeOrdersQuery({ kind: 'demo', text: 'a' }, change)).toEqual({ query, history });
   });
 });

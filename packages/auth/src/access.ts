@@ -35,7 +35,7 @@ export const admit = (access: Access, visitor: Visitor): Admission =>
 export const homeOf = (user: SessionUser): string => (isAdmin(user) ? '/admin-dashboard' : '/dashboard');
 
 const LOGIN = '/login';
-// `.invalid` is a reserved domain: an address that resolves to another origin would leave this site.
+// A reserved host, used as the base: an address that resolves to another origin would leave this site.
 const nowhere = 'https://nowhere.invalid';
 const MAX_LENGTH = 2000;
 

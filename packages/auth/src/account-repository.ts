@@ -102,8 +102,8 @@ export const createAccountRepository = async ({
     reduce: accountsReducer,
   });
   const userCodec = createUserCodec();
-  // The user whose session storage refused (STO-3), until another tab stores a session other than `before`
-  // (STO-4). Identified by email, because another tab may give the same id to a new account.
+  // The user whose session could not be stored (STO-3), until another tab stores a session other than
+  // `before` (STO-4). Identified by email, because another tab may give the same id to a new account.
   let unstored: { readonly email: string; readonly before: string | undefined } | undefined;
   const storedText = () => {
     const found = store.read(USER_KEY);
@@ -146,7 +146,8 @@ export const createAccountRepository = async ({
     const user = toSessionUser(account);
     const listed = loadRecord(store, accountsCodec, log);
     const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
-    // An account that storage refused lasts only until the page is left, so its session must not be stored.
+    // An account that could not be stored lasts only until the page is left, so its session must not be
+    // stored.
     const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
     unstored = written?.kind === 'written' ? undefined : { email: user.email, before: storedText() };
     if (written?.kind === 'refused') onRefused(written.reason);

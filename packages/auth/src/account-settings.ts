@@ -51,8 +51,7 @@ export interface AccountSettings {
   ) => Promise<Rejection<'current'> | { readonly kind: 'made'; readonly code: Secret }>;
   /**
    * An unknown email and a wrong code each take one key derivation and return the same message (AUT-4). A
-   * code
-   * works once.
+   * code works once.
    */
   readonly resetPassword: (
     request: { readonly email: string; readonly code: Secret; readonly password: Secret },

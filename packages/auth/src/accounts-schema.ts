@@ -22,7 +22,7 @@ const account = z.object({
   recoveryCodeHash: z.optional(hash),
 });
 
-/** Its role grants nothing; only the account list does (AUT-5). */
+/** The stored role grants nothing; roles come from the account list (AUT-5). */
 export const storedUserSchema = z.object({ id, email, name, role, profileImage });
 
 // Duplicate ids or emails occur only in edited storage; the first account is kept.

@@ -25,8 +25,7 @@ const noteCodec = createRecordCodec({
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
 /**
- * Removes a key and its unreadable copies. The highest number is first, so that an interruption leaves no
- * gap.
+ * Removes a key and its unreadable copies, the highest-numbered first, so that an interruption leaves no gap.
  */
 const removeAll = (store: KeyValueStore, key: string): WriteOutcome => {
   const names = [key];
@@ -78,7 +77,6 @@ export const createDeletion = ({ store, log, readAccounts, endSession }: Deletio
     abandon: (): void => void journal.end(),
     complete: (id: number): Promise<void> => complete(noteOf(id)),
     recover: async (): Promise<void> => {
-      // If storage is blocked, there is nothing to recover.
       if (store.read(DELETION_KEY).kind !== 'found') return;
       const recover = async () => {
         const note = journal.read();

@@ -38,7 +38,7 @@ const commands: fc.Arbitrary<AccountsCommand> = fc.oneof(
 const flat = (value: object | undefined) => value && (JSON.parse(JSON.stringify(value)) as object);
 
 describe('any list of accounts', { tags: ['AUT-3'] }, () => {
-  it('any commands change only the account they name and give no id twice', {
+  it('no command changes another account or gives an id twice', {
     tags: ['AUT-8'],
   }, () => {
     const seen = { added: 0, refused: 0, changed: 0, unchanged: 0, removed: 0, unexpected: 0 };

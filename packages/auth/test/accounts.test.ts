@@ -54,7 +54,7 @@ describe('the sample accounts', { tags: ['AUT-2'] }, () => {
 });
 
 describe('registering', { tags: ['AUT-3'] }, () => {
-  it('uses the highest id plus 1, the role user and a normalized address', () => {
+  it('uses the highest id plus 1, the role user and a normalised address', () => {
     const { accounts, nextId } = accountsReducer(SAMPLE_ACCOUNTS, register('  Ida@LOOM.example\n'));
     expect(accounts.at(-1)).toEqual({
       id: 3,

@@ -78,7 +78,7 @@ describe('reading the session', () => {
   });
 });
 
-/** Logs in an admin, whose session is stored, and a member, whose session storage refuses. */
+/** Logs in an admin, whose session is stored, and a member, whose session cannot be stored. */
 const besideStored = async (fixture: World) => {
   const [here, there] = [await open(fixture), await open(fixture)];
   await logIn(there, admin.email, admin.password);

@@ -35,8 +35,7 @@ export type CartCommand =
 
 /**
  * Moves the guest's lines at a login (CRT-6). If the guest's cart in storage no longer equals `stored`,
- * another
- * tab has moved it, and only the lines beyond `stored` are added.
+ * another tab has moved it, and only the lines beyond `stored` are added.
  */
 export interface JoinCommand {
   readonly kind: 'join';

@@ -4,7 +4,7 @@ import { type CartLine, totalOf } from './cart-lines.ts';
 import { itemsText } from './cart-parts.view.ts';
 import { missingLines, shownOrder } from './removals.ts';
 
-/** A line, or the place of a removed one that can be restored. */
+/** A line, or the place of a removed line that can be restored. */
 export type CartRow =
   | {
       readonly kind: 'line';

@@ -51,7 +51,7 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
   };
 };
 
-/** Products whose name or description contains every word of the query, in the query's order. */
+/** Products whose name and description together contain every word of the query, in the query's order. */
 export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
   const words = searchWords(query.text);
   return index[query.sort]

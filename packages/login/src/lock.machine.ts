@@ -32,7 +32,6 @@ export interface LockPorts {
   readonly now: () => number;
 }
 
-/** `clearedField` is the field that the form clears. */
 export type FormLockEvent =
   | { readonly type: 'form.lock'; readonly clearedField: 'password' }
   | { readonly type: 'form.unlock' };

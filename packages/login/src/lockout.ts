@@ -18,9 +18,8 @@ export type LockoutCommand =
    */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /**
-   * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3).
-   * An attempt above the limit locks, because a reload may have interrupted the attempt that should have
-   * locked.
+   * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3). An attempt above
+   * the limit locks, because a reload may have interrupted the attempt that should have locked.
    */
   | { readonly kind: 'count'; readonly at: number }
   /** A counted attempt had wrong credentials; the last allowed attempt locks. */
@@ -33,7 +32,6 @@ export const EMPTY_LOCKOUT: Lockout = { failures: 0, locks: 0, lockedUntil: null
 
 export const MAX_LOCKS = 1000;
 
-/** Each lock is twice as long as the previous one, up to LONGEST_LOCK_MS (LGN-4). */
 export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (locks - 1), LONGEST_LOCK_MS);
 
 /** Between 0 and the length of the lock; 0 when not locked. */

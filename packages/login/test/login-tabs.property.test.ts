@@ -68,7 +68,7 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
   };
 };
 
-/** The number of attempts behind a lockout: its failures, and MAX_FAILURES for each earlier lock. */
+/** The number of attempts that a lockout represents: its failures, and MAX_FAILURES for each earlier lock. */
 const countedIn = ({ failures, locks, lockedUntil }: Lockout) =>
   failures + MAX_FAILURES * (lockedUntil === null ? locks : locks - 1);
 

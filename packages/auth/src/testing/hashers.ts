@@ -68,7 +68,7 @@ const passwords = [
 
 /** The contract of password hashers (TST-1). */
 export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
-  // In parallel, because a derivation is slow.
+  // Runs in parallel, because a derivation is slow.
   'accepts the same password, and no other': async (hasher) => {
     const knowAgain = async (text: string, index: number) => {
       const hash = await hasher.hash(new Secret(text));

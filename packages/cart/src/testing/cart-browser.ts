@@ -7,7 +7,7 @@ import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
 import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 
-/** Makes a test that hangs fail fast. */
+/** Limits the wait, so that a hanging test fails fast. */
 const MOST_MS = 4000;
 
 const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - b);

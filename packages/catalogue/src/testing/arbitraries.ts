@@ -56,8 +56,8 @@ const dressings = oneOf(
 );
 
 /**
- * Texts of few letters, so that searches often match, in any case, accents and width; `plain` has the bare
- * letters.
+ * Texts of a few letters with any case, accents and width, so that searches often match; `plain` contains the
+ * bare letters.
  */
 export const decoratedTexts = (constraints: fc.ArrayConstraints) =>
   fc.array(fc.tuple(oneOf('a', 'b', 'c', ' '), dressings), constraints).map((units) => ({

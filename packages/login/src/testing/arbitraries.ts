@@ -53,7 +53,6 @@ export const otherFailure: LogInOutcome = {
   message: 'Failed to login. Please try again.',
 };
 
-/** A password that must not leak. */
 export const CANARY = 'canary-7f3e-passw0rd';
 
 export const lockSteps = events({
