@@ -18,10 +18,7 @@ export type Activity = readonly ActivityEntry[];
 
 export interface NewActivity {
   readonly entry: ActivityEntry;
-  /**
-   * A prefix such as `AI Chatbot Integration: quantity `. The new entry replaces entries of the last minute
-   * that begin with it.
-   */
+  /** A prefix, e.g. `Suite: quantity `: entries of the last minute that begin with it are replaced. */
   readonly subject?: string | undefined;
 }
 

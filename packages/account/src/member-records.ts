@@ -14,10 +14,7 @@ export const quotesRecord = (userId: number): RecordDescription<Quotes, QuotesCo
   reduce: quotesReducer,
 });
 
-/**
- * Resolves to false when storage refuses (STO-3). Rejects when the account was deleted (AUT-8) or `signal`
- * aborts.
- */
+/** Resolves to false if storage refuses (STO-3); rejects for a deleted account (AUT-8) or an abort. */
 export const addQuote = async (
   records: Records,
   userId: number,

@@ -39,10 +39,7 @@ const LOGIN = '/login';
 const nowhere = 'https://nowhere.invalid';
 const MAX_LENGTH = 2000;
 
-/**
- * Refuses tabs, newlines and backslashes before parsing, because browsers drop the first two and read `\` as
- * `/` (LGN-5, SEC-1).
- */
+/** Refuses tabs, newlines and `\` before parsing, because browsers change them (LGN-5, SEC-1). */
 export const safeNext = (
   wanted: string | null,
   user: SessionUser,
@@ -65,10 +62,7 @@ export const loginFor = ({ pathname, search, hash }: SiteLocation): string => {
   return next.length > MAX_LENGTH ? LOGIN : `${LOGIN}?next=${encodeURIComponent(next)}`;
 };
 
-/**
- * The redirect target, if any (DSH-3, LGN-5). After a logout it has no `next`, because a different user may
- * log in.
- */
+/** The redirect target, if any (DSH-3, LGN-5). A logout drops `next`: another user may log in. */
 export const redirectFrom = (
   place: SiteLocation,
   visitor: Visitor,

@@ -146,8 +146,7 @@ export const createAccountRepository = async ({
     const user = toSessionUser(account);
     const listed = loadRecord(store, accountsCodec, log);
     const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
-    // An account that could not be stored lasts only until the page is left, so its session must not be
-    // stored.
+    // The session of an account that could not be stored must not be stored either.
     const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
     unstored = written?.kind === 'written' ? undefined : { email: user.email, before: storedText() };
     if (written?.kind === 'refused') onRefused(written.reason);

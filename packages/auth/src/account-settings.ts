@@ -26,10 +26,7 @@ export interface AccountSettingsPorts {
   readonly resetLockout: () => Promise<unknown>;
 }
 
-/**
- * Each change is stored completely or not at all (AUT-8). Promises reject when a port fails, or when `signal`
- * aborts before the change is stored.
- */
+/** Stores each change completely or not at all (AUT-8). Rejects when a port fails or `signal` aborts. */
 export interface AccountSettings {
   readonly rename: (userId: number, name: string, signal: AbortSignal) => Promise<SubmitOutcome>;
   readonly setPicture: (
@@ -49,10 +46,7 @@ export interface AccountSettings {
     current: Secret,
     signal: AbortSignal,
   ) => Promise<Rejection<'current'> | { readonly kind: 'made'; readonly code: Secret }>;
-  /**
-   * An unknown email and a wrong code each take one key derivation and return the same message (AUT-4). A
-   * code works once.
-   */
+  /** A mismatch costs one key derivation, whatever its cause (AUT-4). A code works once. */
   readonly resetPassword: (
     request: { readonly email: string; readonly code: Secret; readonly password: Secret },
     signal: AbortSignal,
@@ -86,8 +80,7 @@ export const createAccountSettings = ({
   const accountOf = async (userId: number): Promise<Account | undefined> =>
     findAccount((await loadRepository()).accounts.read().value, userId);
 
-  // The stored session is a copy of the account, so data removed from the account must be removed from it too
-  // (STO-1).
+  // The session stores a copy of the account, so data must be removed from both (STO-1).
   const refreshSession = (repository: AccountRepository, account: Account) => {
     const reading = repository.readSession();
     if (reading.kind !== 'loggedIn' || reading.user.id !== account.id) return;

@@ -64,8 +64,7 @@ export const createAuthenticator = ({ accounts, session, wait }: AuthenticatorPo
     const { failure } = kinds[request.kind];
     const { context, status } = session.getSnapshot();
     if (status !== 'active') return reject(failure);
-    // A user is already logged in and the page is about to be left: accepts a login, but refuses a
-    // registration.
+    // A user is already logged in, so the page is about to be left: only a login is accepted.
     if (context.user)
       return request.kind === 'logIn' ? { kind: 'accepted', user: context.user } : reject(failure);
     const controller = new AbortController();

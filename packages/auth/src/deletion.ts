@@ -69,10 +69,7 @@ export const createDeletion = ({ store, log, readAccounts, endSession }: Deletio
   const complete = (note: ReturnType<typeof noteOf>) =>
     inTurns(store, note.keys, () => void journal.finish(note), new AbortController().signal);
   return {
-    /**
-     * The caller must hold the lock of DELETION_KEY. A failed write is ignored: the deletion itself frees
-     * space.
-     */
+    /** The caller must hold the lock of DELETION_KEY. A failed write is ignored: deletion frees space. */
     begin: (id: number): void => void journal.begin(noteOf(id)),
     abandon: (): void => void journal.end(),
     complete: (id: number): Promise<void> => complete(noteOf(id)),

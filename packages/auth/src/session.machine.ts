@@ -1,7 +1,4 @@
-/**
- * The user who is logged in. The stored session provides only the id; all other data comes from the account
- * list (AUT-1, AUT-5, AUT-6).
- */
+/** The user who is logged in; only the id comes from the stored session (AUT-1, AUT-5, AUT-6). */
 import { eventOf, type Listener } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import {

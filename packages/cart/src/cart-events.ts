@@ -23,10 +23,7 @@ export interface OwnerChangedEvent {
 
 export type CartRecord = RecordActor<Cart, CartCommand>;
 
-/**
- * `owner.provisional`: commands go to the guest's record for now. `owner.opened`: the owner's record is
- * ready.
- */
+/** `provisional`: the guest's record is used for now. `opened`: the owner's record is ready. */
 export type OwnerFact =
   | { readonly type: 'owner.provisional'; readonly record: CartRecord }
   | { readonly type: 'owner.opened'; readonly userId: number | undefined; readonly record: CartRecord };

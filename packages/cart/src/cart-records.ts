@@ -67,9 +67,8 @@ const beyond = (cart: Cart, other: Cart): Cart =>
   });
 
 /**
- * Moves the guest's lines into a member's cart exactly once, through a journal of both texts (CRT-6).
- * After an interruption, the guest's cart is emptied if the member's new cart was stored; otherwise the move
- * did not happen.
+ * Moves the guest's lines into a member's cart exactly once, through a journal (CRT-6).
+ * After an interruption, the guest's cart is emptied if the member's new cart was stored.
  */
 export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRecordsPorts) => {
   const emptyGuest = () => store.write(GUEST_KEY, NO_CART);
@@ -145,10 +144,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     };
   };
 
-  /**
-   * Moves lines until the guest's cart is empty. If storage refuses, the lines stay in memory until the next
-   * change.
-   */
+  /** Moves lines until the guest's cart is empty. If storage refuses, they stay in memory. */
   const joinGuestCart = async (userId: number, signal: AbortSignal): Promise<Joined> => {
     const [guest, member] = [openRecord(records, guestCart), openRecord(records, memberCart(userId))];
     let joined = NOTHING_JOINED;

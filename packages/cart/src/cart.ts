@@ -22,10 +22,7 @@ export interface RemovedItem {
 
 export type CartCommand =
   | { readonly kind: 'add'; readonly item: CartItem }
-  /**
-   * A quantity below 1 removes the line, one above 99 becomes 99, and a value that is not a number becomes 1
-   * (CRT-1).
-   */
+  /** Below 1 removes the line, above 99 becomes 99, and anything but a number becomes 1 (CRT-1). */
   | { readonly kind: 'setQuantity'; readonly id: number; readonly quantity: string | number }
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'clear' }

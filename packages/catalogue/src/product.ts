@@ -47,10 +47,7 @@ export interface Product extends ProductFacts {
   readonly drawing: string;
 }
 
-/**
- * A product as defined in its folder. A live product has a URL, any other product has a release, and a price
- * has a unit.
- */
+/** As defined in its folder: a live product has a URL, any other a release, and a price has a unit. */
 export type ProductDefinition = Omit<
   Product,
   'image' | 'price' | 'priceUnit' | 'isFree' | 'status' | 'release' | 'serviceUrl'

@@ -12,10 +12,7 @@ export interface Lockout {
 
 /** `at` is the caller's clock, in epoch milliseconds. */
 export type LockoutCommand =
-  /**
-   * Updates the lock from the clock. `ended` is a lock that has run down on an open page, whatever the clock
-   * shows.
-   */
+  /** Updates the lock from the clock. `ended` is a lock that has run down on an open page. */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /**
    * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3). An attempt above

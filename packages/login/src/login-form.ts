@@ -36,10 +36,7 @@ const FAILURE = 'Login failed. Please try again.';
 // The outcome of an attempt is stored even after the page is left.
 const neverAborted = new AbortController().signal;
 
-/**
- * Counts each attempt before its check and refunds it unless it was a mismatch, so that reloads give no extra
- * attempts (LGN-2, LGN-3).
- */
+/** Counts each attempt before its check; refunds it unless it was a mismatch (LGN-2, LGN-3). */
 export const createLoginForm = ({
   lockout,
   authenticate,

@@ -7,7 +7,6 @@ import { EMPTY_LOCKOUT, type Lockout, lockMs } from '../src/lockout.ts';
 import type { LogInOutcome } from '../src/login-form.ts';
 import { brokenLockInvariants, createLoginFixture, mismatch, otherFailure } from '../src/testing/index.ts';
 
-/** Lets all pending promises settle. */
 const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {

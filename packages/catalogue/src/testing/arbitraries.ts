@@ -55,10 +55,7 @@ const dressings = oneOf(
   (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
 );
 
-/**
- * Texts of a few letters with any case, accents and width, so that searches often match; `plain` contains the
- * bare letters.
- */
+/** Texts of few letters in any case, accents and width; `plain` contains only the letters. */
 export const decoratedTexts = (constraints: fc.ArrayConstraints) =>
   fc.array(fc.tuple(oneOf('a', 'b', 'c', ' '), dressings), constraints).map((units) => ({
     text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),
