@@ -5,7 +5,7 @@ export const ACTIVITY_TOPICS = ['all', ...ACTIVITY_KINDS] as const;
 
 export interface ActivityQuery {
   readonly topic: (typeof ACTIVITY_TOPICS)[number];
-  /** Every word must occur in an entry. At most 100 UTF-16 units, well-formed. */
+  /** Search words, all of which must occur in an entry. At most 100 UTF-16 units, well-formed. */
   readonly text: string;
 }
 
@@ -34,7 +34,7 @@ export const changeActivityQuery = (
   change: Partial<ActivityQuery>,
 ): QueryStep<ActivityQuery> => changeQuery(query, change, writeActivityQuery);
 
-/** The entries of the topic that contain every word; for the default, the same array. */
+/** Returns the entries of the topic that contain every word, or the same array for the default query. */
 export const selectActivity = (entries: Activity, { topic, text }: ActivityQuery): Activity => {
   const words = searchWords(text);
   if (topic === 'all' && words.length === 0) return entries;

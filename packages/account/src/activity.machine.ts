@@ -18,7 +18,7 @@ export interface ActivityInput {
 export interface ActivityContext extends ActivityInput {
   /** Oldest first. */
   readonly entries: Activity;
-  /** The entries an undo restores. */
+  /** The entries that an undo restores. */
   readonly cleared: Activity;
 }
 

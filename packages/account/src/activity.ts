@@ -18,16 +18,13 @@ export type Activity = readonly ActivityEntry[];
 
 export interface NewActivity {
   readonly entry: ActivityEntry;
-  /**
-   * Replaces entries of the last minute that begin with this prefix, e.g. `AI Chatbot Integration: quantity
-   * `.
-   */
+  /** A prefix, e.g. `Suite: quantity `: entries of the last minute that begin with it are replaced. */
   readonly subject?: string | undefined;
 }
 
 export type ActivityCommand =
   | ({ readonly kind: 'note' } & NewActivity)
-  /** Entries added in the meantime, in any tab, stay. */
+  /** Removes only these entries; entries added in the meantime stay. */
   | { readonly kind: 'clear'; readonly entries: Activity }
   | { readonly kind: 'restore'; readonly entries: Activity };
 
@@ -56,7 +53,7 @@ const without = (activity: Activity, entries: Activity): Activity => {
   return left.length === activity.length ? activity : left;
 };
 
-/** The entries after a command, oldest first; the same reference when nothing changes. */
+/** Returns the entries after a command, oldest first, or the same reference when nothing changes. */
 export const activityReducer = (activity: Activity, command: ActivityCommand): Activity =>
   match(command)
     .with({ kind: 'note' }, (added) => note(activity, added))

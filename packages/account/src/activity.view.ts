@@ -66,14 +66,14 @@ const toItem = (
   dateTime: new Date(at).toISOString(),
 });
 
-/** The `most` latest entries by calendar day, latest first. */
+/** The latest `most` entries, grouped by calendar day, latest first. */
 export const toActivityDays = (
   entries: Activity,
   dates: DateFormatter,
   most: number = entries.length,
 ): readonly ActivityDayView[] => {
   const days = new Map<string, { title: string; items: ActivityItemView[] }>();
-  // Storage is not always in order: the clock may have been set back, or another tab may have written.
+  // Stored entries are not always in order, e.g. after the clock was set back.
   const latestFirst = entries
     .map((entry, place) => ({ entry, place }))
     .sort((a, b) => b.entry.at - a.entry.at || b.place - a.place)

@@ -16,16 +16,16 @@ export interface Point {
 
 export interface Bar extends Point, Box {}
 
-/** Anything but a number from 0 to 2^53 is drawn as 0: one bad value must not break a chart. */
+/** Returns 0 for anything that is not between 0 and 2^53, so that one bad value does not break a chart. */
 const toDrawable = (value: number | undefined): number =>
   value !== undefined && value > 0 && value <= Number.MAX_SAFE_INTEGER ? value : 0;
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is at least `least`, as a fraction. */
+/** The smallest 1, 2, 2.5 or 5 times a power of ten that is at least `least`, as a fraction. */
 const roundStep = (least: number): { readonly top: number; readonly bottom: number } => {
   const exponent = Math.floor(Math.log10(least)) - 1;
-  // Numerator and denominator stay whole: sums of tenths would drift.
+  // Uses whole numerators and denominators, because multiples of 0.1 are inexact.
   const [up, bottom] = exponent < 0 ? [1, 10 ** -exponent] : [10 ** exponent, 1];
   const top = [10, 20, 25, 50, 100, 200].find((leading) => (leading * up) / bottom >= least) ?? 200;
   return { top: top * up, bottom };
@@ -36,10 +36,10 @@ const MAX_STEPS = 4;
 /** The axis for values up to `largest`, in at most four steps. */
 export const niceAxis = (largest: number): Axis => {
   const reach = toDrawable(largest);
-  // Smaller values would be drawn as 0 anyway.
+  // Smaller values are drawn as 0, on an axis from 0 to 1.
   if (reach < 1e-6) return { maximum: 1, ticks: [0, 1] };
   const { top, bottom } = roundStep(reach / MAX_STEPS);
-  // A tiny excess is a rounding error of the division, not another step.
+  // Subtracts a tiny amount, so that a rounding error of the division adds no step.
   const count = Math.max(1, Math.ceil((reach * bottom) / top - 1e-9));
   const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / bottom);
   return { maximum: (count * top) / bottom, ticks };
@@ -54,7 +54,7 @@ export const yOf = (value: number, { maximum }: Axis, { height }: Box): number =
 const countOf = (series: readonly (readonly number[])[]): number =>
   Math.max(0, ...series.map(({ length }) => length));
 
-/** The gap as a share of a column, and of a bar's slot within it. */
+/** FREE is the empty share of a column, GAP the empty share of one bar's slot. */
 const FREE = 0.44;
 const GAP = 0.12;
 
@@ -107,7 +107,7 @@ export const toAreaPath = (points: readonly Point[], { height }: Box): string =>
 export const toDotPath = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** Spans the box from minimum to maximum: it shows the trend's shape, not its size. */
+/** Stretches the trend to the full height of the box, to show its shape and not its size. */
 export const toTrendPoints = (trend: readonly number[], box: Box): readonly Point[] => {
   const values = trend.map(toDrawable);
   const low = Math.min(...values);

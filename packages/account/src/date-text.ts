@@ -20,7 +20,7 @@ export interface DateFormatter {
   readonly timeText: (time: number) => string;
 }
 
-/** Create once per list: building the formats is expensive. */
+/** Create it once per list, because building the formats is expensive. */
 export const createDateFormatter = ({ now, timeZone }: Reader): DateFormatter => {
   const days = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -36,7 +36,7 @@ export const createDateFormatter = ({ now, timeZone }: Reader): DateFormatter =>
   const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
   const times = createTimeFormat(timeZone);
   const today = dayOf(now);
-  // By calendar date: a day has 23 or 25 hours when the clocks change.
+  // Subtracts a calendar day, because a day has 23 or 25 hours when the clocks change.
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   return {
     dayOf,

@@ -35,7 +35,7 @@ export interface ChartFigure {
   readonly series: readonly ChartSeries[];
 }
 
-/** A sample; it has no time because it never happened. */
+/** A sample entry; it has no time, because it never happened. */
 export interface ActivityFigure {
   readonly id: string;
   readonly topic: string;
@@ -52,7 +52,7 @@ export interface Figures {
 export const measureOf = ({ measure, trend }: StatFigure): number =>
   measure === 'sum' ? trend.reduce((sum, value) => sum + value, 0) : (trend.at(-1) ?? 0);
 
-/** `percent` is whole, relative to the step before, and infinite when that was 0. */
+/** `percent` is rounded and relative to the previous step; it is infinite if that step was 0. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'flat';
   readonly percent: number;

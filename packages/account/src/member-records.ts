@@ -14,7 +14,7 @@ export const quotesRecord = (userId: number): RecordDescription<Quotes, QuotesCo
   reduce: quotesReducer,
 });
 
-/** False when storage refuses (STO-3). Rejects when the account was deleted (AUT-8) or `signal` aborts. */
+/** Resolves to false if storage refuses (STO-3); rejects for a deleted account (AUT-8) or an abort. */
 export const addQuote = async (
   records: Records,
   userId: number,
@@ -25,7 +25,7 @@ export const addQuote = async (
   return refused === undefined;
 };
 
-/** Adds an entry, at the latest when the page is left; kept in memory when storage refuses. */
+/** Adds an entry. It is stored at the latest when the page is left, or kept in memory if storage refuses. */
 export const recordActivity = (records: Records, userId: number, note: NewActivity): void =>
   records
     .open(activityRecord(userId))

@@ -1,8 +1,8 @@
-/** Whether it was read is stored separately. */
+/** A notification; its read status is stored separately. */
 export interface Message {
   readonly id: number;
   readonly message: string;
-  /** Epoch milliseconds when it was sent. */
+  /** When it was sent, in epoch milliseconds. */
   readonly time: number;
 }
 

@@ -5,7 +5,7 @@ import { unreadText } from './notifications-words.ts';
 export interface NotificationView {
   readonly id: number;
   readonly message: string;
-  /** `40 minutes ago`, fixed when it arrives. */
+  /** `40 minutes ago`, relative to when the page was opened. */
   readonly timeText: string;
   readonly dateTime: string;
   readonly isRead: boolean;
@@ -37,7 +37,7 @@ const units = [
 
 const agoTexts = new Intl.RelativeTimeFormat('en');
 
-/** `40 minutes ago`; a time after `now` is `just now`. Both in epoch milliseconds. */
+/** `40 minutes ago`, or `just now` below one minute. Both arguments are in epoch milliseconds. */
 export const toTimeText = (time: number, now: number): string => {
   const unit = units.find(({ ms }) => now - time >= ms);
   return unit ? agoTexts.format(-Math.floor((now - time) / unit.ms), unit.name) : 'just now';

@@ -4,7 +4,7 @@ export const ORDER_KINDS = ['all', 'quote', 'demo'] as const;
 
 export interface OrdersQuery {
   readonly kind: (typeof ORDER_KINDS)[number];
-  /** Every word must occur in a request. At most 100 UTF-16 units, well-formed. */
+  /** Search words, all of which must occur in a request. At most 100 UTF-16 units, well-formed. */
   readonly text: string;
 }
 

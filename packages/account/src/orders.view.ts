@@ -37,7 +37,7 @@ interface OrderAgain {
 
 export interface OrderView {
   readonly id: number;
-  /** `Quote request Q-7K3M-P2XD`; requests of earlier versions have no number and show their id. */
+  /** `Quote request Q-7K3M-P2XD`; requests of earlier versions have no number, so their id is shown. */
   readonly titleText: string;
   readonly dateTime: string;
   readonly dateText: string;
@@ -49,19 +49,19 @@ export interface OrderView {
   readonly reorderItems: readonly OrderAgain[];
   /** `$59.98 per month`; without the unit for requests of earlier versions. */
   readonly totalText: string;
-  /** Replaces the lines and the total. */
+  /** Set for a demo request; shown instead of the lines and the total. */
   readonly demo: OrderDemoView | undefined;
-  /** A form that names the request by its number or reference, if it has one. */
+  /** Opens the contact form with the number or reference of the request, if any. */
   readonly askHref: string;
 }
 
 export interface OrdersView {
-  /** `noMatch`: none matches the query. */
+  /** `none`: there are no requests. `noMatch`: no request matches the query. */
   readonly status: 'loading' | 'none' | 'noMatch' | 'filled';
   readonly orders: readonly OrderView[];
   /** `3 requests`, or `1 of 3 requests` with a filter. */
   readonly countText: string;
-  /** About requests that were not sent (FRM-1); empty if all were. */
+  /** A note about requests that are not sent (FRM-1), or empty. */
   readonly noteText: string;
 }
 
@@ -96,7 +96,7 @@ const toWords = (quote: Quote): readonly string[] => [
   ...quote.lines.map(({ name }) => name),
 ];
 
-/** Every word must occur in the product names, the kind, or the number. */
+/** The requests of a kind whose product names, kind or number contain every word. */
 export const selectQuotes = (quotes: Quotes, { kind, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {

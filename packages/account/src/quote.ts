@@ -29,7 +29,7 @@ export interface Quote {
   readonly status: 'sent' | 'kept';
   /** `Q-7K3M-P2XD`; missing in requests of earlier versions. */
   readonly number?: string | undefined;
-  /** Only for a demo. */
+  /** Only in demo requests. */
   readonly demo?: QuoteDemo | undefined;
 }
 
@@ -42,11 +42,11 @@ export type QuotesCommand = { readonly kind: 'add'; readonly quote: NewQuote };
 
 export const NO_QUOTES: Quotes = [];
 
-/** Older requests are dropped. */
+/** Beyond this number, the oldest requests are dropped. */
 export const MAX_QUOTES = 200;
-/** The maximum of a cart. */
+/** The maximum number of lines in a cart. */
 export const MAX_QUOTE_LINES = 1000;
-/** Only edited storage reaches it; the ids then start again at 1. */
+/** Reached only in edited storage; the requests are then numbered again from 1. */
 export const MAX_QUOTE_ID = 1e12;
 
 const withNextId = (quotes: Quotes, quote: NewQuote): Quotes => {

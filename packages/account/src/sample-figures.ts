@@ -10,7 +10,7 @@ const weeks: readonly ChartLabel[] = Array.from({ length: 12 }, (_, index) => ({
   whole: `Week\u00a0${index + 1}`,
 }));
 
-// Numbered, because a named month could be in the future.
+// Months are numbered, because a named month could be in the future.
 const months: readonly ChartLabel[] = weeks.map(({ short }) => ({ short, whole: `Month\u00a0${short}` }));
 
 const runs = [82, 88, 91, 86, 97, 104, 101, 112, 118, 115, 124, 131];

@@ -11,7 +11,7 @@ const memberSamples = (now: number): readonly Message[] => [
   { id: 4, time: now - 6 * DAY_MS, message: 'Your workflow saved more hours than in any previous week.' },
 ];
 
-// Ids distinct from a member's: an account has one list of read ids, even if its role changes.
+// The ids differ from the member samples, because the read ids of an account survive a change of role.
 const adminSamples = (now: number): readonly Message[] => [
   { id: 101, time: now - 15 * MINUTE_MS, message: 'A new quote request is waiting for an answer.' },
   {

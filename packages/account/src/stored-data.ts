@@ -1,7 +1,7 @@
 import { toCountText } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
 
-/** `{userId}` in a key matches an id, `{key}` and `{form}` any word. */
+/** In a key, `{userId}` is replaced by an id; `{key}` and `{form}` match any word. */
 export interface ListedKey {
   readonly key: string;
   readonly area: 'local' | 'session';
@@ -17,11 +17,11 @@ export interface StoredDataSource {
 
 export interface StoredDataRow extends ListedKey {
   readonly isThere: boolean;
-  /** UTF-8: `1.2 kB`, `1 byte`, `nothing there`. */
+  /** The size in UTF-8: `1.2 kB`, `1 byte` or `nothing there`. */
   readonly sizeText: string;
 }
 
-/** Without hashes. */
+/** Contains no hashes. */
 export interface ExportedAccount {
   readonly id: number;
   readonly email: string;
@@ -107,7 +107,7 @@ const parsedOrText = (text: string): unknown => {
   }
 };
 
-// Shared by all accounts; the member's own entry is exported separately.
+// Keys shared by all accounts; the member's own account is exported separately.
 const isOthers = (key: string) => /^users$|^users?\.unreadable/.test(key);
 const toValues = (entries: readonly Entry[]) =>
   Object.fromEntries(
@@ -122,7 +122,7 @@ const isDraftOfAnother = (value: unknown, userId: number): boolean =>
   typeof value.owner === 'number' &&
   value.owner !== userId;
 
-/** Everything stored for one account, parsed where it is JSON (AUT-8). */
+/** Everything stored for one account; JSON texts are parsed (AUT-8). */
 export const exportStoredData = (
   source: StoredDataSource,
   account: ExportedAccount,

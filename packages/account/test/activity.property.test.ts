@@ -14,7 +14,7 @@ import {
 
 const codec = createActivityCodec(7);
 
-/** The subject of a text that ends in a number is the part before it. */
+/** The subject of `Loom 2: quantity 3.` is the part before the number. */
 const note = (activity: Activity, entry: ActivityEntry) =>
   activityReducer(activity, { kind: 'note', entry, subject: /^(.+: quantity )\d+\.$/.exec(entry.text)?.[1] });
 const cart = (text: string, at: number): ActivityEntry => ({ kind: 'cart', text, at });

@@ -227,7 +227,7 @@ describe('activity by days', () => {
   });
 
   it('finds the days on a platform that has only English', { tags: ['STO-1'] }, () => {
-    // A browser with few languages falls back to its own for all others.
+    // A browser with few languages uses its own language instead of all others.
     class EnglishOnly extends Intl.DateTimeFormat {
       constructor(locale: string, options: Intl.DateTimeFormatOptions) {
         super(locale.startsWith('en') ? locale : 'en-US', options);
@@ -239,7 +239,7 @@ describe('activity by days', () => {
     expect([dayOf(NOON), dayText(NOON), dayText(NOON - 864e5)]).toEqual(['2026-11-21', 'Today', 'Yesterday']);
   });
 
-  it('finds yesterday across the nights in which clocks change', { tags: ['STO-1'] }, () => {
+  it('finds yesterday across clock changes', { tags: ['STO-1'] }, () => {
     for (const [now, yesterday] of [
       ['2026-03-30T00:30:00+02:00', '2026-03-29T01:30:00+01:00'],
       ['2026-10-26T00:30:00+01:00', '2026-10-25T00:30:00+02:00'],

@@ -36,7 +36,7 @@ describe('the axis', { tags: ['DSH-1'] }, () => {
         const step = ticks[1] ?? 0;
         for (const [index, tick] of ticks.entries())
           expect(Math.abs(tick - index * step)).toBeLessThanOrEqual(maximum * 1e-12);
-        // Round: one of a few leading digits, at any power of ten.
+        // A round step is 1, 2, 2.5 or 5 times a power of ten.
         expect(['1', '2', '25', '5']).toContain(
           step
             .toExponential(10)
@@ -77,7 +77,7 @@ describe('the axis', { tags: ['DSH-1'] }, () => {
 });
 
 describe('bars and lines', { tags: ['DSH-1'] }, () => {
-  it('lie in the box for any input', () => {
+  it('stay in the box for any input', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), boxes, (series, box) => {
         const axis = axisOf(series);

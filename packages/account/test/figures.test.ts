@@ -38,16 +38,16 @@ describe.each(dashboards)('the sample figures of the %s dashboard', { tags: ['DS
     }
   });
 
-  it('give no time for any activity', () => {
+  it('have no times in the activity', () => {
     for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
   });
 
-  it('name no month, which could be in the future', () => {
+  it('contain no month names, because a named month could be in the future', () => {
     const labels = figures.charts.flatMap((chart) => chart.labels.map(({ whole }) => whole));
     expect(labels.join(' ')).not.toMatch(/January|December/);
   });
 
-  it('agree: a key figure with a chart has the numbers of the chart', () => {
+  it('show the same numbers in a key figure and in its chart', () => {
     const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
     const shared = figures.charts.filter(({ id }) => trends.has(id));
     expect(shared.length).toBeGreaterThan(0);

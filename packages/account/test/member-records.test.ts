@@ -27,7 +27,7 @@ describe('adding a request', () => {
     expect([...origin.entries.keys()]).toEqual([key]);
   });
 
-  it('writes nothing once the account is deleted, even while its turn waits', {
+  it('writes nothing if the account is deleted, even while it waits for its turn', {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
     const origin = createMemoryOrigin();
@@ -70,7 +70,7 @@ describe('adding a request', () => {
   });
 
   it.each(['refusedOnce', 'refusedOn', 'crashed'] as const)(
-    'keeps everything when storage is %s at any operation, and reports success',
+    'loses nothing with the fault %s at any operation, and reports success correctly',
     { tags: ['STO-3'] },
     async (kind) => {
       for (const stored of [before, 'unreadable']) {
@@ -78,7 +78,7 @@ describe('adding a request', () => {
           const origin = createMemoryOrigin();
           origin.entries.set(key, stored);
           let crash = () => {};
-          // A crashed tab never replies.
+          // The request of a crashed tab never settles.
           const crashed = new Promise<undefined>((resolve) => {
             crash = () => resolve(undefined);
           });
@@ -126,7 +126,7 @@ describe('adding an activity', () => {
   });
 
   it.each([undefined, JSON.stringify([{ ...entry, at: 1 }])])(
-    'stores it when the page is left at that moment, where %j is stored',
+    'stores it even if the page is left at once, with %j in storage',
     { tags: ['STO-1'] },
     (text) => {
       const origin = createMemoryOrigin();

@@ -55,7 +55,7 @@ describe('notifications after any sequence of events', () => {
                     ? own
                     : [];
               if (isShown) for (const id of wanted) model.add(id);
-              // A mark that changes something is announced once.
+              // Each mark that changes something is announced once.
               expect(bench.facts().length - said).toBe(model.size > before ? 1 : 0);
               if (model.size > before) seen.marked += 1;
             }

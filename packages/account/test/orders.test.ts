@@ -178,7 +178,7 @@ describe('the orders view', () => {
     [{ kind: 'all', text: 'CAFE  loom' }, [9, 4], '2 requests'],
     [{ kind: 'all', text: 'chatbot cafe' }, [4], '1 of 2 requests'],
     [{ kind: 'demo', text: '' }, [], '0 of 2 requests'],
-    // Spans two product names.
+    // A search word never matches across two product names.
     [{ kind: 'all', text: 'integrationcafe' }, [], '0 of 2 requests'],
   ] as const)('is filtered by kind and product: %o', { tags: ['CRT-10'] }, (query, ids, countText) => {
     const bench = createBench();
@@ -255,7 +255,7 @@ describe('the orders query', { tags: ['CRT-10'] }, () => {
     [{ kind: 'quote' }, { kind: 'quote', text: 'a' }, 'push'],
     [{ kind: 'demo' }, { kind: 'demo', text: 'a' }, 'replace'],
     [ALL_ORDERS, ALL_ORDERS, 'push'],
-  ])('changes by %o', (change, query, history) => {
+  ])('applies %o, and pushes or replaces the history entry', (change, query, history) => {
     expect(changeOrdersQuery({ kind: 'demo', text: 'a' }, change)).toEqual({ query, history });
   });
 });

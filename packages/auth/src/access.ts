@@ -21,12 +21,12 @@ const admitUser = (visitor: Visitor, admission: (user: SessionUser) => Admission
     .with({ id: P.number }, admission)
     .exhaustive();
 
-/** `elsewhere` is a redirect (NAV-7, DSH-3). */
+/** `elsewhere` means that the visitor is redirected (NAV-7, DSH-3). */
 export const admit = (access: Access, visitor: Visitor): Admission =>
   match(access)
     .returnType<Admission>()
     .with('everyone', () => 'open')
-    // The prerendered page is shown before the visitor is known.
+    // The prerendered page stays open while the visitor is unknown.
     .with('guests', () => (typeof visitor === 'object' ? 'elsewhere' : 'open'))
     .with('members', () => admitUser(visitor, () => 'open'))
     .with('admins', () => admitUser(visitor, (user) => (isAdmin(user) ? 'open' : 'adminsOnly')))
@@ -35,13 +35,11 @@ export const admit = (access: Access, visitor: Visitor): Admission =>
 export const homeOf = (user: SessionUser): string => (isAdmin(user) ? '/admin-dashboard' : '/dashboard');
 
 const LOGIN = '/login';
-// A reserved host: an address that resolves to another origin leaves this site.
+// A reserved host, used as the base: an address that resolves to another origin would leave this site.
 const nowhere = 'https://nowhere.invalid';
 const MAX_LENGTH = 2000;
 
-/**
- * Browsers drop tabs and newlines and treat `\` as `/`: such addresses are refused unparsed (LGN-5, SEC-1).
- */
+/** Refuses tabs, newlines and `\` before parsing, because browsers change them (LGN-5, SEC-1). */
 export const safeNext = (
   wanted: string | null,
   user: SessionUser,
@@ -64,9 +62,7 @@ export const loginFor = ({ pathname, search, hash }: SiteLocation): string => {
   return next.length > MAX_LENGTH ? LOGIN : `${LOGIN}?next=${encodeURIComponent(next)}`;
 };
 
-/**
- * The redirect target, if any (DSH-3, LGN-5). After a logout without `next`: the next user may be another.
- */
+/** The redirect target, if any (DSH-3, LGN-5). A logout drops `next`: another user may log in. */
 export const redirectFrom = (
   place: SiteLocation,
   visitor: Visitor,

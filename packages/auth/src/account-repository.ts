@@ -37,11 +37,11 @@ const throwIfAborted = (signal: AbortSignal) => {
   if (signal.aborted) throw new Error('The request was aborted.');
 };
 
-/** Promises reject when a port fails, no more accounts fit, or `signal` aborts. */
+/** Promises reject when a port fails, the account list is full, or `signal` aborts. */
 export interface AccountRepository {
   readonly accounts: StoredRecord<Accounts, AccountsCommand>;
   readonly deletion: Deletion;
-  /** Existence and role come from the list, never from the stored session (AUT-5). */
+  /** Takes the user and the role from the account list, never from the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
   readonly hasAccount: (id: number) => boolean;
   readonly isOrphaned: (key: string) => boolean;
@@ -57,9 +57,9 @@ export interface AccountRepository {
   readonly logOut: () => boolean;
 }
 
-/** Loads the repository at most once per tab: most visits never need it. */
+/** Loads the repository on demand, because most visits never need it. */
 export interface AccountRepositoryLoader {
-  /** Rejects when it cannot be loaded; the next call retries. */
+  /** Rejects if loading fails; the next call retries. */
   readonly load: () => Promise<AccountRepository>;
   readonly loaded: () => AccountRepository | undefined;
 }
@@ -69,7 +69,7 @@ export interface AccountRepositoryPorts {
   readonly log: Log;
   readonly records: Records;
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** Called when storage refuses a session, which then lasts until the page is left (STO-3). */
+  /** Called when storage refuses a session, which then lasts only until the page is left (STO-3). */
   readonly onRefused: (reason: RefusalReason) => void;
 }
 
@@ -102,8 +102,8 @@ export const createAccountRepository = async ({
     reduce: accountsReducer,
   });
   const userCodec = createUserCodec();
-  // A user whose session storage refused (STO-3), until another tab replaces `before` (STO-4).
-  // By email: another tab may give the same id to a new account.
+  // The user whose session could not be stored (STO-3), until another tab stores a session other than
+  // `before` (STO-4). Identified by email, because another tab may give the same id to a new account.
   let unstored: { readonly email: string; readonly before: string | undefined } | undefined;
   const storedText = () => {
     const found = store.read(USER_KEY);
@@ -146,7 +146,7 @@ export const createAccountRepository = async ({
     const user = toSessionUser(account);
     const listed = loadRecord(store, accountsCodec, log);
     const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
-    // A refused account lasts only until the page is left, so its session must not be stored.
+    // The session of an account that could not be stored must not be stored either.
     const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
     unstored = written?.kind === 'written' ? undefined : { email: user.email, before: storedText() };
     if (written?.kind === 'refused') onRefused(written.reason);
@@ -155,7 +155,7 @@ export const createAccountRepository = async ({
   };
 
   await accounts.whenRead();
-  // An interrupted deletion ends before the session is read (AUT-8).
+  // Completes an interrupted deletion before the session is read (AUT-8).
   await deletion.recover();
   return {
     accounts,
@@ -198,7 +198,7 @@ export const createAccountRepository = async ({
       return openSession(account, signal);
     },
     logOut: () => {
-      // With an unstored user, the stored session belongs to another tab.
+      // If this tab's user is not stored, the stored session belongs to another tab.
       if (unstoredEmail() === undefined) return store.remove(USER_KEY).kind === 'written';
       unstored = undefined;
       return true;

@@ -20,16 +20,13 @@ export interface AccountSettingsPorts {
   readonly loadRepository: () => Promise<AccountRepository>;
   readonly loadHasher: () => Promise<PasswordHasher>;
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Called with the session after a change; other tabs follow storage. */
+  /** Called with the session after a change in this tab; other tabs watch storage. */
   readonly notify: (reading: SessionReading) => void;
   readonly noteChange: (userId: number, what: 'password' | 'recoveryCode') => void;
   readonly resetLockout: () => Promise<unknown>;
 }
 
-/**
- * Each change is stored completely or not at all (AUT-8). Rejects when a port fails, or `signal` aborts in
- * time.
- */
+/** Stores each change completely or not at all (AUT-8). Rejects when a port fails or `signal` aborts. */
 export interface AccountSettings {
   readonly rename: (userId: number, name: string, signal: AbortSignal) => Promise<SubmitOutcome>;
   readonly setPicture: (
@@ -49,7 +46,7 @@ export interface AccountSettings {
     current: Secret,
     signal: AbortSignal,
   ) => Promise<Rejection<'current'> | { readonly kind: 'made'; readonly code: Secret }>;
-  /** One key derivation and one message for every mismatch (AUT-4); a code works once. */
+  /** A mismatch costs one key derivation, whatever its cause (AUT-4). A code works once. */
   readonly resetPassword: (
     request: { readonly email: string; readonly code: Secret; readonly password: Secret },
     signal: AbortSignal,
@@ -83,7 +80,7 @@ export const createAccountSettings = ({
   const accountOf = async (userId: number): Promise<Account | undefined> =>
     findAccount((await loadRepository()).accounts.read().value, userId);
 
-  // The stored session repeats the account, so data removed there must be removed here too (STO-1).
+  // The session stores a copy of the account, so data must be removed from both (STO-1).
   const refreshSession = (repository: AccountRepository, account: Account) => {
     const reading = repository.readSession();
     if (reading.kind !== 'loggedIn' || reading.user.id !== account.id) return;
@@ -106,7 +103,7 @@ export const createAccountSettings = ({
     );
     if (refused) return REFUSED[refused];
     const account = findAccount(after, id);
-    // An unchanged list means success, unless `expected` did not match.
+    // Without `expected`, an unchanged list means that the account already has these values.
     if (!account || (after === before && Object.keys(expected).length > 0)) return CHANGED;
     refreshSession(repository, account);
     return DONE;
@@ -156,7 +153,7 @@ export const createAccountSettings = ({
       const outcome = await change(account.id, changes, signal, { recoveryCodeHash });
       if (outcome.kind !== 'done') return outcome === CHANGED ? NO_MATCH : outcome;
       noteChange(account.id, 'password');
-      // The password is set: a failure here must not turn it into an error.
+      // The new password is already stored, so a failure to reset the lockout is ignored.
       await resetLockout().catch(() => {});
       return outcome;
     },
@@ -169,7 +166,7 @@ export const createAccountSettings = ({
           deletion.abandon();
           return REFUSED[refused];
         }
-        // The account is deleted; what follows removes its data.
+        // The account is no longer listed; now its session and data are removed.
         const reading = readSession();
         if (reading.kind !== 'loggedIn') logOut();
         notify(reading);

@@ -22,10 +22,10 @@ const account = z.object({
   recoveryCodeHash: z.optional(hash),
 });
 
-/** The role in it grants nothing (AUT-5). */
+/** The stored role grants nothing; roles come from the account list (AUT-5). */
 export const storedUserSchema = z.object({ id, email, name, role, profileImage });
 
-// Duplicate ids or emails occur only in edited storage; the first one counts.
+// Duplicate ids or emails occur only in edited storage; the first account is kept.
 const withoutDuplicates = (accounts: readonly Account[]): readonly Account[] => {
   const ids = new Set<number>();
   const emails = new Set<string>();
@@ -38,7 +38,7 @@ const withoutDuplicates = (accounts: readonly Account[]): readonly Account[] => 
   });
 };
 
-/** Ids of dropped accounts are not reused (AUT-3, STO-2). */
+/** Ids of accounts dropped as duplicates are not reused (AUT-3, STO-2). */
 export const accountsSchema = z.pipe(
   z.object({ nextId, accounts: z.array(account).check(z.maxLength(MAX_ACCOUNTS)) }),
   z.transform(

@@ -5,7 +5,7 @@ import type { SessionUser } from './session-user.ts';
 
 export interface Account {
   readonly id: number;
-  /** Trimmed, lower case. */
+  /** Trimmed and in lower case. */
   readonly email: string;
   readonly name: string;
   readonly role?: Role | undefined;
@@ -16,7 +16,7 @@ export interface Account {
 }
 
 export interface Accounts {
-  /** Above every id ever used in this browser (AUT-3). */
+  /** Higher than every id ever used in this browser (AUT-3). */
   readonly nextId: number;
   readonly accounts: readonly Account[];
 }
@@ -50,13 +50,13 @@ export interface RemoveCommand {
 
 export type AccountsCommand = RegisterCommand | ChangeCommand | RemoveCommand;
 
-/** The journal of a deletion in progress (AUT-8). */
+/** The key of the journal entry for a deletion in progress (AUT-8). */
 export const DELETION_KEY = 'users.leaving';
 
 export const MAX_ACCOUNTS = 1000;
 export const MAX_ACCOUNT_ID = 1e15;
 
-/** For unreadable storage: no samples, which may have been deleted on purpose (STO-2). */
+/** Used when storage is unreadable. Contains no samples, because the user may have deleted them (STO-2). */
 export const NO_ACCOUNTS: Accounts = { nextId: 3, accounts: [] };
 
 export const findAccount = ({ accounts }: Accounts, id: number): Account | undefined =>
@@ -110,7 +110,7 @@ export const accountsReducer = (list: Accounts, command: AccountsCommand): Accou
     .with({ kind: 'remove' }, (removed) => remove(list, removed))
     .exhaustive();
 
-/** Ids that occur in an unreadable text must not be reused (AUT-3). */
+/** Ids found in an unreadable text are not reused (AUT-3). */
 export const salvageAccounts = (text: string): Accounts => {
   let { nextId } = NO_ACCOUNTS;
   for (const [, key, digits] of text.matchAll(/"(id|nextId)"\s*:\s*(\d+)/g)) {

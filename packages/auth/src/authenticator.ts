@@ -12,11 +12,13 @@ export type AuthOutcome =
   | {
       readonly kind: 'rejected';
       readonly message: string;
-      /** Wrong credentials: the only failure that counts as an attempt (LGN-2). */
+      /** True for wrong credentials, the only failure that counts as an attempt (LGN-2). */
       readonly isMismatch: boolean;
     };
 
-/** Logs in or registers (AUT-1); never rejects. An abort before the session is stored logs no user in. */
+/**
+ * Logs in or registers (AUT-1); never rejects. If aborted before the session is stored, it logs no user in.
+ */
 export type Authenticate = (request: AuthRequest, signal: AbortSignal) => Promise<AuthOutcome>;
 
 export interface AuthenticatorPorts {
@@ -45,7 +47,7 @@ const reject = (message: string, isMismatch = false): AuthOutcome => ({
   isMismatch,
 });
 
-/** All logins go through it; it reports accepted users to the session. */
+/** Handles every login and registration, and reports accepted users to the session. */
 export const createAuthenticator = ({ accounts, session, wait }: AuthenticatorPorts): Authenticate => {
   const ask = async (request: AuthRequest, signal: AbortSignal): Promise<AuthOutcome> => {
     const repository = await accounts.load();
@@ -62,7 +64,7 @@ export const createAuthenticator = ({ accounts, session, wait }: AuthenticatorPo
     const { failure } = kinds[request.kind];
     const { context, status } = session.getSnapshot();
     if (status !== 'active') return reject(failure);
-    // The page is about to be left: the user is already logged in, but no account was created.
+    // A user is already logged in, so the page is about to be left: only a login is accepted.
     if (context.user)
       return request.kind === 'logIn' ? { kind: 'accepted', user: context.user } : reject(failure);
     const controller = new AbortController();

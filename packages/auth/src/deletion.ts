@@ -24,7 +24,9 @@ const noteCodec = createRecordCodec({
 
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
-/** Removes the highest-numbered copy first, so that an interruption leaves no gap in the numbering. */
+/**
+ * Removes a key and its unreadable copies, the highest-numbered first, so that an interruption leaves no gap.
+ */
 const removeAll = (store: KeyValueStore, key: string): WriteOutcome => {
   const names = [key];
   for (;;) {
@@ -63,16 +65,15 @@ export const createDeletion = ({ store, log, readAccounts, endSession }: Deletio
     },
   });
   const noteOf = (id: number) => ({ id, keys: Object.values(memberRecords(id)) });
-  // Waits its turn behind pending writes of other tabs.
+  // Waits until pending writes of other tabs are done.
   const complete = (note: ReturnType<typeof noteOf>) =>
     inTurns(store, note.keys, () => void journal.finish(note), new AbortController().signal);
   return {
-    /** Needs the lock of DELETION_KEY. A failed write is ignored: the deletion itself frees space. */
+    /** The caller must hold the lock of DELETION_KEY. A failed write is ignored: deletion frees space. */
     begin: (id: number): void => void journal.begin(noteOf(id)),
     abandon: (): void => void journal.end(),
     complete: (id: number): Promise<void> => complete(noteOf(id)),
     recover: async (): Promise<void> => {
-      // Blocked storage has nothing to recover.
       if (store.read(DELETION_KEY).kind !== 'found') return;
       const recover = async () => {
         const note = journal.read();

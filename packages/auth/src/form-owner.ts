@@ -11,7 +11,7 @@ interface ShownSession {
 
 export const FIRST_OWNER: FormOwner = { id: undefined, key: 0 };
 
-/** A member's form ends with the session; a guest's form survives the login (FRM-3). */
+/** Resets a member's form when the session ends; a guest's form survives the login (FRM-3). */
 export const followOwner = (owner: FormOwner, { status, user }: ShownSession): FormOwner => {
   if (status === 'loading' || user?.id === owner.id) return owner;
   return { id: user?.id, key: owner.id === undefined ? owner.key : owner.key + 1 };

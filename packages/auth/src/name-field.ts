@@ -2,7 +2,7 @@ import { isBlank } from '@loomwright/kit';
 
 const MAX_NAME = 100;
 
-/** A name has a visible character and at most 100 code points, trimmed (REG-1, BRW-2). */
+/** An error unless the trimmed name has a visible character and at most 100 code points (REG-1, BRW-2). */
 export const nameProblem = (text: string): string | undefined => {
   if (isBlank(text)) return 'Name is required';
   const { length } = [...text.trim()];

@@ -4,6 +4,6 @@ import type { Secret } from '@loomwright/kit';
 export interface PasswordHasher {
   /** `$pbkdf2-sha256$i=600000$salt$hash`, with a new salt. */
   readonly hash: (password: Secret) => Promise<string>;
-  /** Always takes one key derivation, even without a readable hash: the time reveals nothing (AUT-4). */
+  /** Takes one key derivation even without a readable hash, so that timing reveals nothing (AUT-4). */
   readonly verify: (password: Secret, passwordHash: string | undefined) => Promise<boolean>;
 }

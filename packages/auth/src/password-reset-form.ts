@@ -9,7 +9,7 @@ interface PasswordResetValues extends NewPassword {
   readonly code: Secret;
 }
 
-/** Also works while the login form is locked (AUT-4, AUT-8). Does not log in. */
+/** Also works while the login form is locked; does not log the user in (AUT-4, AUT-8). */
 export const createPasswordResetForm = (
   settings: Pick<AccountSettings, 'resetPassword'>,
 ): FormDefinition<PasswordResetValues, keyof PasswordResetValues> => ({

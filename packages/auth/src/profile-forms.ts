@@ -40,7 +40,7 @@ export interface PicturePorts {
 /** Four times the displayed width, for high-density screens. */
 const SHAPE: PictureShape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH };
 
-/** Without a file, removes the picture (AUT-8, NAV-6). The last choice wins. */
+/** A submit without a file removes the picture (AUT-8, NAV-6). A new choice replaces one in progress. */
 export const createPictureForm = (
   { settings, readPicture }: PicturePorts,
   userId: number,

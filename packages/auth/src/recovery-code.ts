@@ -18,7 +18,7 @@ export const makeRecoveryCode = (bytes: Uint8Array): Secret => {
   return new Secret((symbols.match(/.{5}/g) ?? []).join('-'));
 };
 
-/** Ignores case, hyphens, blanks, invisible marks and the script of digits; accepts O for 0 and I for 1. */
+/** Ignores case, separators and invisible marks; accepts digits of any script, O for 0, and I or L for 1. */
 export const normalizeRecoveryCode = (code: Secret): Secret =>
   new Secret(
     toAsciiDigits(withoutMarks(code.reveal().normalize('NFKC')))

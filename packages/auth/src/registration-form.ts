@@ -45,6 +45,6 @@ export const createRegistrationForm = ({
   },
   afterSuccess: 'end',
   dependents: { password: ['confirmation'] },
-  // Never passwords; the terms must be accepted each time.
+  // Drafts never contain passwords, and the terms must be accepted each time.
   draft: { fields: draftFieldsOf('register'), store: drafts },
 });

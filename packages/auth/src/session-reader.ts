@@ -4,11 +4,11 @@ import { type SessionReading, USER_KEY, USERS_KEY } from './session-user.ts';
 
 type Report = (reading: SessionReading) => void;
 
-/** Loads no account code for a guest. */
+/** Does not load the account code for a guest. */
 export const createSessionReader = (store: KeyValueStore, accounts: AccountRepositoryLoader) => {
   const readWith = async (report: Report) => {
     const repository = accounts.loaded();
-    // Reads and reports in one step: in between, this tab could change the session.
+    // Reading and reporting are one synchronous step, so that this tab cannot change the session in between.
     if (!repository && store.read(USER_KEY).kind === 'missing') report({ kind: 'loggedOut' });
     else report((repository ?? (await accounts.load())).readSession());
   };
@@ -20,7 +20,7 @@ export const createSessionReader = (store: KeyValueStore, accounts: AccountRepos
         .catch(() => report({ kind: 'failed' }));
     },
     watch: (report: Report) => {
-      // After a failed reading, the next change retries.
+      // If reading fails, the next change reads again.
       const stops = [USER_KEY, USERS_KEY].map((key) =>
         store.watch(key, () => void readWith(report).catch(() => {})),
       );

@@ -12,7 +12,9 @@ export interface SessionUser {
   readonly profileImage?: string | undefined;
 }
 
-/** `failed`: could not be read (AUT-5). `isDeleted`: the account of the last user is gone (AUT-8). */
+/**
+ * `failed`: the session could not be read (AUT-5). `isDeleted`: the last user's account was deleted (AUT-8).
+ */
 export type SessionReading =
   | { readonly kind: 'loggedIn'; readonly user: SessionUser }
   | { readonly kind: 'loggedOut'; readonly isDeleted?: boolean }

@@ -1,4 +1,4 @@
-/** Storage names an id; the user always comes from the list of accounts (AUT-1, AUT-5, AUT-6). */
+/** The user who is logged in; only the id comes from the stored session (AUT-1, AUT-5, AUT-6). */
 import { eventOf, type Listener } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import {

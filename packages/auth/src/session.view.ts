@@ -7,11 +7,11 @@ export interface UserView {
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  /** `Admin`, `User`, or `Member` without a role. */
+  /** `Admin` or `User`; `Member` if the account has no role. */
   readonly roleText: string;
   readonly isAdmin: boolean;
   readonly homeHref: string;
-  /** The first visible letter of the name, else of the email; stands in for a picture. */
+  /** Shown instead of a picture: the first visible letter of the name or, failing that, of the email. */
   readonly initial: string;
   readonly profileImage: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface SessionView {
 
 const roleTexts = { user: 'User', admin: 'Admin', none: 'Member' } as const;
 
-// Views are compared by reference.
+// Caches views, because they are compared by reference.
 const views = new WeakMap<SessionUser, UserView>();
 
 const toUserView = (user: SessionUser): UserView => {

@@ -33,7 +33,7 @@ export const createRecoveryForm = (
   lookUp: () => settings.hasRecoveryCode(userId),
 });
 
-/** Letter case, full-width letters and surrounding white space are ignored. */
+/** Compared without regard to case, character width or surrounding white space. */
 export const DELETION_WORD = 'DELETE';
 
 /** Asks for no password: a member who forgot it may still delete the account (AUT-8). */

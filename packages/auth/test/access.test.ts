@@ -48,7 +48,7 @@ describe('access to a page', () => {
     expect(admit(access, visitor)).toBe(admission);
   });
 
-  it('an admin’s home is the admin dashboard, every other user’s the dashboard', { tags: ['LGN-5'] }, () => {
+  it('an admin’s home is the admin dashboard, any other user’s is the dashboard', { tags: ['LGN-5'] }, () => {
     expect([admin, member, nameless].map(homeOf)).toEqual(['/admin-dashboard', '/dashboard', '/dashboard']);
   });
 });
@@ -84,9 +84,9 @@ describe('a redirect', () => {
     ['/register?next=/cart', member, '/cart'],
     ['/login?next=/dashboard', admin, '/dashboard'],
     ['/login?next=/admin-dashboard', admin, '/admin-dashboard'],
-    // The first one counts.
+    // Only the first `next` is used.
     ['/login?next=/cart&next=/orders', member, '/cart'],
-    // Not for this role, not a page, not on this site.
+    // Targets that are missing, not allowed, or not a page of this site.
     ['/login?next=/admin-dashboard', member, '/dashboard'],
     ['/login?next=/nothing', member, '/dashboard'],
     ['/login?next=//evil.example', member, '/dashboard'],
@@ -99,7 +99,7 @@ describe('a redirect', () => {
     expect(from(address, visitor)).toBe(to);
   });
 
-  it('a user who has just registered goes home, whatever the target', { tags: ['REG-2'] }, () => {
+  it('a user who has just registered goes to `/`, whatever the target', { tags: ['REG-2'] }, () => {
     for (const address of ['/register', '/register?next=/orders', '/login?next=/orders'])
       expect(from(address, member, 'registered')).toBe('/');
     expect(from('/products', member, 'registered')).toBe(undefined);
@@ -112,7 +112,7 @@ describe('a redirect', () => {
     expect(from('/products', 'guest', 'loggedOut')).toBe(undefined);
   });
 
-  it('after a deletion, only a page for members redirects home', {
+  it('after a deletion, only pages for members redirect to `/`', {
     tags: ['AUT-8', 'DSH-3'],
   }, () => {
     expect(from('/orders', 'guest', 'deleted')).toBe('/');
@@ -132,7 +132,7 @@ describe('a `next` address', { tags: ['LGN-5'] }, () => {
 
   it('the corpus is large and has no duplicates', { tags: ['SEC-1'] }, () => {
     console.log(
-      `${rejectedNextUrls.length} hostile addresses by hand, ${acceptedNextUrls.length} odd ones that are fine`,
+      `${rejectedNextUrls.length} hand-written hostile addresses, ${acceptedNextUrls.length} unusual valid ones`,
     );
     expect(rejectedNextUrls.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rejectedNextUrls).size).toBe(rejectedNextUrls.length);
@@ -143,7 +143,7 @@ describe('a `next` address', { tags: ['LGN-5'] }, () => {
     { tags: ['SEC-1'] },
     (_, next) => {
       for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(undefined);
-      // Through a URL too: to the user’s home, nowhere else.
+      // As part of a login URL, it redirects to the user’s home instead.
       const place = { pathname: '/login', search: `?${new URLSearchParams({ next: next })}`, hash: '' };
       expect(redirectFrom(place, member, sampleAccessOf)).toBe('/dashboard');
     },

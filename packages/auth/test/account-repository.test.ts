@@ -38,7 +38,7 @@ describe('logging in', () => {
     }
   });
 
-  it('takes the address trimmed and in any case', { tags: ['AUT-3'] }, async () => {
+  it('accepts the address with surrounding blanks and in any case', { tags: ['AUT-3'] }, async () => {
     const fixture = createAccountsFixture();
     expect(
       await logIn(await open(fixture), ` ${member.email.toUpperCase()}\n`, member.password),
@@ -183,7 +183,7 @@ describe('registering', () => {
     expect(second.readSession()).toEqual({ kind: 'loggedOut' });
     expect(await register(second, 'ida@loom.example')).toMatchObject({ kind: 'accepted', user: { id: 4 } });
     fixture.origin.entries.set('users', spoilt[1] ?? '');
-    // The samples may have been deleted on purpose, so they do not return.
+    // The user may have deleted the samples, so they are not restored.
     const third = await open(fixture);
     expect(await logIn(third, member.email, member.password)).toMatchObject({ kind: 'rejected' });
     expect(storedUsers(fixture)).toEqual({ nextId: 4, accounts: [] });

@@ -56,7 +56,7 @@ describe('name and picture', () => {
     });
   });
 
-  it('are stored even when unchanged', { tags: ['AUT-8'] }, async () => {
+  it('report success even when unchanged', { tags: ['AUT-8'] }, async () => {
     const { settings } = await loggedIn();
     for (const _ of 'twice') expect(await settings.rename(1, 'Mara', signal)).toEqual({ kind: 'done' });
   });
@@ -74,7 +74,7 @@ describe('name and picture', () => {
     expect(user()).toEqual({ id: 1, email: member.email, name: users().accounts[0].name, role: 'user' });
   });
 
-  it('are not partly changed when storage is full', {
+  it('change completely or not at all when storage is full', {
     tags: ['AUT-8', 'STO-3'],
   }, async () => {
     const { settings, origin, users, repository } = await loggedIn();
@@ -115,7 +115,7 @@ describe('changing a password', { tags: ['AUT-8'] }, () => {
     password: secret(password),
   });
 
-  it('takes one derivation per password, and the new one then logs in', {
+  it('takes one derivation per password; afterwards the new password logs in', {
     tags: ['AUT-2'],
   }, async () => {
     const { settings, hasher, repository, origin } = await loggedIn();
@@ -202,7 +202,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     });
   });
 
-  it('a new one replaces the old one', async () => {
+  it('replaces the previous code', async () => {
     const { settings } = await loggedIn();
     const [first, second] = [
       await settings.makeRecoveryCode(1, secret(member.password), signal),
@@ -264,7 +264,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
     expect(origin.entries.has('users')).toBe(false);
   });
 
-  it('an unknown address, no code and a wrong code look and cost the same', {
+  it('an unknown address, a missing code and a wrong code: same message and cost', {
     tags: ['AUT-4'],
   }, async () => {
     const { settings, hasher, resets } = await loggedIn();
@@ -327,7 +327,7 @@ describe('deleting an account', { tags: ['AUT-8'] }, () => {
     expect(await register(repository, member.email)).toMatchObject({ user: { id: 3 } });
   });
 
-  it('logs no other user out, and is followed in every tab', { tags: ['STO-4'] }, async () => {
+  it('logs out no other user, and takes effect in every tab', { tags: ['STO-4'] }, async () => {
     const { settings, origin, openSettings } = await loggedIn();
     const other = openSettings();
     const repository = await other.ports.accounts.load();

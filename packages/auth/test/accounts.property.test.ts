@@ -38,7 +38,7 @@ const commands: fc.Arbitrary<AccountsCommand> = fc.oneof(
 const flat = (value: object | undefined) => value && (JSON.parse(JSON.stringify(value)) as object);
 
 describe('any list of accounts', { tags: ['AUT-3'] }, () => {
-  it('any commands change only the account they name and give no id twice', {
+  it('no command changes another account or gives an id twice', {
     tags: ['AUT-8'],
   }, () => {
     const seen = { added: 0, refused: 0, changed: 0, unchanged: 0, removed: 0, unexpected: 0 };
@@ -98,7 +98,7 @@ describe('any list of accounts', { tags: ['AUT-3'] }, () => {
     fc.assert(
       fc.property(accountLists, fc.nat({ max: 4 }), fc.string({ maxLength: 5 }), (list, cut, tail) => {
         const text = JSON.stringify(list);
-        // Cuts the end off, after the last id.
+        // Truncates the text after the last id.
         const last = text.lastIndexOf('"id"') < 0 ? text.length : text.indexOf(',', text.lastIndexOf('"id"'));
         const spoilt = text.slice(0, Math.min(text.length, last + 1 + cut)) + tail;
         const { nextId, accounts } = salvageAccounts(spoilt);
@@ -112,7 +112,7 @@ describe('any list of accounts', { tags: ['AUT-3'] }, () => {
 });
 
 describe('any address', () => {
-  it('ignores case, surrounding blanks and Unicode form', {
+  it('has one normal form, whatever its case, blanks and Unicode form', {
     tags: ['AUT-3'],
   }, () => {
     fc.assert(
@@ -128,7 +128,7 @@ describe('any address', () => {
   });
 
   it('accepted by the form can be stored and read back', { tags: ['LGN-2', 'STO-2'] }, () => {
-    // Letters that grow when lower-cased or composed.
+    // Includes letters that become longer when lower-cased or composed.
     const letters = fc.constantFrom('İ', '\u0344', '\ufb2c', '\u{1d15e}', 'ẞ', 'a', '漢', '😀');
     const long = fc
       .tuple(fc.array(letters, { minLength: 1, maxLength: 30 }), fc.integer({ min: 0, max: 260 }))
@@ -154,7 +154,7 @@ describe('any address', () => {
 
 describe('any recovery code', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
-  // Look-alike characters, blanks, invisible marks, dashes of every kind, and capitals.
+  // Uses look-alike characters, other dashes, blanks, invisible marks and lower case.
   const sloppy = (code: string, seed: number) =>
     [...code]
       .map((symbol, at) => {
@@ -167,7 +167,7 @@ describe('any recovery code', () => {
       })
       .join('');
 
-  it('has 125 bits, is readable, and is recognized in any spelling', { tags: ['AUT-8'] }, () => {
+  it('has 125 bits, is readable, and is recognised in any spelling', { tags: ['AUT-8'] }, () => {
     fc.assert(
       fc.property(bytes, bytes, fc.nat(), (one, other, seed) => {
         const code = makeRecoveryCode(one);

@@ -54,7 +54,7 @@ describe('the sample accounts', { tags: ['AUT-2'] }, () => {
 });
 
 describe('registering', { tags: ['AUT-3'] }, () => {
-  it('uses the highest id plus 1, the role user and a normalized address', () => {
+  it('uses the highest id plus 1, the role user and a normalised address', () => {
     const { accounts, nextId } = accountsReducer(SAMPLE_ACCOUNTS, register('  Ida@LOOM.example\n'));
     expect(accounts.at(-1)).toEqual({
       id: 3,
@@ -81,10 +81,10 @@ describe('registering', { tags: ['AUT-3'] }, () => {
 
   it.each([
     ['an account was deleted', { nextId: 8, accounts: [account(1)] }, 8],
-    ['all of them were', { nextId: 8, accounts: [] }, 8],
+    ['all accounts were deleted', { nextId: 8, accounts: [] }, 8],
     ['the next id was edited to something lower', { nextId: 1, accounts: [account(1), account(7)] }, 8],
     ['the next id was edited to something higher', { nextId: 500, accounts: [account(7)] }, 500],
-    ['the highest id comes first', { nextId: 3, accounts: [account(20), account(4)] }, 21],
+    ['the highest id is first', { nextId: 3, accounts: [account(20), account(4)] }, 21],
   ])('never reuses an id: %s', (_, list, id) => {
     for (const start of [list, decode(list) ?? NO_ACCOUNTS]) {
       const after = accountsReducer(start, register('new@loom.example'));
@@ -100,7 +100,7 @@ describe('registering', { tags: ['AUT-3'] }, () => {
     expect(list?.nextId).toBe(10);
   });
 
-  it('names and addresses may be names of `Object.prototype`', () => {
+  it('names and addresses may be property names of `Object.prototype`', () => {
     let list = SAMPLE_ACCOUNTS;
     for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       expect(findAccountByEmail(list, `${word}@loom.example`)).toBe(undefined);
@@ -118,7 +118,7 @@ describe('registering', { tags: ['AUT-3'] }, () => {
     expect(brokenAccountsInvariants(full)).toEqual([]);
   });
 
-  it('after the highest id there is no other, and the list stays readable', { tags: ['STO-2'] }, () => {
+  it('refuses another account after the highest id; the list stays readable', { tags: ['STO-2'] }, () => {
     const edited = decode({ nextId: MAX_ACCOUNT_ID, accounts: [account(1)] }) ?? NO_ACCOUNTS;
     const last = accountsReducer(edited, register('last@loom.example'));
     expect(last.accounts.at(-1)?.id).toBe(MAX_ACCOUNT_ID);
@@ -181,12 +181,12 @@ describe('the stored list', () => {
       });
   });
 
-  it('the first account with a duplicate id counts', { tags: ['AUT-5'] }, () => {
+  it('of accounts with the same id, the first is kept', { tags: ['AUT-5'] }, () => {
     const list = decode({ nextId: 3, accounts: [account(1), { ...account(1, 'x@y.z'), role: 'admin' }] });
     expect(list?.accounts).toEqual([account(1)]);
   });
 
-  it('an account dropped for its id does not block its email', {
+  it('an account dropped for a duplicate id does not reserve its email', {
     tags: ['AUT-3', 'AUT-8'],
   }, () => {
     const twin = account(1, 'x@y.z');

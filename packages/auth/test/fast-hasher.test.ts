@@ -21,13 +21,13 @@ describe('the hasher contract', () => {
   const fast = createFastHasher();
   const salted = '$fast$1$';
   it.each<[string, Partial<PasswordHasher>]>([
-    ['takes every password', { verify: async () => true }],
-    ['takes none', { verify: async () => false }],
+    ['accepts every password', { verify: async () => true }],
+    ['accepts no password', { verify: async () => false }],
     ['accepts every password for a missing hash', { verify: async (_, hash) => hash === undefined }],
-    ['keeps the password as it is', { hash: async (password) => password.reveal() }],
-    ['salts nothing', { hash: async () => salted }],
+    ['stores the plain password', { hash: async (password) => password.reveal() }],
+    ['does not use a salt', { hash: async () => salted }],
     [
-      'cuts passwords short',
+      'trims passwords',
       { verify: async (password, hash) => fast.verify(new Secret(password.reveal().trim()), hash) },
     ],
   ])('detects a hasher that %s', { tags: ['AUT-2'] }, async (_, fault) => {

@@ -9,7 +9,7 @@ const sessions = fc.array(
   fc.oneof(fc.constantFrom(guest, loading), fc.integer({ min: 1, max: 3 }).map(member)),
 );
 
-test('a form is replaced only when a member leaves it', {
+test('a form is replaced only when a member’s session ends', {
   tags: ['FRM-3'],
 }, () => {
   fc.assert(

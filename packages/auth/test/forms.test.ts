@@ -77,7 +77,7 @@ contract('the registration form', {
   result: undefined,
 });
 
-it('each form has its texts before, during and after', {
+it('each form has texts for before, during and after a submit', {
   tags: ['AUT-8', 'REG-1'],
 }, () => {
   const repeated = { dependents: { password: ['confirmation'] } };
@@ -177,11 +177,11 @@ describe('the registration form', () => {
     ['name', '100 letters', 'x'.repeat(100), undefined],
     ['name', '100 letters and blanks around', ` ${'x'.repeat(100)} `, undefined],
     ['name', '101 letters', 'x'.repeat(101), 'Name must be at most 100 characters'],
-    // A character outside the basic plane counts once.
+    // A character outside the Basic Multilingual Plane counts once.
     ['name', '100 reels', '🧵'.repeat(100), undefined],
     ['name', '101 reels', '🧵'.repeat(101), 'Name must be at most 100 characters'],
     ['name', 'controls and private characters', '\u0001\u200e\ue000\ufffe', 'Name is required'],
-    // Characters the platform does not have yet are shown as boxes.
+    // Characters newer than the platform are shown as boxes, so they are visible.
     ['name', 'letters newer than the platform', '\u{11db0}\u{11db1}', undefined],
     ['name', 'an unassigned character', '\u0378', undefined],
     ['email', 'blanks around', ' ada@example.com ', undefined],
@@ -211,7 +211,7 @@ describe('the registration form', () => {
     ['secret1', 'secret1', { password: 'New password must differ from your current one' }],
     ['caf\u00e9-loom', 'cafe\u0301-loom', { password: 'New password must differ from your current one' }],
     ['secret1', 'secret2', {}],
-    // Other errors of the password come first.
+    // Other password errors take precedence.
     ['short', 'short', { password: 'Password must be at least 6 characters' }],
     [
       '',
@@ -222,7 +222,7 @@ describe('the registration form', () => {
         confirmation: 'Please confirm your password',
       },
     ],
-  ])('the password %j is changed to a different one, not to %j', { tags: ['AUT-8'] }, (one, two, errors) => {
+  ])('changing the password %j to %j', { tags: ['AUT-8'] }, (one, two, errors) => {
     const { check } = createPasswordChangeForm(settings, 7);
     const values = { current: new Secret(one), password: new Secret(two), confirmation: new Secret(two) };
     expect(check(values)).toEqual(errors);
@@ -283,7 +283,7 @@ describe('the submit functions of the account forms', { tags: ['AUT-8'] }, () =>
     ]);
   });
 
-  it('a recovery code is handed over, and is not part of the result', {
+  it('a recovery code is passed to `onCode`, and is not part of the result', {
     tags: ['STO-5'],
   }, async () => {
     const handed: Secret[] = [];

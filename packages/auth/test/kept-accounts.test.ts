@@ -30,7 +30,7 @@ describe('a deletion completed later', { tags: ['AUT-8'] }, () => {
     }
   });
 
-  it('removes no keys other than those of members', {
+  it('removes only keys of members', {
     tags: ['STO-2'],
   }, async () => {
     for (const key of ['users.cart_1', 'cart_1.unreadable']) {
@@ -66,7 +66,7 @@ describe('the session', () => {
     const fixture = createAccountsFixture();
     const [here, there] = [await open(fixture), await open(fixture)];
     await logIn(there, admin.email, admin.password);
-    // No room for a longer text.
+    // Leaves no room for a longer text.
     fixture.origin.resize([...fixture.origin.entries].join('').length - 1);
     await logIn(here, member.email, member.password);
     expect(there.logOut()).toBe(true);
@@ -74,7 +74,7 @@ describe('the session', () => {
     expect(here.readSession()).toMatchObject({ kind: 'loggedIn', user: { id: 1 } });
   });
 
-  it('reads as failed while damaged, even when the account is gone', {
+  it('cannot be read while damaged, even when the account is gone', {
     tags: ['AUT-5', 'AUT-8'],
   }, async () => {
     const fixture = createAccountsFixture();

@@ -1,4 +1,4 @@
-// Checks damaged or edited records against a second, independent reading of the texts.
+// Compares sessions read from damaged or edited records with those of an independent parser.
 import { textMutations } from '@loomwright/kit/testing';
 import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
@@ -22,7 +22,9 @@ const twins = [
   { email: 'twin@loom.example', role: 'admin' as const },
 ];
 
-/** `undefined` for nothing; about half still name an account. */
+/**
+ * The texts of `user` and `users`, or `undefined` for a missing key. About half still identify an account.
+ */
 const storedRecords = fc
   .tuple(
     accountLists,
@@ -92,7 +94,7 @@ const expectFrom = ({ user, users }: Records) => {
   const id = isUser(parsed) ? own(parsed, 'id') : undefined;
   const index = (accounts ?? []).findIndex((account) => own(account, 'id') === id);
   const found = accounts?.[index];
-  // The first account with an address counts.
+  // Of accounts with the same address, only the first is used.
   const isFirst = found && accounts.findIndex((other) => normal(other) === normal(found)) === index;
   const account = isFirst ? found : undefined;
   return {
@@ -134,18 +136,24 @@ it('a session over damaged records grants only what the account list contains', 
         const user = reading.kind === 'loggedIn' ? reading.user : undefined;
         check(reading.kind === kind, `is ${reading.kind}`);
         check((user?.role === 'admin') === isAdmin, `is an admin: ${!isAdmin}`);
-        check(user?.id === (account && own(account, 'id')), `is number ${user?.id}`);
+        check(user?.id === (account && own(account, 'id')), `has the id ${user?.id}`);
         const kept = (key: 'user' | 'users') => origin.entries.get(`${key}.unreadable`);
-        check(kept('user') === (isUserReadable ? undefined : records.user), 'the session is lost');
+        check(
+          kept('user') === (isUserReadable ? undefined : records.user),
+          'the text of the session was not kept',
+        );
         check(
           origin.entries.get('user') === (isUserReadable ? records.user : undefined),
           'the session was changed',
         );
-        check(kept('users') === (isListReadable ? undefined : records.users), 'the list is lost');
+        check(
+          kept('users') === (isListReadable ? undefined : records.users),
+          'the text of the list was not kept',
+        );
         check(!isListReadable || origin.entries.get('users') === records.users, 'the list was changed');
         check(
           logged.length === Number(!isUserReadable) + Number(!isListReadable),
-          'logs too much or too little',
+          'wrote the wrong number of log messages',
         );
       }
       seen[nameOf(expected)] += 1;
@@ -172,10 +180,10 @@ it('a session actor over damaged records shows the listed account', {
         const { errorText, status, user } = toSessionView(known);
         check(status === (expected.account ? 'loggedIn' : 'loggedOut'), `is ${status}`);
         check((user?.isAdmin ?? false) === expected.isAdmin, `is an admin: ${!expected.isAdmin}`);
-        check(errorText === text, `says ${errorText}`);
+        check(errorText === text, `the error is ${errorText}`);
       }
       // Without a stored session the list is not read.
-      if (records.user === undefined) check(logged.length === 0, 'read the list for nothing');
+      if (records.user === undefined) check(logged.length === 0, 'read the list without a session');
       seen[nameOf(expected)] += 1;
     }),
     runs(100),

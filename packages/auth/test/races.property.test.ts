@@ -1,4 +1,4 @@
-// Several tabs at once; fast-check chooses the order of locks, storage events and key derivations.
+// Runs several tabs at once; fast-check chooses the order of locks, storage events and key derivations.
 import { normalizeEmail, Secret } from '@loomwright/kit';
 import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ import {
 
 const { signal } = new AbortController();
 
-// A storage event is a task: pending promises settle before the next one.
+// Each storage event is a task, so pending promises settle before the next event.
 const flushTasks = () => new Promise((resolve) => setImmediate(resolve));
 const schedulers = fc.scheduler({
   act: async (work) => {
@@ -125,7 +125,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('three tabs that log in and out', () => {
-  it('finally all show the user in storage and list, in any order of events', {
+  it('show the stored user in the end, in any order of events', {
     tags: ['STO-4', 'AUT-1', 'AUT-5'],
   }, async () => {
     const seen = { loggedIn: 0, loggedOut: 0, accepted: 0, rejected: 0, calledOff: 0 };

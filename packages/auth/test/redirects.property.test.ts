@@ -25,21 +25,22 @@ const placeOf = (address: string): SiteLocation => {
   return { pathname, search, hash };
 };
 
-/** Does not use the code under test. */
+/** Checks an address without the code under test. */
 const faultsOf = (address: string, user: SessionUser): string[] => {
   const faults: string[] = [];
-  // The page it is resolved against must not matter.
+  // The result must not depend on the page that the address is resolved against.
   for (const base of [origin, `${origin}/a/b/c?d#e`, `${origin}/products/`]) {
     const url = new URL(address, base);
     if (url.origin !== origin) faults.push('leaves the site');
-    if (url.username !== '' || url.password !== '') faults.push('names a user');
+    if (url.username !== '' || url.password !== '') faults.push('contains a user name');
     if (url.href !== `${origin}${address}` && url.href !== `${origin}${address}#`)
-      faults.push('is spelled otherwise');
+      faults.push('is not normalised');
     const access = sampleAccessOf(url.pathname);
     const roles = user.role === 'admin' ? ['everyone', 'members', 'admins'] : ['everyone', 'members'];
-    if (!access || !roles.includes(access)) faults.push(`is no page for this user: ${access}`);
+    if (!access || !roles.includes(access)) faults.push(`is not open to this user: ${access}`);
   }
-  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(address)) faults.push('has characters an address has not');
+  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(address))
+    faults.push('contains characters that are invalid in an address');
   return faults;
 };
 
@@ -135,7 +136,7 @@ describe('any `next` address', { tags: ['LGN-5'] }, () => {
         const back = redirectFrom(placeOf(to), user, sampleAccessOf);
         const address = `${place.pathname}${place.search}${place.hash}`;
         const mayBeThere = user === admin || page !== '/admin-dashboard';
-        // A backslash is refused even behind the `?`, where it would do no harm.
+        // A backslash is refused even in the query, where it would do no harm.
         const isKept = address.length <= 2000 && !address.includes('\\');
         expect(back).toBe(mayBeThere && isKept ? address : homeOf(user));
         seen[back === address ? 'back' : 'home'] += 1;

@@ -14,7 +14,7 @@ import type { World } from './account-helpers.ts';
 export const rest = () => new Promise((resolve) => setTimeout(resolve));
 const never = () => new Promise<never>(() => {});
 
-/** Fails fast instead of waiting for ever. */
+/** Limits the wait, so that a hanging test fails fast. */
 const MAX_TASKS = 1500;
 
 export const openTab = async (fixture: World, ports: SessionPorts = fixture.openPorts(), wait = never) => {

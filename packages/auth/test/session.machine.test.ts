@@ -48,7 +48,7 @@ describe('restoring', { tags: ['AUT-1'] }, () => {
     expect(view()).toMatchObject({ status, errorText: '' });
   });
 
-  it('ends when a login comes first, which decides the user', () => {
+  it('ends when a login happens first, and that login sets the user', () => {
     const { facts, logIn, stepper, view } = openSession();
     logIn();
     expect(view()).toMatchObject({ status: 'loggedIn', user: { id: 1 } });
@@ -97,7 +97,7 @@ describe('a user who is logged in', () => {
     }
   });
 
-  it('ends in every tab, with the cause when the account was deleted', {
+  it('ends when it ends in another tab, with the cause of that end', {
     tags: ['AUT-8', 'STO-4'],
   }, () => {
     for (const [reading, cause] of [

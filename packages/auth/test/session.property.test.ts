@@ -10,7 +10,7 @@ import {
   sessionUsers,
 } from '../src/testing/index.ts';
 
-/** Most ends find no running child, and do nothing. */
+/** `restoreBreaks` and `logOutEnds` do nothing unless the child is running. */
 type Step =
   | { readonly do: 'logIn'; readonly user: SessionUser; readonly cause: 'loggedIn' | 'registered' }
   | { readonly do: 'logOut' }
@@ -78,7 +78,7 @@ it('the last event decides the session, and every change is announced once', {
         const { context } = stepper.snapshot;
         expect(brokenSessionSnapshotInvariants(stepper.snapshot)).toEqual([]);
 
-        // The user of the last login or reading, until a logout.
+        // Expects the user of the last login or reading, or no user after a logout.
         const isUnreadable = step.do === 'restoreBreaks' && running('readSession');
         const isLoggedOut = step.do === 'logOutEnds' && running('logOut') && step.outcome === true;
         const expected = match(step)
@@ -87,7 +87,7 @@ it('the last event decides the session, and every change is announced once', {
           .otherwise(() => (isUnreadable || isLoggedOut ? undefined : user));
         expect(context.user).toEqual(expected);
 
-        // Announced when it changes, when it is first known, and at every login.
+        // The session is announced when it changes, when it is first known, and at every login.
         const isFirst = before.context.cause === undefined;
         const isRead = step.do === 'follow' || isUnreadable;
         const isChanged = isUnreadable || !isSameUser(context.user, user);

@@ -76,7 +76,7 @@ describe('several tabs', { tags: ['STO-4'] }, () => {
     expect([here.view().status, there.view().status]).toEqual(['loggedOut', 'loggedOut']);
   });
 
-  it('a tab loads account code when a user logs in elsewhere', async () => {
+  it('a tab loads account code after a login in another tab', async () => {
     const fixture = createAccountsFixture();
     const here = await openTab(fixture);
     expect(here.ports.accounts.loaded()).toBe(undefined);

@@ -20,7 +20,7 @@ const openWithCode = async () => {
 };
 
 describe('the session', { tags: ['AUT-8'] }, () => {
-  it('of another user, or of none, does not change with an account', {
+  it('does not change with the account of another user, or while logged out', {
     tags: ['STO-1'],
   }, async () => {
     const { fixture, reset, ports, notified, settings } = await openWithCode();
@@ -50,7 +50,7 @@ describe('the session', { tags: ['AUT-8'] }, () => {
 });
 
 describe('a deleted account', () => {
-  it('has no current password, and checking takes a derivation', {
+  it('accepts no current password, and checking takes a derivation', {
     tags: ['AUT-4', 'AUT-8'],
   }, async () => {
     const { hasher, openSettings } = createSettingsFixture();
@@ -69,7 +69,7 @@ describe('a recovery code', { tags: ['AUT-8'] }, () => {
   }, async () => {
     const { fixture, reset, ...one } = await openWithCode();
     const other = fixture.openSettings();
-    // Both tabs read the list in the same state.
+    // Both tabs load the list before either changes it.
     await other.ports.accounts.load();
     const outcomes = await Promise.all([
       one.settings.resetPassword(reset('from one'), signal),

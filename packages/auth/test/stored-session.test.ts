@@ -41,7 +41,7 @@ describe('reading the session', () => {
       expect(fixture.origin.entries.get('user.unreadable')).toBe(text);
       expect(fixture.origin.entries.has('user')).toBe(false);
       expect(fixture.logged.length).toBe(1);
-      // Logged once; from now on no user is logged in.
+      // The next reading finds no session, and logs nothing more.
       expect(repository.readSession()).toEqual({ kind: 'loggedOut' });
       expect(fixture.logged.length).toBe(1);
     },
@@ -58,7 +58,7 @@ describe('reading the session', () => {
   it('fails when the list cannot even be moved aside', { tags: ['AUT-5', 'STO-3'] }, async () => {
     const { repository, fixture } = await openWith({ user: JSON.stringify(user) });
     fixture.origin.entries.set('users', 'x'.repeat(100));
-    // Storage is full to the last character.
+    // Leaves no room in storage.
     fixture.origin.resize([...fixture.origin.entries].join('').length - 1);
     expect(repository.readSession()).toEqual({ kind: 'failed' });
     expect(fixture.origin.entries.get('users')).toBe('x'.repeat(100));
@@ -78,7 +78,7 @@ describe('reading the session', () => {
   });
 });
 
-/** A stored admin, and a member whose session storage refused. */
+/** Logs in an admin, whose session is stored, and a member, whose session cannot be stored. */
 const besideStored = async (fixture: World) => {
   const [here, there] = [await open(fixture), await open(fixture)];
   await logIn(there, admin.email, admin.password);
@@ -119,7 +119,7 @@ describe('a browser that refuses to store', { tags: ['STO-3'] }, () => {
     expect(repository.readSession()).toMatchObject({ kind: 'loggedIn', user: { id: 3 } });
     expect(fixture.refusals).toEqual(['full']);
     expect([...fixture.origin.entries.keys()]).toEqual([]);
-    // The next change also stores what was refused.
+    // With more room, the next change also stores the account that was refused.
     fixture.origin.resize(10_000);
     expect(await register(repository, 'other@loom.example')).toMatchObject({ user: { id: 4 } });
     expect(fixture.refusals).toEqual(['full']);

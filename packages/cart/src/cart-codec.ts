@@ -30,7 +30,7 @@ export const guestCartCodec: RecordCodec<Cart> = createRecordCodec({
   schema: cartSchema,
 });
 
-/** A missing key stands for the account's sample cart (CRT-5, STO-1). */
+/** If the key is missing, the account has its sample cart (CRT-5, STO-1). */
 export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProduct): RecordCodec<Cart> => ({
   ...guestCartCodec,
   key: memberRecords(userId).cart,

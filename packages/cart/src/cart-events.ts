@@ -23,7 +23,7 @@ export interface OwnerChangedEvent {
 
 export type CartRecord = RecordActor<Cart, CartCommand>;
 
-/** `lent`: commands go to the guest's record for now. `opened`: the owner's record is ready. */
+/** `provisional`: the guest's record is used for now. `opened`: the owner's record is ready. */
 export type OwnerFact =
   | { readonly type: 'owner.provisional'; readonly record: CartRecord }
   | { readonly type: 'owner.opened'; readonly userId: number | undefined; readonly record: CartRecord };
@@ -44,7 +44,7 @@ export interface CartOwnerInput extends CartInput {
 }
 
 export interface CartOwnerContext extends CartOwnerInput {
-  /** Undefined for a guest, and while unknown. */
+  /** Undefined for a guest, and while the owner is unknown. */
   readonly userId: number | undefined;
   readonly isKnown: boolean;
 }

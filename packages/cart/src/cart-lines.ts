@@ -23,13 +23,15 @@ export interface CartLine {
   readonly isAvailable: boolean;
 }
 
-/** Available lines only, in whole cents (CRT-2). */
+/** Totals of the available lines, in whole cents (CRT-2). */
 export interface CartTotals {
   readonly items: number;
   readonly priceCents: number;
 }
 
-/** Name, price and picture come from the catalogue, never from storage (CRT-8). */
+/**
+ * Takes name, price and picture from the catalogue, or from storage if the product is no longer sold (CRT-8).
+ */
 export const toCartLines = (cart: Cart, lookUp: LookUpProduct): readonly CartLine[] =>
   cart.map((item) => {
     const product = lookUp(item.id);

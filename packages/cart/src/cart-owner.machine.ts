@@ -38,7 +38,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
         ({ context }) => context.cart,
         (): OwnerFact => ({ type: 'owner.provisional', record: recordOf(undefined) }),
       ),
-      // A move by another tab may have emptied it.
+      // Another tab may have moved the guest's lines in the meantime.
       readGuestAgain: sendTo(() => recordOf(undefined), { type: 'record.drop', pending: [] }),
       openRecord: sendTo(
         ({ context }) => context.cart,

@@ -48,7 +48,7 @@ const NOTHING: CartCommand = { kind: 'merge', lines: EMPTY_CART };
 const NO_CART = JSON.stringify(EMPTY_CART);
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
-/** The texts of the member's cart after the move and of the guest's cart before it. */
+/** The journal entry of a move: the texts of the member's cart after it and of the guest's cart before it. */
 const noteCodec = createRecordCodec({
   key: 'cart.moving',
   empty: undefined,
@@ -67,8 +67,8 @@ const beyond = (cart: Cart, other: Cart): Cart =>
   });
 
 /**
- * Moves the guest's lines into a member's cart exactly once, through a journal of both texts (CRT-6).
- * If the member's new text is stored, the guest's cart is emptied; otherwise the move did not happen.
+ * Moves the guest's lines into a member's cart exactly once, through a journal (CRT-6).
+ * After an interruption, the guest's cart is emptied if the member's new cart was stored.
  */
 export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRecordsPorts) => {
   const emptyGuest = () => store.write(GUEST_KEY, NO_CART);
@@ -96,7 +96,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     const begun = journal.begin({ to: userId, member, guest: guest.kind === 'found' ? guest.text : NO_CART });
     if (begun.kind === 'refused') return begun;
     const written = store.write(memberRecords(userId).cart, member);
-    // If emptying fails, the next turn repeats it from the journal.
+    // If the guest's cart cannot be emptied, the next turn tries again from the journal.
     if (written.kind === 'refused' || emptyGuest().kind === 'written') journal.end();
     return written;
   };
@@ -108,7 +108,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
   ): Turn<Cart, CartCommand> => {
     if (!taken.some(isJoin)) {
       const turn = changeRecord(store, codec, cartReducer, { known, taken }, log);
-      // Stores even an unchanged sample: a missing key would later stand for the sample of that day (CRT-5).
+      // Stores even an unchanged sample cart, because the sample for a missing key may change later (CRT-5).
       const isUnstored = turn.stored.length > 0 && store.read(codec.key).kind === 'missing';
       if (!turn.refused && isUnstored) store.write(codec.key, JSON.stringify(turn.stored));
       return turn;
@@ -116,7 +116,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     const guest = loadRecord(store, guestCartCodec, log);
     if (guest.kind === 'refused') return takeTurn(known, taken, cartReducer, guest.reason);
     const isValid = isJoinOf(guest.value);
-    // If another tab moved the stored lines first, only lines in memory are left to add.
+    // If another tab moved the stored lines first, only the lines in memory still have to be added.
     const effective = taken.map((one): Pending => {
       if (!isJoin(one) || isValid(one)) return one;
       const { lines, stored } = one.command;
@@ -144,10 +144,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     };
   };
 
-  /**
-   * Repeats until the guest's cart is empty. If storage refuses, the lines wait in memory for the next
-   * change.
-   */
+  /** Moves lines until the guest's cart is empty. If storage refuses, they stay in memory. */
   const joinGuestCart = async (userId: number, signal: AbortSignal): Promise<Joined> => {
     const [guest, member] = [openRecord(records, guestCart), openRecord(records, memberCart(userId))];
     let joined = NOTHING_JOINED;

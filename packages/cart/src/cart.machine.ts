@@ -14,13 +14,13 @@ import { createCartOwnerMachine } from './cart-owner.machine.ts';
 import { NO_REMOVALS, type Removals } from './removals.ts';
 
 export interface CartContext extends CartInput {
-  /** Undefined for a guest, and while unknown. */
+  /** Undefined for a guest, and while the owner is unknown. */
   readonly userId: number | undefined;
   readonly record: CartRecord | undefined;
   readonly cart: Cart;
   readonly lines: readonly CartLine[];
   readonly removals: Removals;
-  /** Items added while loading; they are announced afterwards. */
+  /** Items added while loading; they are announced once the cart is loaded. */
   readonly queued: readonly CartItem[];
 }
 

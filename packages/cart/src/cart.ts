@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, readQuantity } from '@loomwright/kit';
 
-/** Stored with the name, price and picture of the day it was added (STO-1). */
+/** Stored with the name, price and picture that the product had when it was added (STO-1). */
 export interface CartItem {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface CartItem {
 /** In the order added; ids are unique. */
 export type Cart = readonly CartItem[];
 
-/** `precededBy` lists the ids before it, so that undo restores its place (CRT-9). */
+/** `precededBy` lists the ids before the item, so that undo restores its place (CRT-9). */
 export interface RemovedItem {
   readonly item: CartItem;
   readonly precededBy: readonly number[];
@@ -22,7 +22,7 @@ export interface RemovedItem {
 
 export type CartCommand =
   | { readonly kind: 'add'; readonly item: CartItem }
-  /** Below 1 removes, above 99 becomes 99, and a value that is not a number becomes 1 (CRT-1). */
+  /** Below 1 removes the line, above 99 becomes 99, and anything but a number becomes 1 (CRT-1). */
   | { readonly kind: 'setQuantity'; readonly id: number; readonly quantity: string | number }
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'clear' }
@@ -31,8 +31,8 @@ export type CartCommand =
   | { readonly kind: 'restore'; readonly removed: readonly RemovedItem[] };
 
 /**
- * Moves the guest's lines at a login, if the stored guest's cart is still `stored` (CRT-6).
- * If not, another tab moved it; then only the lines beyond `stored` are added.
+ * Moves the guest's lines at a login (CRT-6). If the guest's cart in storage no longer equals `stored`,
+ * another tab has moved it, and only the lines beyond `stored` are added.
  */
 export interface JoinCommand {
   readonly kind: 'join';
@@ -73,7 +73,7 @@ const removeItem = (cart: Cart, id: number): Cart => {
   return next.length === cart.length ? cart : next;
 };
 
-/** The index behind the last of `ids` that is in `precededBy`; 0 if there is none. */
+/** The index after the last of `ids` that is in `precededBy`; 0 if there is none. */
 export const indexAfter = (ids: readonly number[], precededBy: readonly number[]): number =>
   ids.reduce((place, id, index) => (precededBy.includes(id) ? index + 1 : place), 0);
 
@@ -88,9 +88,9 @@ const restoreItem = (cart: Cart, { item, precededBy }: RemovedItem): Cart => {
   return [...cart.slice(0, index), item, ...cart.slice(index)];
 };
 
-/** The same reference when nothing changes (CRT-1). */
+/** Returns the same reference when nothing changes (CRT-1). */
 export const cartReducer = (cart: Cart, command: CartCommand): Cart => {
-  // A `switch`, because ts-pattern is ten times slower here.
+  // Uses `switch`, because ts-pattern is ten times slower here.
   switch (command.kind) {
     case 'add':
       return addItem(cart, command.item);

@@ -4,7 +4,7 @@ import { type CartLine, totalOf } from './cart-lines.ts';
 import { itemsText } from './cart-parts.view.ts';
 import { missingLines, shownOrder } from './removals.ts';
 
-/** A line, or the place of a removed one that can be restored. */
+/** A line, or the place of a removed line that can be restored. */
 export type CartRow =
   | {
       readonly kind: 'line';
@@ -27,11 +27,11 @@ export interface CartView {
   readonly status: 'loading' | 'empty' | 'filled';
   readonly rows: readonly CartRow[];
   readonly isCleared: boolean;
-  /** Neither a line nor anything to undo. */
+  /** There are neither lines nor removals to undo. */
   readonly hasNothing: boolean;
-  /** Available lines only, like the total (CRT-8). */
+  /** Counts available lines only, like the total (CRT-8). */
   readonly totalItems: number;
-  /** Invites a guest with items to log in (CRT-6). */
+  /** Invites a guest to log in (CRT-6). */
   readonly logInText: string;
   readonly canRequestQuote: boolean;
   readonly totalText: string;
@@ -96,7 +96,9 @@ const lineIds = (rows: readonly CartRow[]) => rows.filter(({ kind }) => kind ===
 export const hasSameLines = (before: readonly CartRow[], now: readonly CartRow[]): boolean =>
   lineIds(before).join() === lineIds(now).join();
 
-/** The line to focus after a removal: a restored one, else the next, else the previous (CRT-9). */
+/**
+ * The line to focus after a removal or an undo: the restored line, else the next, else the previous (CRT-9).
+ */
 export const lineToFocus = (before: readonly CartRow[], now: readonly CartRow[]): number | undefined => {
   const [old, current] = [lineIds(before), lineIds(now)];
   const restored = current.find((id) => !old.includes(id));

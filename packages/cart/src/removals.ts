@@ -1,9 +1,9 @@
 import { type Cart, type CartItem, indexAfter, type RemovedItem } from './cart.ts';
 
-/** Removed since the user opened the cart page, oldest first (CRT-9). */
+/** Lines removed since the user opened the cart page, oldest first (CRT-9). */
 export interface Removals {
   readonly lines: readonly RemovedItem[];
-  /** Cleared, in one or more steps; one undo restores them all. */
+  /** Lines cleared in one or more steps; one undo restores them all. */
   readonly cleared: readonly RemovedItem[];
 }
 

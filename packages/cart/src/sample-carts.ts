@@ -1,7 +1,7 @@
 import { type Cart, EMPTY_CART } from './cart.ts';
 import type { LookUpProduct } from './cart-lines.ts';
 
-/** Quantities by product id, by account id (CRT-5). */
+/** Product ids and quantities, by account id (CRT-5). */
 const samples: ReadonlyMap<number, readonly (readonly [productId: number, quantity: number])[]> = new Map([
   [
     1,

@@ -9,7 +9,7 @@ const lines = (count: number): Cart => Array.from({ length: count }, (_, at) => 
 describe('a cart with the most lines', () => {
   const more = { ...item, id: 5000 };
 
-  it('refuses another product, but accepts more of those in it', { tags: ['CRT-1'] }, () => {
+  it('refuses another product, but accepts more of a product it contains', { tags: ['CRT-1'] }, () => {
     const full = cartReducer(lines(999), { kind: 'add', item: more });
     expect(full).toHaveLength(1000);
     expect(cartReducer(full, { kind: 'add', item: { ...item, id: 5001 } })).toBe(full);
@@ -27,7 +27,7 @@ describe('a cart with the most lines', () => {
   });
 });
 
-it('a full line of the member that the guest did not add to is not mentioned', {
+it('the member’s full line is not mentioned unless the guest added to it', {
   tags: ['CRT-6'],
 }, async () => {
   const { tab, own } = await open({ cart: { 1: 1 }, cart_7: { 2: 99 } });
@@ -57,7 +57,7 @@ it('guests see the link when the cart has an item of any price', {
   });
 });
 
-it('focus goes to the nearest line before the last ones removed', { tags: ['CRT-9'] }, () => {
+it('after removing the last lines, focus goes to the line before them', { tags: ['CRT-9'] }, () => {
   const rowsOf = (...ids: number[]) => {
     const bench = createCartBench();
     bench.load(ids.map((id) => ({ ...item, id })));

@@ -6,7 +6,7 @@ import { NO_REMOVALS, recordRemoved } from '../src/removals.ts';
 const loom = { id: 1, name: 'Loom', price: 10, image: '/1.svg' };
 const shuttle = { id: 2, name: 'Shuttle', price: 5, image: '/2.svg' };
 const known = (id: number) => [loom, shuttle].find((product) => product.id === id);
-// Stored before the catalogue renamed them.
+// These items were stored before the catalogue renamed them.
 const cart = [
   { ...loom, name: 'Old loom', quantity: 1 },
   { ...shuttle, name: 'Old shuttle', quantity: 2 },

@@ -162,7 +162,9 @@ describe('logging out', () => {
 });
 
 describe('several tabs', () => {
-  it('at once move the lines once, and all follow the logout', { tags: ['CRT-6', 'STO-4'] }, async () => {
+  it('move the lines once when they log in together, and all follow the logout', {
+    tags: ['CRT-6', 'STO-4'],
+  }, async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 2 }, cart_7: { 1: 1 } });
     const tabs = [tab, browser.openTab(), browser.openTab(), browser.openTab()];
     for (const one of tabs) one.own(undefined);

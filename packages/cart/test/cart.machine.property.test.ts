@@ -18,7 +18,7 @@ import {
 
 type Counts = ReadonlyMap<number, number>;
 
-/** The expected cart, order aside: quantities, removals, and notifications. */
+/** The expected quantities and removals in any order, and the number of notifications. */
 interface Expected {
   readonly here: Counts;
   readonly removed: Counts;

@@ -137,7 +137,7 @@ it('a cart whose owner actor fails keeps its lines and reports a storage failure
 });
 
 describe('before the cart is loaded', () => {
-  it('it is loading', { tags: ['CRT-4'] }, () => {
+  it('the status is loading', { tags: ['CRT-4'] }, () => {
     const bench = createCartBench();
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'loading', rows: [] });
     expect(toKnownLines(bench.stepper.snapshot)).toBeUndefined();
@@ -216,7 +216,7 @@ describe('undo', { tags: ['CRT-9'] }, () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
-  it('cleared lines stay restorable until they are restored', () => {
+  it('cleared lines can still be restored after other edits', () => {
     const bench = benchWith(item(1), item(2, 7));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.clear' });
@@ -230,7 +230,7 @@ describe('undo', { tags: ['CRT-9'] }, () => {
   it.each<readonly (readonly [type: 'cart.removeItem' | 'cart.clear' | 'cart.undoRemove', id?: number])[]>([
     [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.clear']],
     [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.removeItem', 2]],
-  ])('a line removed while others are cleared is restored behind them (%#)', (...steps) => {
+  ])('a line removed while others are cleared is restored after them (%#)', (...steps) => {
     const bench = benchWith(item(1), item(2));
     for (const [type, id = 0] of steps) bench.send({ type, id });
     bench.send({ type: 'cart.undoClear' });

@@ -77,7 +77,7 @@ describe('removing, clearing, restoring', () => {
     expect(cartReducer(empty, { kind: 'clear' })).toBe(empty);
   });
 
-  it('restores a line behind those that preceded it', { tags: ['CRT-9'] }, () => {
+  it('restores a line after those that preceded it', { tags: ['CRT-9'] }, () => {
     const rest: Cart = [item(1, 2), item(3, 98)];
     const restore = (precededBy: readonly number[]) =>
       lines(cartReducer(rest, { kind: 'restore', removed: [{ item: item(2), precededBy }] }));

@@ -47,7 +47,9 @@ describe('the cart view', () => {
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'filled' });
   });
 
-  it('a price has its unit, and the total has that of all priced lines', { tags: ['PRD-1', 'CRT-2'] }, () => {
+  it('a price has its unit, and the total has the common unit of all priced lines', {
+    tags: ['PRD-1', 'CRT-2'],
+  }, () => {
     const lookUpProduct = (id: number) => ({
       id,
       name: `Product ${id}`,
@@ -99,7 +101,7 @@ describe('the cart view', () => {
     ]);
   });
 
-  it('tells a guest to log in, and offers a quote for counted items only', {
+  it('invites a guest to log in, and offers a quote only for counted items', {
     tags: ['CRT-4', 'CRT-6', 'CRT-10'],
   }, () => {
     expect(viewOf(item(1))).toMatchObject({ hasNothing: false, canRequestQuote: true });

@@ -29,16 +29,16 @@ export interface Carts {
 const everyCase: readonly Carts[] = [
   { name: 'overlapping carts', userId: 7, guest: { 1: 2, 2: 5 }, member: { 2: 4, 3: 1 } },
   { name: 'a guest and a sample account', userId: 1, guest: { 1: 3, 2: 1 } },
-  { name: 'a guest, no member’s key', userId: 7, guest: { 1: 2 } },
-  { name: 'more than fits', userId: 7, guest: { 1: 60, 5: 99 }, member: { 1: 60 } },
-  { name: 'a product that is gone', userId: 7, guest: { 6: 2 }, member: { 6: 1, 1: 1 } },
-  { name: 'nothing anywhere', userId: 7 },
-  { name: 'an empty guest, a sample account', userId: 1, guest: {} },
-  { name: 'a guest, an emptied member', userId: 1, guest: { 1: 2, 2: 1 }, member: {} },
+  { name: 'a guest, no stored member cart', userId: 7, guest: { 1: 2 } },
+  { name: 'more than the maximum', userId: 7, guest: { 1: 60, 5: 99 }, member: { 1: 60 } },
+  { name: 'a product no longer sold', userId: 7, guest: { 6: 2 }, member: { 6: 1, 1: 1 } },
+  { name: 'no carts', userId: 7 },
+  { name: 'an empty guest cart, a sample account', userId: 1, guest: {} },
+  { name: 'a guest, an emptied member cart', userId: 1, guest: { 1: 2, 2: 1 }, member: {} },
   { name: 'a guest and the other sample account', userId: 2, guest: { 2: 98, 4: 1 } },
-  { name: 'a member with the most of it', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
+  { name: 'a member at the maximum', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
 ];
-/** Each case runs through every operation and fault, so normally only one is sampled. */
+/** Each case tries every operation and fault, so normally only one case is sampled. */
 export const cases = samples(everyCase, 1);
 const sampleCarts: Readonly<Record<number, Counts>> = { 1: { 1: 2, 3: 1 }, 2: { 2: 1 } };
 export const guestOf = ({ guest = {} }: Carts) => guest;

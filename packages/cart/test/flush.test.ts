@@ -74,7 +74,7 @@ describe('adding right before a logout', { tags: ['CRT-6'] }, () => {
       other.storage.arm({ kind: 'crashed', at });
       other.own(7);
       await browser.settle();
-      // Stored without waiting for a turn.
+      // This item is stored at once, without waiting for its turn.
       tab.add(1);
       tab.own(undefined);
       await browser.settle();

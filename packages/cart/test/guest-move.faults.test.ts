@@ -70,7 +70,7 @@ const expectMerged = (tab: CartTab, carts: Carts, { knowsGuest }: Arrival, { kin
   if (kind === 'crashed') return;
   if (kind === 'refusedOnce') expect(tab.shown()).toEqual(linesOf(mergedOf(carts)));
   else {
-    // This tab cannot show what it could never read.
+    // A tab cannot show a cart that it could never read.
     const members = tab.storage.hasRead(`cart_${carts.userId}`) ? beforeOf(carts) : initialOf(carts);
     const possible = [plus(members, guestOf(carts)), ...(knowsGuest ? [] : [members])];
     expect(possible.map(linesOf)).toContainEqual(tab.shown());
@@ -179,7 +179,7 @@ describe.each([logIn, restoredSession])('$name with faults', { tags: ['CRT-6', '
       fresh.own(99);
       await browser.settle();
       const others = Object.fromEntries(fresh.shown());
-      // Lines already at the maximum may have moved, or not.
+      // If the member was already at the maximum, the lines may or may not have moved.
       expect([isMoved ? {} : guestOf(carts), guestOf(carts)]).toContainEqual(others);
       expectStored(browser, 'cart_99', others);
       fresh.own(userId);

@@ -58,7 +58,7 @@ describe('an interrupted move', { tags: ['CRT-6'] }, () => {
   );
 
   it.each(states)(
-    'is never hidden by lines that are added: $name',
+    'is never lost when lines are added: $name',
     { tags: ['STO-3'] },
     async ({ carts, isMoved }) => {
       for (const isMember of [false, true]) {
@@ -82,7 +82,7 @@ describe('an interrupted move', { tags: ['CRT-6'] }, () => {
           const fresh = browser.openTab();
           fresh.own(carts.userId);
           await browser.settle();
-          // Only additions that storage refused, or that a crashed tab made, may be missing.
+          // Only additions that storage refused, or that were made in a crashed tab, may be missing.
           const kept = [0, 1, 2].map((count) => plus(mergedOf(carts), count > 0 ? { 4: count } : {}));
           expect(kept.map(linesOf)).toContainEqual(fresh.shown());
           expectMoved(browser, fresh, carts, Object.fromEntries(fresh.shown()));
@@ -99,7 +99,7 @@ describe('an interrupted move', { tags: ['CRT-6'] }, () => {
     tab.own(undefined);
     tab.add(4);
     await browser.settle();
-    // A member already at the maximum counts as having the lines.
+    // A member already at the maximum is treated as having received the lines.
     const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
     expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
     expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');

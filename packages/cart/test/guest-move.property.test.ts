@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.constant({ kind: 'wait' }) },
 ) as fc.Arbitrary<Step>;
 
-// The sample of account 1 (CRT-5), stored with its first change.
+// The sample cart of account 1 (CRT-5), which is stored with its first change.
 const sample = [
   [1, 2],
   [3, 1],
@@ -34,7 +34,7 @@ const sample = [
 const quantityOf = (cart: readonly (readonly [number, number])[] | undefined, id: number) =>
   cart?.find(([other]) => other === id)?.[1] ?? 0;
 
-/** Locks and storage events come in any order. */
+/** Opens a browser in which locks and storage events happen in any order. */
 const openScheduled = (s: fc.Scheduler) => {
   const browser = createCartBrowser({
     schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}),
@@ -67,7 +67,7 @@ test('any history of up to four tabs leaves every added item in one cart once', 
         let userId: number | undefined;
         const received: CartTab['received'][] = tabs.map((one) => one.received);
         for (const next of history) {
-          // Events of a page are tasks: pending promises settle first.
+          // Page events are tasks, so pending promises settle first.
           await browser.settle();
           if (next.kind === 'wait') {
             if (s.count() > 0) await s.waitOne();
@@ -164,7 +164,7 @@ test('storage that refuses at any time leaves every added item in one cart once'
         }
         await settleAll();
         become('fine');
-        // The first stores what waits in memory; the second uses the space that frees.
+        // The first pass stores the lines in memory; the second uses the space freed by the first.
         for (const _ of ['first', 'second']) {
           for (const one of tabs) one.hide();
           await settleAll();

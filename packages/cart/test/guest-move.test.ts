@@ -183,7 +183,7 @@ describe('a browser that refuses to store', { tags: ['CRT-6'] }, () => {
       [3, 1],
     ]);
     expect([tab.shown(), stored('cart')]).toEqual([stored('cart_7'), []]);
-    // Another login finds nothing to move.
+    // A second login has nothing to move.
     await own(undefined);
     await own(7);
     expect(tab.shown()).toEqual(stored('cart_7'));
@@ -246,7 +246,7 @@ describe('a browser that refuses to store', { tags: ['CRT-6'] }, () => {
     },
   );
 
-  it('takes the turns of both carts, the guest’s first', async () => {
+  it('takes the locks of both carts, the guest’s first', async () => {
     const turns: string[] = [];
     const browser = createCartBrowser({
       schedule: async (what) => {
@@ -317,7 +317,7 @@ describe('a browser that refuses to store', { tags: ['CRT-6'] }, () => {
   it('only while the guest’s cart is read still moves the lines', {
     tags: ['STO-3'],
   }, async () => {
-    // A second reading follows at once.
+    // The tab reads the cart again at once, so no refusal is shown.
     for (const [at, expected] of [
       [1, []],
       [3, []],

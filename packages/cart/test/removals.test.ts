@@ -5,7 +5,7 @@ import { shopCart } from '../src/testing/index.ts';
 const idsOf = (removed: readonly { readonly item: { readonly id: number } }[]) =>
   removed.map(({ item }) => item.id);
 
-it('a line removed again is remembered once, with its latest state', { tags: ['CRT-9'] }, () => {
+it('a line removed again is kept once, with its latest state', { tags: ['CRT-9'] }, () => {
   const once = recordRemoved(NO_REMOVALS, shopCart({ 1: 2, 2: 1 }), 1);
   const again = recordRemoved(once, shopCart({ 1: 5, 2: 1 }), 1);
   expect(again.lines.map(({ item }) => [item.id, item.quantity])).toEqual([[1, 5]]);

@@ -17,7 +17,7 @@ interface Entry {
   readonly haystack: string;
 }
 
-/** Sorted in every order up front, so that a query only filters. */
+/** The products in every sort order, so that a query only filters. */
 export type CatalogueIndex = Readonly<Record<SortOrder, readonly Entry[]>>;
 
 export const DEFAULT_QUERY: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
@@ -43,7 +43,7 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
     featured,
     'price-asc': sorted((a, b) => a.price - b.price),
     'price-desc': sorted((a, b) => b.price - a.price),
-    // Lazy: creating a collator is slow on phones, and few visitors sort by name.
+    // Sorted on demand, because creating a collator is slow on phones and few visitors sort by name.
     get name() {
       byName ??= sortByName();
       return byName;
@@ -51,7 +51,7 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
   };
 };
 
-/** Products whose name or description contains every word of the query, in the query's order. */
+/** Products whose name and description together contain every word of the query, in the query's order. */
 export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
   const words = searchWords(query.text);
   return index[query.sort]

@@ -37,7 +37,7 @@ const hintOf = (count: number): string => {
   return count < MAX_COMPARED ? 'There’s room for one more' : '';
 };
 
-/** `all` is the catalogue, to offer more products (CMP-1). */
+/** `all` is the catalogue, from which more products can be added (CMP-1). */
 export const toComparisonView = (all: readonly Product[], compared: readonly Product[]): ComparisonView => {
   const ids = compared.map(({ id }) => id);
   const row = (label: string, cellOf: (product: Product) => readonly string[]): ComparisonRow => ({

@@ -1,4 +1,4 @@
-/** A product that came with the document skips the loading state (PDP-1). */
+/** The page of one product. It skips the loading state if it was loaded as a document (PDP-1). */
 import { type Listener, MAX_QUANTITY, readQuantity } from '@loomwright/kit';
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Product } from './product.ts';

@@ -37,7 +37,7 @@ const naiveSort = (list: readonly Product[], sort: CatalogueQuery['sort']): read
   return sorted;
 };
 
-/** Compares plain texts, so that no folding is needed. */
+/** Searches the plain texts, which need no folding. */
 const naiveSelect = (
   list: readonly DecoratedProduct[],
   plainQuery: string,

@@ -30,17 +30,17 @@ describe('a query finds', () => {
     ['ńëùrål', [3]],
     ['ne\u0301ural', [3]],
     ['ｎｅｕｒａｌ', [3]],
-    // Copied with direction marks and a soft hyphen.
+    // A word copied with direction marks and a soft hyphen.
     ['\u202aneu\u00adral\u202c', [3]],
     ['messaging', [1]],
     ['  neural   api ', [3]],
-    // From the name and the description, in any order.
+    // Words from both the name and the description, in any order.
     ['around chatbot', [1]],
     ['neural chatbot', []],
     ['zebra', []],
     ['', [1, 2, 3, 4, 5, 6]],
     [' \t\u00a0 ', [1, 2, 3, 4, 5, 6]],
-    // Never across the boundary between name and description.
+    // A word never matches across the boundary between name and description.
     ['API\nClassification', [3]],
     ['APIClassification', []],
   ])('the words %j', { tags: ['PRD-2'] }, (text, ids) => {

@@ -33,14 +33,14 @@ describe('any address', { tags: ['PRD-5'] }, () => {
       fc.property(searches, (search) => {
         const once = writeCatalogueQuery(readCatalogueQuery(search));
         expect(writeCatalogueQuery(readCatalogueQuery(once))).toBe(once);
-        // Only characters that need no escaping in a URL or in an attribute.
+        // Contains only characters that need no escaping in a URL.
         expect(once).toMatch(/^[\w.*+%=&-]*$/);
       }),
       runs(1000),
     );
   });
 
-  it('can carry any text, up to 100 units', () => {
+  it('can contain any text of up to 100 units', () => {
     fc.assert(
       fc.property(hostileTexts.map(readSearchText), searches, (text, rest) => {
         const search = `?q=${encodeURIComponent(text)}&${rest.slice(1)}`;

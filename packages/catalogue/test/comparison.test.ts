@@ -101,7 +101,7 @@ describe('the comparison view', { tags: ['CMP-1'] }, () => {
     ]);
   });
 
-  it('of three offers no fourth; removing the only one leaves it empty', () => {
+  it('of three products offers no more; removing the only product leaves it empty', () => {
     expect(viewOf('?ids=1,2,3')).toMatchObject({ additions: [], hint: '' });
     const alone = viewOf('?ids=4');
     expect(alone.columns[0]?.removeHref).toBe('/products/compare');

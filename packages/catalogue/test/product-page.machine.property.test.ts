@@ -29,7 +29,7 @@ const ids = fc.oneof(
 );
 
 describe('a product page after any steps', () => {
-  it('shows and adds what its model does', {
+  it('matches its model', {
     tags: ['PDP-1', 'PDP-2', 'PDP-3'],
   }, () => {
     const visited = new Set<string>();

@@ -22,7 +22,7 @@ const sample = (
   drawing: `${name}, drawn`,
 });
 
-/** Independent of the shop's products, which may change. */
+/** Independent of the real products, which may change. */
 export const sampleProducts: readonly Product[] = [
   sample(1, 'Chatbot', 29.99, 'AI Solutions', 'Answers around the clock, in messaging apps too.'),
   sample(2, 'Suite', 49.99, 'Data Solutions', 'Forecasts demand.'),

@@ -7,7 +7,7 @@ export interface LockoutReading {
   readonly at: number;
 }
 
-/** The lockout on an open page, with the page's own countdown (LGN-4). */
+/** The lockout and the countdown of one open page (LGN-4). */
 export interface LockWatch {
   readonly lockout: Lockout;
   /** Between 0 and the length of the lock; never increases during a lock. */
@@ -29,7 +29,7 @@ const LAST_CALL_MS = 10_000;
 
 const secondsIn = (ms: number): number => Math.ceil(ms / 1000);
 
-/** `30 seconds`, `1 minute`, `2 minutes 5 seconds`; `ms` is above 0. */
+/** `30 seconds`, `1 minute`, `2 minutes 5 seconds`; `ms` must be above 0. */
 export const durationText = (ms: number): string => {
   const minutes = Math.floor(secondsIn(ms) / 60);
   const seconds = secondsIn(ms) % 60;
@@ -48,7 +48,7 @@ export const isLocked = ({ lockout }: LockWatch): boolean => lockout.lockedUntil
 
 export const hasExpired = (watch: LockWatch): boolean => isLocked(watch) && watch.remainingMs === 0;
 
-/** A lock that is already known never gets longer, even if the clock is set back. */
+/** The countdown of the current lock never increases, even if the clock is set back. */
 export const followLockout = (watch: LockWatch, { lockout: stored, at }: LockoutReading): LockWatch => {
   const isOver = remainingMs(stored, at) === 0;
   const lockout = isOver ? lockoutReducer(stored, { kind: 'see', at }) : stored;
@@ -59,7 +59,7 @@ export const followLockout = (watch: LockWatch, { lockout: stored, at }: Lockout
         lockout,
         remainingMs: left,
         announcedMs: undefined,
-        // Once an attempt is counted, the end of the last lock is outdated.
+        // Once an attempt is counted, the announcement that the last lock has ended is outdated.
         announcementText: lockout.failures === 0 ? watch.announcementText : '',
       };
 };
@@ -69,7 +69,7 @@ export const countSecond = (watch: LockWatch): LockWatch => ({
   remainingMs: Math.max(watch.remainingMs - TICK_MS, 0),
 });
 
-/** A clock set forward shortens the lock; one set back does not lengthen it (LGN-4). */
+/** A clock set forward shortens the lock; a clock set back does not lengthen it (LGN-4). */
 export const readClock = (watch: LockWatch, at: number): LockWatch => {
   const left = Math.min(remainingMs(watch.lockout, at), watch.remainingMs);
   const { announcedMs } = watch;
@@ -80,7 +80,7 @@ export const readClock = (watch: LockWatch, at: number): LockWatch => {
   return { ...watch, remainingMs: left, announcedMs: left, announcementText };
 };
 
-/** Ends the lock on this page when its end could not be stored. */
+/** Ends the lock only on this page, because its end could not be stored. */
 export const endLocally = (watch: LockWatch): LockWatch => ({
   ...watch,
   lockout: { ...watch.lockout, failures: 0, lockedUntil: null },

@@ -32,7 +32,6 @@ export interface LockPorts {
   readonly now: () => number;
 }
 
-/** `clearedField` clears the password field. */
 export type FormLockEvent =
   | { readonly type: 'form.lock'; readonly clearedField: 'password' }
   | { readonly type: 'form.unlock' };
@@ -59,7 +58,7 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
             sendBack({ type: 'lockout.followed', lockout: fact.value, at: now() });
         });
         lockout.send({ type: 'record.follow', listener: self });
-        // Ends a lock that is over. If storage cannot be read, the next attempt reads it.
+        // Ends an expired lock. If storage cannot be read now, the next attempt tries again.
         const controller = new AbortController();
         lockout.ask({ kind: 'see', at: now() }, controller.signal).catch(() => {});
         return () => controller.abort();

@@ -27,8 +27,6 @@ export const createLockoutCodec = (): RecordCodec<Lockout> =>
 
 export type LockoutRecord = StoredRecord<Lockout, LockoutCommand>;
 
-/**
- * Each command waits for its turn among the tabs. If storage refuses, the lockout stays in memory (STO-3).
- */
+/** Commands of different tabs run one at a time. If storage refuses, the lockout stays in memory (STO-3). */
 export const openLockout = (records: Records): LockoutRecord =>
   openRecord<Lockout, LockoutCommand>(records, { codec: createLockoutCodec(), reduce: lockoutReducer });

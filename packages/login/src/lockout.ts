@@ -12,16 +12,16 @@ export interface Lockout {
 
 /** `at` is the caller's clock, in epoch milliseconds. */
 export type LockoutCommand =
-  /** Reads the clock. `ended` is a lock that ran down on an open page, whatever the clock shows. */
+  /** Updates the lock from the clock. `ended` is a lock that has run down on an open page. */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /**
-   * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3).
-   * One above the limit locks: a reload may have cut off the attempt that would have.
+   * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3). An attempt above
+   * the limit locks, because a reload may have interrupted the attempt that should have locked.
    */
   | { readonly kind: 'count'; readonly at: number }
-  /** The password of a counted attempt was wrong; the last allowed one locks. */
+  /** A counted attempt had wrong credentials; the last allowed attempt locks. */
   | { readonly kind: 'mismatch'; readonly at: number }
-  /** A counted attempt was not a mismatch and does not count (LGN-2). */
+  /** A counted attempt was not a mismatch, so its count is undone (LGN-2). */
   | { readonly kind: 'refund' }
   | { readonly kind: 'reset' };
 
@@ -29,14 +29,13 @@ export const EMPTY_LOCKOUT: Lockout = { failures: 0, locks: 0, lockedUntil: null
 
 export const MAX_LOCKS = 1000;
 
-/** Each lock is twice as long as the previous one, up to LONGEST_LOCK_MS (LGN-4). */
 export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (locks - 1), LONGEST_LOCK_MS);
 
 /** Between 0 and the length of the lock; 0 when not locked. */
 export const remainingMs = ({ locks, lockedUntil }: Lockout, at: number): number =>
   lockedUntil === null ? 0 : Math.min(Math.max(lockedUntil - at, 0), lockMs(locks));
 
-/** Reading the clock can only move the end of a lock closer. */
+/** A lock whose end has moved closer is the same lock, because reading the clock can only shorten it. */
 export const isSameLock = (lockout: Lockout, known: Lockout): boolean =>
   lockout.lockedUntil !== null &&
   known.lockedUntil !== null &&
@@ -71,7 +70,7 @@ const refund = (lockout: Lockout): Lockout => {
   return { failures: failures - 1, locks: lockedUntil === null ? locks : locks - 1, lockedUntil: null };
 };
 
-/** The same reference when nothing changes (LGN-3, LGN-4). */
+/** Returns the same reference when nothing changes (LGN-3, LGN-4). */
 export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Lockout =>
   match(command)
     .with({ kind: 'see' }, ({ at, ended }) => see(lockout, at, ended))

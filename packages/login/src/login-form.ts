@@ -14,7 +14,7 @@ export type LogInOutcome =
   | {
       readonly kind: 'rejected';
       readonly message: string;
-      /** Wrong credentials: the only failure that counts as an attempt (LGN-2). */
+      /** True for wrong credentials, the only failure that counts as an attempt (LGN-2). */
       readonly isMismatch: boolean;
     };
 
@@ -36,10 +36,7 @@ const FAILURE = 'Login failed. Please try again.';
 // The outcome of an attempt is stored even after the page is left.
 const neverAborted = new AbortController().signal;
 
-/**
- * Counts an attempt first and refunds it unless it was a mismatch: reloads give no extra attempts (LGN-2,
- * LGN-3).
- */
+/** Counts each attempt before its check; refunds it unless it was a mismatch (LGN-2, LGN-3). */
 export const createLoginForm = ({
   lockout,
   authenticate,

@@ -9,7 +9,6 @@ export interface LockView {
   /** `0:27`; empty when not locked. Changes every second, so it must not be in a live region. */
   readonly countdownText: string;
   readonly announcementText: string;
-  /** Attempts left before the next lock. */
   readonly remainingAttempts: number;
 }
 

@@ -26,7 +26,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4 * MAX_FAILURES, arbitrary: inTab('fail') },
   { weight: 1, arbitrary: inTab('mishap') },
   { weight: 1, arbitrary: inTab('succeed') },
-  // Reloads an open tab.
+  // Reloads the tab if it is open.
   { weight: 3, arbitrary: inTab('open') },
   { weight: 1, arbitrary: inTab('close') },
   {
@@ -41,7 +41,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The current lock by true time; `watchers` are the pages open since it began. */
+/** The current lock by true time; `watchers` are the pages open since the lock began. */
 interface TrueLock {
   readonly since: number;
   readonly lengthMs: number;
@@ -49,7 +49,7 @@ interface TrueLock {
   isClockSet: boolean;
 }
 
-// Called millions of times, where `expect` is too slow.
+// Replaces `expect`, which is too slow for millions of calls.
 const must = (isTrue: boolean, what: string) => {
   if (!isTrue) throw new Error(what);
 };
@@ -86,7 +86,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
     paper.lock?.watchers.delete(tab);
   };
   const attempt = (kind: 'fail' | 'mishap' | 'succeed') => {
-    // Reading first changes nothing, because counting reads too.
+    // This reading does not change the result, because counting reads the clock too.
     change({ kind: 'see', at: now() });
     expire();
     change({ kind: 'count', at: now() });
@@ -135,20 +135,20 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
     const lengthMs = paper.lock?.lengthMs ?? 0;
     must(brokenLockoutInvariants(stored).length === 0, 'the stored lockout is invalid');
     must(stored.failures === paper.failures && stored.locks === paper.locks, 'the counts differ');
-    must((stored.lockedUntil !== null) === isLocked, 'there is a lock, or none, against the rules');
+    must((stored.lockedUntil !== null) === isLocked, 'the stored lock is wrong');
     for (const [tab, { lockout, remainingMs }] of pages) {
-      must(remainingMs >= 0 && remainingMs <= lengthMs, 'a page counts more than the lock');
-      must((lockout.lockedUntil !== null) === isLocked, 'a page does not follow');
+      must(remainingMs >= 0 && remainingMs <= lengthMs, 'the countdown is longer than the lock');
+      must((lockout.lockedUntil !== null) === isLocked, 'a page does not follow the stored lock');
       if (!paper.lock?.watchers.has(tab)) continue;
       const lasted = trueMs - paper.lock.since;
-      must(remainingMs <= lengthMs - lasted, 'a page waits longer than the lock is long');
+      must(remainingMs <= lengthMs - lasted, 'a page waits longer than the lock');
       if (paper.lock.isClockSet && lasted > 0) seen.bridged += 1;
     }
   };
   return { take, check };
 };
 
-it('no page is locked longer than the lock, for any clocks and tabs', {
+it('no page stays locked longer than the lock, whatever the clocks and tabs do', {
   tags: ['LGN-3', 'LGN-4'],
 }, () => {
   const seen = { locks: 0, longer: 0, expiries: 0, bridged: 0, short: 0 };

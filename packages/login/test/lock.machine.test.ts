@@ -46,7 +46,7 @@ describe('the last allowed mismatch', { tags: ['LGN-3', 'LGN-4'] }, () => {
     });
   });
 
-  it('is not announced while only counted: the password may be right', () => {
+  it('does not lock while the attempt is only counted', () => {
     const { changeStored, isLocked, told, view } = openLock();
     for (let times = 1; times < MAX_FAILURES; times += 1) changeStored('count', 'mismatch');
     changeStored('count');
@@ -83,13 +83,13 @@ describe('the announcement', { tags: ['LGN-4'] }, () => {
     [61_000, 1000, '1 minute 1 second', '1:01'],
     [7200, 1, '8 seconds', '0:08'],
     [1, 1, '1 second', '0:01'],
-  ])('after a reload with %d ms left is for %j', (ms, locks, duration, countdownText) => {
+  ])('gives the remaining time after a reload: %d ms', (ms, locks, duration, countdownText) => {
     const { isLocked, view } = openLock(locked(ms, locks));
     expect(isLocked()).toBe(true);
     expect(view()).toMatchObject({ announcementText: `The form is locked for ${duration}.`, countdownText });
   });
 
-  it('gives the time left when a clock set forward skips the ten seconds', () => {
+  it('gives the time left when a clock set forward skips the ten-second mark', () => {
     const { setClock, view, wait } = openLock(locked(FIRST_LOCK_MS));
     setClock(FIRST_LOCK_MS - 6000);
     wait(1000);
@@ -112,8 +112,8 @@ describe('a clock that is set', { tags: ['LGN-4'] }, () => {
   it.each([
     ['back by an hour does not lengthen the lock', -3_600_000],
     ['back by a second does not lengthen the lock', -1000],
-    ['not at all changes nothing', 0],
-  ])('%s on an open page, where its end is stored', (_, ms) => {
+    ['to the same time has no effect', 0],
+  ])('%s on an open page, and the end of the lock is stored', (_, ms) => {
     const { isLocked, setClock, stored, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(10_000);
     setClock(ms);
@@ -123,7 +123,7 @@ describe('a clock that is set', { tags: ['LGN-4'] }, () => {
     expect([turn(), stored(), isLocked()]).toEqual(['endLock', ended, false]);
   });
 
-  it('back, with a reload, lengthens the lock up to its own length at most', () => {
+  it('back before a reload lengthens the lock to its own length at most', () => {
     const { stored, view } = openLock(locked(3_600_000));
     expect([view().countdownText, stored()]).toEqual([countdownText(FIRST_LOCK_MS), locked(FIRST_LOCK_MS)]);
   });
@@ -138,7 +138,7 @@ describe('a clock that is set', { tags: ['LGN-4'] }, () => {
     expect([reloaded.isLocked(), reloaded.stored()]).toEqual([false, ended]);
   });
 
-  it('that cannot be read is not needed: seconds are counted', () => {
+  it('and cannot be read is replaced by counting seconds', () => {
     const { isLocked, turn, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS, true);
     expect([turn(), isLocked()]).toEqual(['endLock', false]);
@@ -167,10 +167,10 @@ describe('other tabs', { tags: ['LGN-4'] }, () => {
     expect(end.stepper.running).not.toContain('endLock');
   });
 
-  it('that locked again unnoticed stay locked when the earlier lock ends', () => {
+  it('that lock again unnoticed keep this page locked after the earlier lock', () => {
     const { isLocked, stepper, turn, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
-    // A frozen tab follows nothing, so the next lock shows when the end of this one is stored.
+    // A frozen tab misses the next lock until it stores the end of the current one.
     stepper.settle('endLock', { lockout: locked(3 * FIRST_LOCK_MS, 2), at: START_AT + FIRST_LOCK_MS });
     stepper.send({ type: 'clock.ticked', at: START_AT + FIRST_LOCK_MS });
     expect(view()).toMatchObject({
@@ -190,7 +190,7 @@ describe('other tabs', { tags: ['LGN-4'] }, () => {
     expect([stored(), view().countdownText]).toEqual([locked(FIRST_LOCK_MS - 5000), '0:10']);
   });
 
-  it('are not needed: an end that cannot be stored still ends the lock here', () => {
+  it('do not matter: a lock whose end cannot be stored still ends here', () => {
     const { breakTurn, isLocked, view, wait } = openLock(locked(FIRST_LOCK_MS));
     wait(FIRST_LOCK_MS);
     expect(breakTurn()).toBe('endLock');

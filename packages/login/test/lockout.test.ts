@@ -79,7 +79,7 @@ describe('a lockout', () => {
     expect([isSameLock(free(0, 1), locked), isSameLock(locked, free(0, 1))]).toEqual([false, false]);
     for (const lockout of [locked, seen])
       expect(lockoutReducer(lockout, { kind: 'see', at: early, ended: locked }).lockedUntil).toBeNull();
-    // The end of a lock does not end the next one.
+    // The end of a lock does not end the next lock.
     const next = failed(locked, MAX_FAILURES, at + FIRST_LOCK_MS);
     for (const ended of [locked, EMPTY_LOCKOUT, { ...next, lockedUntil: at + 3 * FIRST_LOCK_MS - 1 }])
       expect(lockoutReducer(next, { kind: 'see', at: at + FIRST_LOCK_MS + 1000, ended })).toBe(next);

@@ -1,4 +1,4 @@
-// Four tabs at once, under every schedule.
+// Runs four tabs at once, in random schedules.
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { EMPTY_LOCKOUT, type Lockout, lockMs } from '../src/lockout.ts';
 import type { LogInOutcome } from '../src/login-form.ts';
 import { brokenLockInvariants, createLoginFixture, mismatch, otherFailure } from '../src/testing/index.ts';
 
-/** Lets all pending promises settle. */
 const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
@@ -68,12 +67,12 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
   };
 };
 
-/** The attempts a lockout stands for: its count, and MAX_FAILURES for each earlier lock. */
+/** The number of attempts that a lockout represents: its failures, and MAX_FAILURES for each earlier lock. */
 const countedIn = ({ failures, locks, lockedUntil }: Lockout) =>
   failures + MAX_FAILURES * (lockedUntil === null ? locks : locks - 1);
 
 describe('four tabs', { tags: ['STO-4'] }, () => {
-  it('with 20 attempts each check no more than allowed, and count all', {
+  it('with 20 attempts each make only the allowed checks, and count every check', {
     tags: ['LGN-3', 'LGN-4'],
   }, async () => {
     const rounds = fc.array(
@@ -156,7 +155,7 @@ describe('four tabs', { tags: ['STO-4'] }, () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
   });
 
-  it('finally agree on the count of mismatches, and of nothing else', {
+  it('agree in the end, and count only mismatches', {
     tags: ['LGN-2'],
   }, async () => {
     const seen = { mishaps: 0, locked: 0 };

@@ -143,7 +143,7 @@ describe('the form with its storage', () => {
   }, async () => {
     const fixture = createLoginFixture();
     const store = fixture.origin.openTab();
-    // Left during its turn, after the count was stored.
+    // This page is left during its turn, after the count was stored.
     const left = fixture.openForm(
       async (_, { aborted }) => (aborted ? otherFailure : mismatch),
       fixture.openTab({
@@ -225,7 +225,7 @@ describe('the form with its storage', () => {
     });
   });
 
-  it('a lock in another tab does not stop a right password being checked', {
+  it('a lock in another tab does not interrupt the check of a right password', {
     tags: ['LGN-4'],
   }, async () => {
     const fixture = createLoginFixture();
@@ -292,7 +292,7 @@ describe('the form with its storage', () => {
     const form = fixture.openForm(undefined, tab);
     await lock(form);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: countdownText(FIRST_LOCK_MS) });
-    // The first reading, then each count and its mismatch.
+    // One refusal for the first reading, then one for each count and each mismatch.
     expect(fixture.refusals).toEqual(Array.from({ length: 1 + 2 * MAX_FAILURES }, () => 'blocked'));
     form.leave();
     const again = fixture.openForm(undefined, tab);
@@ -319,7 +319,7 @@ describe('the form with its storage', () => {
     expect(fixture.logged.length).toBe(1);
   });
 
-  it('when storage turns fail, changes are skipped and attempts fail', {
+  it('without exclusive access to storage, changes are skipped and attempts fail', {
     tags: ['STO-4', 'AUT-7'],
   }, async () => {
     const fixture = createLoginFixture();
@@ -353,7 +353,7 @@ describe('a password', () => {
     for (const type of ['form.edit', 'form.leave'] as const) actor.send({ type, field: 'password', values });
     for (let times = 0; times < MAX_FAILURES; times += 1) {
       form.submit(CANARY);
-      // The check would find the password while it waits.
+      // While the submit is pending, the search finds the password.
       expect(reachableSecrets(actor.getPersistedSnapshot())).toHaveLength(1);
       await waitFor(actor, (snapshot) => !snapshot.matches({ submission: 'submitting' }));
       const { context, children } = actor.getSnapshot();
@@ -364,7 +364,7 @@ describe('a password', () => {
     expect(form.requests.map(({ password }) => password.reveal())).toEqual(
       Array.from({ length: MAX_FAILURES }, () => CANARY),
     );
-    // It passes as a `Secret` in events, but never as text.
+    // Events contain the password as a `Secret`, but never as readable text.
     expect(texts.some((text) => text.includes('[secret]'))).toBe(true);
     expect(reachableSecrets(events).length).toBeGreaterThan(0);
     const readable = [texts, fixture.logged, [...fixture.origin.entries]].map((list) => JSON.stringify(list));

@@ -7,7 +7,7 @@ import { ORDER_KINDS, type OrdersQuery } from '../orders-query.ts';
 import { MAX_QUOTES, type NewQuote, type Quotes } from '../quote.ts';
 import { sampleMessages } from '../sample-messages.ts';
 
-/** The last id is unknown. */
+/** The ids of all sample notifications, and 999, which is unknown. */
 const notificationIds = oneOf(
   ...[...sampleMessages(false, 0), ...sampleMessages(true, 0)].map(({ id }) => id),
   999,
@@ -32,7 +32,7 @@ export const chartValues = fc.oneof(
   fc.double({ min: 1e-5, max: 1e12, noNaN: true }),
 );
 
-/** Values a chart should never get. */
+/** Includes values that a chart should never get. */
 export const oddValues = fc.oneof(
   chartValues,
   fc.double(),
@@ -73,7 +73,7 @@ const productNames = oneOf(
   ...['AI Chatbot Integration', 'Predictive Analytics Suite', 'Café 2000', 'Neural Network API', ''],
 );
 
-/** Mostly close together. */
+/** Most times are close together. */
 export const times = weighted<number>(
   [6, fc.nat(3 * 60_000).map((ms) => Date.UTC(2026, 10, 20, 23, 58) + ms)],
   [2, fc.integer({ min: 0, max: 4e12 })],
@@ -131,7 +131,7 @@ const activityTexts = weighted<string>(
   [1, fc.string({ maxLength: 600 })],
 );
 
-/** Their text may be too long to store. */
+/** Some texts are too long to store. */
 export const activityEntries = fc.record({
   kind: oneOf('cart', 'cart', 'cart', ...ACTIVITY_KINDS),
   text: activityTexts,

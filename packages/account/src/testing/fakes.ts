@@ -12,7 +12,7 @@ export const NOON = Date.UTC(2026, 10, 21, 12);
 const readIdsOf = (records: Records) =>
   records.open({ codec: createNotificationsCodec(1), reduce: readIdsReducer }).actor;
 
-/** The notifications machine without actors; the test plays the record of read ids. */
+/** The notifications machine without actors; the test controls the record of read ids. */
 export const createNotificationsBench = (isAdmin = false) => {
   const { ref: notices } = createRecordingListener<NoticeEvent>();
   const { records } = createStorageFixture().openPorts();

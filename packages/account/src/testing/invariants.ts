@@ -9,7 +9,7 @@ import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTES, type Quotes } from '../quote
 export const brokenReadIdsInvariants = invariants<[ReadIds]>({
   'ids are positive whole numbers': (ids) => ids.every((id) => isWhole(id)),
   'ids ascend and are unique': (ids) => ids.every((id, index) => id > (ids[index - 1] ?? 0)),
-  'there are not too many': (ids) => ids.length <= MAX_READ_IDS,
+  'the number of ids is within the limit': (ids) => ids.length <= MAX_READ_IDS,
 });
 
 export const brokenNotificationsInvariants = viewInvariants(toNotificationsView, {
@@ -34,18 +34,18 @@ const isTime = (at: number) => at >= 0 && at <= 8.64e15;
 export const brokenQuotesInvariants = invariants<[Quotes]>({
   'ids are positive whole numbers and ascend': (quotes) =>
     quotes.every(({ id }, index) => isWhole(id, (quotes[index - 1]?.id ?? 0) + 1, MAX_QUOTE_ID)),
-  'there are not too many': (quotes) => quotes.length <= MAX_QUOTES,
+  'the number of requests is within the limit': (quotes) => quotes.length <= MAX_QUOTES,
   'each has a time and a total in cents': (quotes) =>
     quotes.every(({ at, totalCents }) => isTime(at) && isWhole(totalCents, 0)),
   'a demo has a time and a reference': (quotes) =>
     quotes.every(({ demo }) => demo === undefined || (isTime(demo.startsAt) && demo.reference.length <= 20)),
-  'quantities are those a cart allows': (quotes) =>
+  'quantities are valid in a cart': (quotes) =>
     quotes.every(({ lines }) => lines.every(({ quantity }) => isWhole(quantity, 1, MAX_QUANTITY))),
-  'none has too many lines': (quotes) => quotes.every(({ lines }) => lines.length <= MAX_QUOTE_LINES),
+  'no request has too many lines': (quotes) => quotes.every(({ lines }) => lines.length <= MAX_QUOTE_LINES),
 });
 
 export const brokenActivityInvariants = invariants<[Activity]>({
-  'there are not too many': (activity) => activity.length <= MAX_ACTIVITY,
+  'the number of entries is within the limit': (activity) => activity.length <= MAX_ACTIVITY,
   'each has a known kind and a valid time': (activity) =>
     activity.every(({ at, kind }) => ACTIVITY_KINDS.includes(kind) && isTime(at)),
   'no text is too long': (activity) => activity.every(({ text }) => text.length <= MAX_ACTIVITY_TEXT),

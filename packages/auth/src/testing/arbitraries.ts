@@ -5,7 +5,7 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
 import { sampleCredentials } from './fixtures.ts';
 
-// Few, so that they repeat.
+// Only a few, so that addresses repeat.
 const localParts = oneOf('ada', 'constructor', '__proto__', 'toString', 'İda', 'straße', 'élan', 'σας');
 const addresses = fc.oneof(
   localParts.map((local): string => `${local}@loom.example`),
@@ -19,14 +19,14 @@ const spellings = oneOf<(address: string) => string>(
   (address) => `\u00a0${address.toLowerCase()}\n`,
 );
 
-/** A few addresses, in every spelling users type (AUT-3). */
+/** A few addresses in the spellings that users type (AUT-3). */
 export const typedEmails = fc.tuple(addresses, spellings).map(([address, spell]) => spell(address));
 
 export const passwords = weighted(
   [9, fc.string({ unit: 'binary', minLength: 6, maxLength: 40 })],
   [1, fc.string({ unit: 'binary', minLength: 250, maxLength: 256 })],
 )
-  // Composing may change the count.
+  // NFC may change the number of characters.
   .filter((text) => [...text.normalize('NFC')].length >= 6 && [...text.normalize('NFC')].length <= 256);
 
 export const samplePasswords = (count: number): readonly string[] =>

@@ -10,7 +10,7 @@ const digest = (text: string): string => {
   return hash.toString(36).padStart(13, '0');
 };
 
-/** A hasher that takes no time; `known` lists passwords of hashes it cannot derive. */
+/** A hasher that takes no time; `known` lists the passwords of hashes made by another hasher. */
 export const createFastHasher = (
   known: readonly { readonly passwordHash: string; readonly password: string }[] = [],
 ): PasswordHasher => {
@@ -68,7 +68,7 @@ const passwords = [
 
 /** The contract of password hashers (TST-1). */
 export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
-  // In parallel, because a derivation is slow.
+  // Runs in parallel, because a derivation is slow.
   'accepts the same password, and no other': async (hasher) => {
     const knowAgain = async (text: string, index: number) => {
       const hash = await hasher.hash(new Secret(text));
@@ -76,8 +76,8 @@ export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
       const [isKnown, ...areTaken] = await Promise.all(
         [text, ...others].map((one) => hasher.verify(new Secret(one), hash)),
       );
-      check(isKnown === true, `does not know ${JSON.stringify(text)} again`);
-      check(!areTaken.includes(true), `takes another password for ${JSON.stringify(text)}`);
+      check(isKnown === true, `rejects the right password ${JSON.stringify(text)}`);
+      check(!areTaken.includes(true), `accepts a wrong password for ${JSON.stringify(text)}`);
     };
     await Promise.all(passwords.map(knowAgain));
   },
@@ -87,12 +87,12 @@ export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
   },
   'salts each hash, and never reveals the password': async (hasher) => {
     const [one, other] = [await hasher.hash(new Secret('secret')), await hasher.hash(new Secret('secret'))];
-    check(one !== other, 'salts two hashes alike');
-    check(!`${one}${other}`.includes('secret'), 'shows the password');
+    check(one !== other, 'uses the same salt twice');
+    check(!`${one}${other}`.includes('secret'), 'reveals the password');
   },
   'rejects a missing or an invalid hash': async (hasher) => {
     const hashes = [undefined, '', '$', '$pbkdf2-sha256$i=9999999999$a$b', 'constructor', '\0'];
     const taken = await Promise.all(hashes.map((hash) => hasher.verify(new Secret('secret'), hash)));
-    check(!taken.includes(true), `takes ${String(hashes[taken.indexOf(true)])} for a hash`);
+    check(!taken.includes(true), `accepts ${String(hashes[taken.indexOf(true)])} as a hash`);
   },
 }));

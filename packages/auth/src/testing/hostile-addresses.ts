@@ -11,14 +11,14 @@ const rows: readonly (readonly [RegExp, Access])[] = [
   [/^\/admin-dashboard\/?$/i, 'admins'],
 ];
 
-/** As lenient as a router: any case, an optional trailing slash. */
+/** Ignores case and a trailing slash, like a router. */
 export const sampleAccessOf: AccessOf = (pathname) => rows.find(([pattern]) => pattern.test(pathname))?.[1];
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Refused: off the site, a redirect loop, or not a page (LGN-5, SEC-1). */
+/** Addresses that are refused: off the site, a redirect loop, or not a page (LGN-5, SEC-1). */
 export const rejectedNextUrls: readonly string[] = [
-  // Spellings that a browser takes for another host.
+  // Browsers read these as another host.
   ...words(String.raw`
     //evil.example //evil.example/dashboard ///evil.example ////evil.example /\evil.example \\evil.example \/evil.example
     /\/evil.example /\\evil.example /dashboard\..\..\evil.example //evil.example@loomwright.example
@@ -40,7 +40,7 @@ export const rejectedNextUrls: readonly string[] = [
     /%2e//evil.example /%2E%2e//evil.example /x/%2e%2E//evil.example /x/.%2e//evil.example
     /././/evil.example?next=/dashboard
   `),
-  // Encoded or look-alike slashes.
+  // Encoded or look-alike slashes and letters.
   ...words(`
     /%2fevil.example /%2f%2fevil.example /%5cevil.example /%09/evil.example /%0a/evil.example /%00/evil.example
     /%252f%252fevil.example /／evil.example /∕evil.example /⁄evil.example ／／evil.example %2f%2fevil.example %2Fdashboard
@@ -58,7 +58,7 @@ export const rejectedNextUrls: readonly string[] = [
     /login /login/ /LOGIN /login?next=/login /login?next=%2Flogin%3Fnext%3D%2Flogin /login#dashboard /register
     /register/?next=/login /./login /dashboard/../login /x/%2e%2e/register
   `),
-  // Not pages, or relative.
+  // Paths without a page, and relative addresses.
   ...words(`
     /nothing /dashboards /dashboard/x /dashboard;x /dashboard:80 /__proto__ /constructor /hasOwnProperty /products/1/2
     /ｄashboard # ? . .. #/dashboard ?next=/dashboard dashboard ./dashboard ../dashboard null undefined
@@ -68,7 +68,7 @@ export const rejectedNextUrls: readonly string[] = [
   `/products?q=${'漢'.repeat(700)}`,
 ];
 
-/** Odd but fine, with the normalized address. */
+/** Unusual but valid, with the normalised address. */
 export const acceptedNextUrls: readonly (readonly [next: string, address: string])[] = [
   ...words(`
     / /dashboard /dashboard/ /products?category=AI%20Solutions&q=a+b /products/1?quantity=2#features

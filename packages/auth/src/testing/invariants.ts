@@ -17,9 +17,9 @@ export const brokenAccountsInvariants = invariants<[Accounts]>({
     accounts.every(({ id }) => isWhole(id, 1, MAX_ACCOUNT_ID)),
   'the next id is above every id': ({ accounts, nextId }) =>
     Number.isInteger(nextId) && accounts.every(({ id }) => id < nextId),
-  'roles are known, or none': ({ accounts }) =>
+  'each role is known or missing': ({ accounts }) =>
     accounts.every(({ role }) => role === undefined || ROLES.includes(role)),
-  'there are not too many': ({ accounts }) => accounts.length <= MAX_ACCOUNTS,
+  'the number of accounts is within the limit': ({ accounts }) => accounts.length <= MAX_ACCOUNTS,
   'it survives a round trip through storage': (list) => {
     const parsed = accountsSchema.safeParse(JSON.parse(JSON.stringify(list)));
     return parsed.success && sortedText(parsed.data) === sortedText(list);

@@ -5,7 +5,7 @@ import type { Cart, CartCommand, CartItem, RemovedItem } from '../cart.ts';
 import type { CartEvent } from '../cart-events.ts';
 import type { CartProduct, LookUpProduct } from '../cart-lines.ts';
 
-/** Ids 1 to 5, with prices that do not add up exactly in binary fractions; other ids are no longer sold. */
+/** Products 1 to 5, whose prices do not add up exactly in binary fractions. Other ids are no longer sold. */
 export const shopProducts: readonly CartProduct[] = [29.99, 49.99, 39.99, 24.99, 0].map((price, index) => ({
   id: index + 1,
   name: `Product ${index + 1}`,
@@ -28,13 +28,13 @@ const quantities = fc.oneof(fc.integer({ min: 1, max: 99 }), oneOf(1, 2, 98, 99)
 
 export const anyQuantities = fc.oneof(quantities, typedQuantities, fc.double());
 
-/** Any name and any price: users can edit storage. */
+/** Items with any name and price, because users can edit storage. */
 export const cartItems: fc.Arbitrary<CartItem> = plain({
   id: weighted([5, productIds], [1, fc.integer({ min: 1 })]),
   name: fc.string({ maxLength: 20 }),
   price: fc.oneof(
     fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
-    // JSON has no -0: it would not survive a round trip.
+    // Adding 0 turns -0 into 0, because JSON cannot store -0.
     fc.double({ min: 0, max: 1_000_000, noNaN: true }).map((value) => value + 0),
   ),
   image: fc.string({ maxLength: 20 }),

@@ -7,7 +7,7 @@ import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
 import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 
-/** Fails fast instead of waiting for ever. */
+/** Limits the wait, so that a hanging test fails fast. */
 const MOST_MS = 4000;
 
 const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - b);
@@ -17,9 +17,9 @@ const isAtRest = (actor: CartActor): boolean => {
   return ['"waiting"', '"guest"', '{"member":"open"}'].includes(JSON.stringify(owner?.value));
 };
 
-/** Tabs over one storage, notified of each other's changes. */
+/** Several tabs with the same storage, notified of each other's changes. */
 export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
-  // Storage events the test delays.
+  // The number of locks and storage events that the test delays.
   let held = 0;
   const schedule: Schedule = async (what) => {
     held += 1;
@@ -52,7 +52,7 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
       received: listener.received,
       logged,
       errors,
-      /** No-op after a crash. */
+      /** Does nothing after a crash. */
       send,
       own: (userId: number | undefined) => send({ type: 'owner.changed', userId }),
       add: (productId: number, quantity = 1) => send({ type: 'cart.addItem', productId, quantity }),
@@ -71,11 +71,11 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
   return {
     origin,
     openTab,
-    /** Waits until all tabs rest, except for events the test delays. */
+    /** Waits until all tabs are idle, or until the test delays a lock or a storage event. */
     settle: async () => {
       const start = Date.now();
       do {
-        if (Date.now() - start > MOST_MS) throw new Error('A tab did not come to rest.');
+        if (Date.now() - start > MOST_MS) throw new Error('A tab did not become idle.');
         await flushMicrotasks();
       } while (held === 0 && !tabs.every((tab) => tab.isResting()));
     },

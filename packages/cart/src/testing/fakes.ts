@@ -10,7 +10,7 @@ export const createCartPorts = (lookUpProduct = lookUpShopProduct) => ({
   lookUpProduct,
 });
 
-/** A cart machine without actors; the test plays its record, which is not read yet. */
+/** A cart machine without actors; the test controls its record, which is not loaded yet. */
 export const createCartBench = (userId?: number, lookUpProduct = lookUpShopProduct) => {
   const { ref: listener } = createRecordingListener<CartFact>();
   const stepper = createStepper(createCartMachine(createCartPorts(lookUpProduct)), { listener });

@@ -15,7 +15,7 @@ export const brokenCartInvariants = invariants<[Cart]>({
     cart.every((item) => hasOnly(item, 'id', 'image', 'name', 'price', 'quantity')),
 });
 
-// From decimal digits, to avoid floating-point multiplication.
+// Reads the decimal digits, to avoid floating-point multiplication.
 const centsOf = (price: number): bigint => BigInt(price.toFixed(2).replace('.', ''));
 
 /** Totals computed with bigints only (CRT-2). */

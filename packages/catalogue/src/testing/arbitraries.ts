@@ -39,7 +39,7 @@ const paramNames = oneOf('category', 'q', 'sort', 'Q', '__proto__', '', 'page');
 const knownValues = ['ai-solutions', 'AI Solutions', 'data-solutions', 'All', 'price-asc', 'name', 'NAME'];
 const paramValues = fc.oneof(fc.constantFrom(...knownValues, 'featured'), hostileTexts);
 
-/** Query strings as users may type them: unknown, repeated, raw or broken. */
+/** Query strings as users may type them, with unknown, repeated, unescaped or broken values. */
 export const searches = fc.oneof(
   fc
     .array(fc.tuple(paramNames, paramValues), { maxLength: 6 })
@@ -55,9 +55,7 @@ const dressings = oneOf(
   (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
 );
 
-/**
- * Few letters, so that searches often match, in any case, accents and width; `plain` has only the letters.
- */
+/** Texts of few letters in any case, accents and width; `plain` contains only the letters. */
 export const decoratedTexts = (constraints: fc.ArrayConstraints) =>
   fc.array(fc.tuple(oneOf('a', 'b', 'c', ' '), dressings), constraints).map((units) => ({
     text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),
@@ -74,7 +72,7 @@ const productParts = fc.record({
   hasUnit: fc.boolean(),
 });
 
-/** Up to 12 products, with plain names and descriptions; prices and names often tie. */
+/** Up to 12 products with their plain names and descriptions; many have equal prices or names. */
 export const decoratedCatalogues = fc.array(productParts, { maxLength: 12 }).map((list) =>
   list.map(({ name, description, cents, category, isLive, hasAddress, hasUnit }, index) => ({
     plainName: name.plain,

@@ -5,7 +5,7 @@ import type { Product } from '../product.ts';
 import type { ProductPageInput } from '../product-page.machine.ts';
 import { hostileTexts } from './arbitraries.ts';
 
-/** Waits cluster around the 300 and 2000 ms of the page. */
+/** Many waits are close to the delays of the page, 300 and 2000 ms. */
 export const productPageSteps = events({
   'quantity.type': [1, { text: fc.oneof(typedQuantities, hostileTexts) }],
   'quantity.leave': 1,

@@ -16,7 +16,7 @@ export const times = weighted(
 
 const lockCounts = fc.oneof(fc.nat(7), oneOf(999, 1000));
 
-/** Edited storage may contain any end. */
+/** Includes locks with any end, because users can edit storage. */
 export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
   fc.constant(EMPTY_LOCKOUT),
   fc
@@ -53,7 +53,6 @@ export const otherFailure: LogInOutcome = {
   message: 'Failed to login. Please try again.',
 };
 
-/** A password that must not leak. */
 export const CANARY = 'canary-7f3e-passw0rd';
 
 export const lockSteps = events({

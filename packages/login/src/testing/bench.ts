@@ -12,7 +12,7 @@ import { createLoginFixture } from './fixture.ts';
 import { fromLockoutModel, stepLockoutModel, toLockoutModel } from './lockout-model.ts';
 
 /**
- * The test plays the other tabs and the clock. Storage follows `LockoutModel`, not the reducer under test.
+ * The test controls the other tabs and the clock. Storage follows `LockoutModel`, not the reducer under test.
  */
 export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
   let stored = toLockoutModel(start);
@@ -28,7 +28,7 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
   const stepper = createStepper(createLockMachine(ports), { form });
   const now = () => offset + stepper.now;
 
-  /** The machine reads the clock once each time it starts to wait for a second. */
+  /** Sends the time once for each second that the machine waits. */
   const readClock = (isBroken = false) => {
     const { readClock: reader } = stepper.snapshot.children;
     if (reader === clock || !stepper.running.includes('readClock')) return;

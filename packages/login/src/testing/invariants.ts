@@ -6,7 +6,7 @@ import { toLockView } from '../login.view.ts';
 export const brokenLockoutInvariants = invariants<[Lockout]>({
   'failures do not exceed the maximum': ({ failures }) => isWhole(failures, 0, MAX_FAILURES),
   'locks are 0 to 1000': ({ locks }) => isWhole(locks, 0, 1000),
-  'a lock has the maximum of failures': ({ failures, lockedUntil }) =>
+  'a lock has the maximum number of failures': ({ failures, lockedUntil }) =>
     lockedUntil === null || failures === MAX_FAILURES,
   'a lock is counted': ({ locks, lockedUntil }) => lockedUntil === null || locks > 0,
   'the end of a lock is a whole millisecond': ({ lockedUntil }) =>

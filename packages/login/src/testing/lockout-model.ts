@@ -2,7 +2,7 @@ import { commandReference } from '@loomwright/machine-testing';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 
-/** LGN-3 and LGN-4 as written. A clock that shows a time before the start of a lock moves the start there. */
+/** Implements LGN-3 and LGN-4 as written. If the clock precedes a lock, the lock starts again. */
 export interface LockoutModel {
   readonly failures: number;
   readonly locks: number;
