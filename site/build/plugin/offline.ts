@@ -16,17 +16,17 @@ export interface OfflineParts {
   readonly documents: readonly PublicDocument[];
   readonly shellFiles: ReadonlySet<string>;
   readonly shellDocuments: ReadonlySet<string>;
-  /** Large files are cached only once they are used. */
+  /** A large file is cached only after its first use. */
   readonly isLarge: (path: string) => boolean;
   readonly fallbacks: OfflineList['fallbacks'];
   readonly notFound: string;
   readonly blank: string;
-  /** Anything else that changes the version: the headers and the worker's code. */
+  /** The other inputs of the version: the headers and the worker's code. */
   readonly beside: string;
 }
 
 const isHidden = (path: string) => /\.(?:br|gz|map)$|^_headers$/.test(path);
-// Files for crawlers and other sites, and downloads, which bypass the worker.
+// Downloads and files for crawlers and other sites bypass the worker.
 const isOnline = (path: string) => /\.(?:pdf|xml|txt)$|^(?:sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
 
 export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64');
