@@ -1,4 +1,4 @@
-/** Fails with SecurityError as in browsers that block storage. */
+/** Makes storage throw a SecurityError, as browsers do that block it. */
 export const blockStorage = () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
