@@ -1,4 +1,4 @@
-// On a real port, with raw bytes.
+// Sends raw bytes to a real port.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
