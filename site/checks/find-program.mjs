@@ -6,8 +6,7 @@ import { env, getuid } from 'node:process';
 
 /**
  * The first two are hidden pages of the address bar, which double the CPU time of a new window (Chromium
- * 156).
- * The others repeat Playwright’s list, because only the last such flag counts.
+ * 156). The others repeat Playwright’s list, because only the last such flag counts.
  */
 const needlessFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,' +
@@ -88,8 +87,8 @@ export const ensureProgram = (program) => {
 export const findChromium = () => findProgram(CHROMIUM);
 
 /**
- * Undefined without the headless shell, or if CHROMIUM_PATH names another browser. @param {typeof
- * findProgram} find
+ * Undefined without the headless shell, or if CHROMIUM_PATH names another browser.
+ * @param {typeof findProgram} find
  */
 const shellBy = (find) => {
   if (env[CHROMIUM.variable] && !env[HEADLESS_SHELL.variable]) return undefined;

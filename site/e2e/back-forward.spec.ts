@@ -85,7 +85,8 @@ const leaveAndComeBack = async (
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);
   await devtools.send('Page.stopScreencast');
-  // Adds the current frame, with which a screencast starts: the last frame so far may be outdated.
+  // Starts a second screencast, which begins with the current frame: the last frame of the first may be
+  // outdated.
   const before = pictures.length;
   await devtools.send('Page.startScreencast', screencast);
   await expect.poll(() => pictures.length).toBeGreaterThan(before);

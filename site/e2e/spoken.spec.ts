@@ -58,7 +58,7 @@ const journeys: readonly Journey[] = [
     reach: async (page) => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-      // Inserted at once: key by key, a slow page would also announce the results for part of the word.
+      // Inserted at once, because a slow page would also announce the results for part of a typed word.
       await page.keyboard.insertText('price');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();

@@ -150,7 +150,7 @@ describe('documents', () => {
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
-  it('the style files of the page are inlined in order, and their links request nothing', {
+  it('style files of the page are inlined in order, and their links request nothing', {
     tags: ['RTE-5'],
   }, () => {
     expect(html).toContain(

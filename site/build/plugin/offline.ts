@@ -33,7 +33,7 @@ export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').updat
 
 const byAddress = ([a]: ListedFile, [b]: ListedFile) => (a < b ? -1 : 1);
 
-/** Lists a site's files for its service worker (SEO-1), documents by their addresses. */
+/** Lists a site's files for its service worker (SEO-1), with documents by address. */
 export const toOfflineList = (parts: OfflineParts): OfflineList => {
   const { blank, documents, fallbacks, files, isLarge, notFound, shellDocuments, shellFiles } = parts;
   const urls = new Map(documents.map(({ file, url }) => [file, url]));

@@ -12,7 +12,7 @@ const entryKey = 'src/main.tsx';
 
 const chunksOf = (manifest: Manifest, key: string, seen: Set<string>): readonly ManifestChunk[] => {
   const chunk = manifest[key];
-  // A module in the entry's chunk has no chunk of its own.
+  // A module in the entry's chunk is missing from the manifest.
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [...(chunk.imports ?? []).flatMap((next) => chunksOf(manifest, next, seen)), chunk];

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 // Playwright starts this script as its Firefox. It turns “unknown command” into a success, because Firefox
-// ESR
-// lacks a command that Playwright sends to every new context.
+// ESR lacks a command that Playwright sends to every new context.
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { argv, exit, stderr } from 'node:process';

@@ -1,4 +1,4 @@
-/** Makes storage throw a SecurityError, as browsers do that block it. */
+/** Makes storage throw a SecurityError, like a browser that blocks it. */
 export const blockStorage = () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

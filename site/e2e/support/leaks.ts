@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { field } from './accounts.ts';
 import { expect } from './site-test.ts';
 
-/** Allows the secret as a field’s live value, because the document’s HTML does not contain that. */
+/** A field’s live value may contain the secret, because it is not part of the document’s HTML. */
 const watch = (secret: string) => {
   const needles = [
     secret,
@@ -87,7 +87,7 @@ export const watchLeaks = async (context: BrowserContext, secret: string) => {
   };
 };
 
-/** Types only the last three characters, because until then the secret is incomplete. */
+/** Fills in all but the last three characters and types these, because only the whole secret can leak. */
 export const typeIn = async (page: Page, label: string, text: string) => {
   await field(page, label).fill(text.slice(0, -3));
   await field(page, label).press('End');

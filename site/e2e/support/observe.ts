@@ -99,7 +99,8 @@ export const recordShifts = (target: Page | BrowserContext) =>
   });
 
 /**
- * A smaller shift, below 1/200 of a good score (Core Web Vitals), comes from a word’s width in the late font.
+ * Smaller shifts come from the width of a word in the late font. A good score is at most 0.1 (Core Web
+ * Vitals).
  */
 const leastShift = 0.0005;
 

@@ -15,7 +15,10 @@ export const test = base.extend<{ versions: Versions }>({
   serviceWorkers: 'allow',
 });
 
-/** Cached files of each version, without the background’s worker script, which is cached only when used. */
+/**
+ * The number of cached files by version, without the background’s worker script, which is cached only when
+ * used.
+ */
 export const cachedFileCounts = (page: Page) =>
   page.evaluate(async () => {
     const counts: number[] = [];

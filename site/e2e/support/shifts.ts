@@ -12,7 +12,7 @@ const readThrough = (page: Page) =>
       await frame();
       await frame();
     }
-    // While scrolling, a slow browser may skip frames, and with them a lazy image.
+    // A slow browser may skip frames of the scroll, and then not load a lazy image.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {})));
     await frame();

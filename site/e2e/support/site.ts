@@ -57,7 +57,7 @@ const isHydrated = () =>
   });
 
 export const waitUntilHydrated = (page: Page) =>
-  // Retried, because a page has briefly no context while it reloads.
+  // Retried, because a page briefly has no context while it reloads.
   expect(() => page.evaluate(isHydrated), `${page.url()} is hydrated`).toPass({ intervals: [20, 50, 100] });
 
 export const open = async (page: Page, path: string) => {

@@ -20,7 +20,7 @@ describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, 
     expect(html).toContain('<h1>Your message was sent</h1>');
     expect(html).toContain(`<strong>${accepted[0]?.number}</strong>`);
     expect(html).toContain('href="/contact"');
-    // As if the visitor reloaded the page.
+    // Repeats the request, as when the visitor reloads the page.
     await app.request('/forms/contact', toPlainRequest({ ...contact, website: '', copy: 'on' }));
     expect(accepted).toHaveLength(1);
   });

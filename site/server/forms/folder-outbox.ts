@@ -74,8 +74,7 @@ export const createFolderOutbox = ({
 
   /**
    * Sends an event to the chart of a delivery and waits until it rests. Undefined if the file is gone or the
-   * outcome
-   * could not be stored.
+   * outcome could not be stored.
    */
   const run = async (delivery: Delivery, event: DeliveryEvent) => {
     const { id } = delivery;
@@ -158,7 +157,7 @@ export const createFolderOutbox = ({
       if (isKnown(box, id)) return;
       const stored = await store.read(box, id);
       if (!stored) return;
-      // After a crash, a copy can lack its message, which was then not accepted.
+      // After a crash, a copy may exist without its message. That message was not accepted.
       if (isCopy({ id }) && (await store.digestOf(number)) === undefined) await store.remove(box, id);
       else resting.put(stored.delivery);
     });
@@ -205,7 +204,7 @@ export const createFolderOutbox = ({
 
   const add = async (message: Message) => {
     const deliveries = toDeliveries(message);
-    // The mail to the company is stored last, because storing it accepts the message.
+    // Stores the mail to the company last, because the message counts as accepted from then on.
     for (const delivery of deliveries.toReversed()) await writing(() => store.add({ delivery, message }));
     for (const delivery of deliveries) {
       resting.put(delivery);

@@ -6,8 +6,7 @@ export type Acceptance =
   | { readonly kind: 'taken' }
   /**
    * Nothing of the message is stored, because the disk is full, Redis is unreachable, too many messages wait
-   * or the
-   * outbox is closed.
+   * or the outbox is closed.
    */
   | { readonly kind: 'unavailable' };
 

@@ -1,9 +1,7 @@
 /**
  * An outbox in a BullMQ queue, which several servers can share. Each delivery is a job with the delivery's
- * id, so a
- * number is accepted only once. The outcome is stored before the job moves, so a repeated job sends no second
- * mail
- * (DLV-1, DLV-2).
+ * id, so a number is accepted only once. The outcome is stored before the job moves, so a repeated job sends
+ * no second mail (DLV-1, DLV-2).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Delivery, type Message, RETRY_SCHEDULE, requeue, toDeliveries } from '@loomwright/delivery';

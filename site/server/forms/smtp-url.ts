@@ -23,8 +23,7 @@ const decode = (text: string) => {
 
 /**
  * Reads `smtp://user:password@host:587` or `smtps://…` with percent-encoded parts; undefined if invalid. A
- * login on
- * another machine requires STARTTLS unless `?tls=optional` is given.
+ * login on another machine requires STARTTLS unless `?tls=optional` is given.
  */
 export const readSmtpUrl = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined;

@@ -86,8 +86,7 @@ const slotsOf = (code: string, program: ESTree.Program): ReadonlySet<string> => 
 
 /**
  * Finds texts that browser translation could break, as `line: text`. A translator replaces text nodes, and
- * React
- * then updates detached ones unless the text is its element’s only child.
+ * React then updates detached ones unless the text is its element’s only child.
  */
 export const findTranslationHazards = (file: string, code: string): readonly string[] => {
   const { program } = parseSync(file, code);

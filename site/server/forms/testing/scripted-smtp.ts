@@ -18,7 +18,7 @@ type Step = keyof typeof REPLIES;
 const isStep = (text: string): text is Step => Object.hasOwn(REPLIES, text);
 
 /**
- * Replies by step; the last one repeats. `hang` sends none, `break` sends half of one, `drip` one that never
+ * Replies by step; the last one repeats. `hang` sends none, `break` half of one, and `drip` one that never
  * ends.
  */
 export type SmtpScript = Readonly<Partial<Record<Step, readonly string[]>>>;
