@@ -84,7 +84,6 @@ export default defineConfig({
           },
         },
       },
-      // Only for `npm run bench`.
       {
         test: {
           name: 'bench',

@@ -64,9 +64,7 @@ export const findProgram = ({ debianPackage, files, title, variable }) => {
   throw new Error(`No ${title} found. ${advice}, or set ${variable} to the path of its program.`);
 };
 
-/**
- * Installs the program if it is missing and the system is Debian with root access. @param {Program} program
- */
+/** Installs a missing program if this is Debian and the user is root. @param {Program} program */
 export const ensureProgram = (program) => {
   try {
     return findProgram(program);

@@ -1,6 +1,6 @@
 // @ts-check
-// Builds the site without its optional features, or without those named as arguments, and lists what remains
-// of them. Needs a full build for comparison.
+// Builds the site without its optional features, or those named as arguments, and lists what remains of them.
+// Needs a full build for comparison.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { argv, env } from 'node:process';

@@ -1,6 +1,5 @@
 // @ts-check
-// Runs Lighthouse (mobile) on a page of each kind, or on the given paths. WebGL is off, because it would be
-// rendered in software.
+// Runs Lighthouse (mobile) on a page of each kind, or on the given paths, without slow software WebGL.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import lighthouse from 'lighthouse';

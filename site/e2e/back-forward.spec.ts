@@ -85,8 +85,7 @@ const leaveAndComeBack = async (
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);
   await devtools.send('Page.stopScreencast');
-  // Starts a second screencast, which begins with the current frame: the last frame of the first may be
-  // outdated.
+  // A new screencast starts with the current frame; the last frame of the first may be outdated.
   const before = pictures.length;
   await devtools.send('Page.startScreencast', screencast);
   await expect.poll(() => pictures.length).toBeGreaterThan(before);
@@ -131,7 +130,6 @@ test('a login form from the back-forward cache hides its password', { tag: '@LGN
     async () => {},
     () => expect(password).toHaveAttribute('type', 'password'),
   );
-  // The browser decides whether it caches a page.
   test.skip(!isKept, 'this browser did not cache the page: there is nothing to test');
 });
 

@@ -57,8 +57,7 @@ export default defineConfig<Altered>({
     actionTimeout: 10_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Without WebGL, because rendering it in software would cost each test a core. Background tests turn it
-    // on.
+    // Without WebGL, which would cost each test a core in software. Background tests turn it on.
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [...chromiumFlags, '--disable-software-rasterizer'],

@@ -45,8 +45,7 @@ test('a recovery code is shown once, and sets a new password during a lockout', 
   );
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // Waits, because the previous page, which also has an Email field, stays until the next one’s code has
-  // loaded.
+  // The previous page also has an Email field, and stays until the next one’s code has loaded.
   await expect(heading(page)).toHaveText('Forgot your password?');
   await field(page, 'Email').fill(` ${member.email.toUpperCase()} `);
   await typeIn(page, 'Recovery code', code.toLowerCase().replaceAll('-', ' '));

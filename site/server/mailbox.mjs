@@ -1,6 +1,5 @@
 // @ts-check
-// `npm run mailbox` starts a mail server for trying out the forms. It accepts and prints every mail and
-// relays none.
+// `npm run mailbox` starts a mail server for trying out the forms. It prints every mail and relays none.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';

@@ -83,8 +83,7 @@ const deniedFeatures = [
 
 export const securityHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
-  // Isolates the site from pages that open it. The lab opens Stately's inspector, which must be able to reply
-  // (LAB-3).
+  // Isolates the site from pages that open it, but Stately's inspector can reply to the lab (LAB-3).
   'Cross-Origin-Opener-Policy': has('lab') ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

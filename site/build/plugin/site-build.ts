@@ -191,8 +191,7 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: false,
           rolldownOptions: {
-            // Drops the unused texts of a page that is imported only for its route, even those that read a
-            // property.
+            // Drops unused texts that read a property, for pages imported only for their route.
             treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {

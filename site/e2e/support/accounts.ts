@@ -68,7 +68,6 @@ export const problemBox = (page: Page) =>
   page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'There is a problem' });
 export const problemLinks = (page: Page) => problemBox(page).getByRole('link');
 
-/** An empty message means that the field has no error. */
 export const expectError = async (page: Page, label: string, message: string) => {
   const control = field(page, label);
   if (message === '') return expect(control).not.toHaveAttribute('aria-invalid');

@@ -1,6 +1,4 @@
-/**
- * Describes why the focus is invisible; empty if it is visible. Self-contained, because it runs in the page.
- */
+/** The reason why the focus is invisible, or an empty text. Self-contained, because it runs in the page. */
 export const findFocusProblem = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement)
@@ -32,7 +30,7 @@ export const findFocusProblem = (): string => {
   return isSeen ? '' : `${name} has focus under something else`;
 };
 
-/** Names the element that covers an edge of the focused one; empty if none does. Self-contained. */
+/** The element that covers an edge of the focused one, or an empty text. Self-contained, too. */
 export const findCover = (): string => {
   const focused = document.activeElement;
   if (!focused || focused.matches('body, h1, main')) return '';

@@ -43,9 +43,7 @@ export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, '
 
 export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);
 
-/**
- * Focuses every tab stop by script, which is much faster than the Tab key. `dock.spec.ts` compares the two.
- */
+/** Focuses every tab stop by script, which is faster than the Tab key. `dock.spec.ts` compares the two. */
 export const focusStops = async (page: Page, within = 'main'): Promise<readonly string[]> => {
   await prepare(page);
   // Browsers match `:focus-visible` on script focus only after a key press.

@@ -98,10 +98,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/**
- * Smaller shifts come from the width of a word in the late font. A good score is at most 0.1 (Core Web
- * Vitals).
- */
+/** Smaller shifts come from the width of a word in the late font. A good score is at most 0.1. */
 const leastShift = 0.0005;
 
 /** Ignores shifts before the web font loads, because it may break lines differently from its fallback. */

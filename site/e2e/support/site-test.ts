@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { type Altered, extendPages, staleTexts, translatePages } from './altered-page.ts';
 
-/** Playwright logs a message when it blocks a service worker. */
 export const isBlocking = (message: ConsoleMessage): boolean =>
   message.text() === 'Service Worker registration blocked by Playwright';
 

@@ -11,9 +11,7 @@ import { makeFormsFolder } from './testing/forms-folder.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/**
- * Files on which operation number `operationsLeft` never completes, as if the server were killed during it.
- */
+/** Files whose operation number `operationsLeft` never completes, as if the server were killed then. */
 const createKillableServer = (operationsLeft: number, partWritten: number) => {
   let left = operationsLeft;
   let killed = () => {};

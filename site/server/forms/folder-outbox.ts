@@ -73,8 +73,7 @@ export const createFolderOutbox = ({
   });
 
   /**
-   * Sends an event to the chart of a delivery and waits until it rests. Undefined if the file is gone or the
-   * outcome could not be stored.
+   * Runs a delivery's chart from an event to rest. Undefined if the file is gone or the result is not stored.
    */
   const run = async (delivery: Delivery, event: DeliveryEvent) => {
     const { id } = delivery;
@@ -219,10 +218,7 @@ export const createFolderOutbox = ({
     return known === digest ? { kind: 'kept', number } : { kind: 'taken' };
   };
 
-  /**
-   * Looks a message up, and calls `otherwise` if it is new. Calls with the same number run one after the
-   * other.
-   */
+  /** Calls `otherwise` if the message is new. Calls with the same number run one after the other. */
   const ask = async (
     message: Message,
     earlierNumber: string | undefined,
@@ -274,9 +270,7 @@ export const createFolderOutbox = ({
   return {
     outbox,
     makeFolders: store.makeFolders,
-    /**
-     * Reads the folder in the background. Rejects if the folder cannot be written, unless the disk is full.
-     */
+    /** Reads the folder in the background. Rejects if it cannot be written, unless the disk is full. */
     start: async () => {
       await store.clean();
       await store.probe().catch((error: unknown) => {

@@ -23,9 +23,7 @@ import {
   toKind,
 } from './read-request.ts';
 
-/**
- * A message has up to 10 000 characters of up to three bytes, and form encoding writes each byte as three.
- */
+/** A message has 10 000 characters of up to three bytes, and form encoding writes each byte as three. */
 const MAX_BODY_BYTES = { json: 64 * 1024, urlencoded: 128 * 1024 } as const satisfies Record<
   BodyType,
   number

@@ -22,8 +22,7 @@ export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
     ...(calendar && {
       icalEvent: { method: 'REQUEST', filename: calendar.fileName, content: calendar.text },
     }),
-    // Stops auto-replies to a copy. The company's mail lacks this header, because help desks would file it
-    // away.
+    // Stops auto-replies to a copy. The company's mail lacks it, because help desks would file it away.
     headers: isCopy({ id }) ? { 'Auto-Submitted': 'auto-generated' } : {},
     newline: 'windows',
     disableFileAccess: true,

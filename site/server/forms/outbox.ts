@@ -4,10 +4,7 @@ export type Acceptance =
   | { readonly kind: 'kept'; readonly number: string }
   /** Another message already has this number. */
   | { readonly kind: 'taken' }
-  /**
-   * Nothing of the message is stored, because the disk is full, Redis is unreachable, too many messages wait
-   * or the outbox is closed.
-   */
+  /** Nothing is stored: the disk is full, Redis is unreachable, too many wait, or the outbox is closed. */
   | { readonly kind: 'unavailable' };
 
 export type SendMail = (message: Message, delivery: Delivery, signal: AbortSignal) => Promise<AttemptOutcome>;
@@ -33,10 +30,7 @@ export const toLogLine = ({ attempts, id, reason }: Delivery, state: string): st
 
 export interface OutboxHealth {
   readonly isHealthy: boolean;
-  /**
-   * The number of queued or waiting deliveries. `since` is the time when the oldest was accepted, in epoch
-   * milliseconds.
-   */
+  /** Queued or waiting deliveries; `since` is when the oldest was accepted, in epoch milliseconds. */
   readonly waiting: number;
   readonly since: number | undefined;
   readonly undeliverable: number;
@@ -46,10 +40,7 @@ export interface OutboxHealth {
 export interface Outbox {
   /** Resolves once the message and a delivery for each of its mails are stored. Never rejects. */
   readonly accept: (message: Message, earlierNumber?: string) => Promise<Acceptance>;
-  /**
-   * Returns what `accept` would return for a known message, and undefined for others. Stores nothing and
-   * never rejects.
-   */
+  /** Like `accept` for a known message, and undefined for others. Stores nothing and never rejects. */
   readonly find: (message: Message, earlierNumber?: string) => Promise<Acceptance | undefined>;
   readonly health: () => Promise<OutboxHealth>;
   /** Unsent deliveries, oldest first. */

@@ -129,8 +129,7 @@ if ('missing' in redis) {
         tags: ['DLV-2'],
       },
       async () => {
-        // The lock lasts longer than a busy machine blocks this process, and shorter than the mail server
-        // takes.
+        // The lock outlasts the pauses of a busy machine, but not the attempt of 2.5 s.
         const quick = { lockMs: 1500, stalledMs: 50 };
         const servers = [openOutbox(quick), openOutbox(quick)];
         attempt = () => sleep(2500, { kind: 'sent' });

@@ -178,8 +178,7 @@ export const createRedisOutbox = ({
       const data: JobData = { delivery, message };
       return { name: kind, data, opts: { jobId: delivery.id, timestamp: acceptedAt } };
     });
-    // Adds the jobs in one transaction. This fails if a restarted Redis lacks the script, which `add` sends
-    // along.
+    // One transaction. It fails if a restarted Redis lacks the script, which `add` sends along.
     await queue.addBulk(jobs).catch(async () => {
       for (const { data, name, opts } of jobs) await queue.add(name, data, opts);
     });

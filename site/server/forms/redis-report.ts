@@ -3,9 +3,7 @@ import type { ErrorCode } from 'bullmq';
 export const hasCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/**
- * Returns only the code (`MISCONF`, `OOM`, `READONLY`), because the rest of the message may quote a command.
- */
+/** Returns only the code (`MISCONF`, `OOM`, `READONLY`), because the rest may quote a command. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^[A-Z]{3,}\b/.exec(error.message)?.[0] : undefined;
 

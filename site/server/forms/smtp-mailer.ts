@@ -132,8 +132,7 @@ export const createSmtpMailer = (
       }
       if (!to.every(isAscii))
         return { kind: 'refused', reason: `${outcome.reason}, to an address with letters beyond ASCII` };
-      // A mail server may refuse non-ASCII letters in a header. The second attempt omits the reply address,
-      // which the text also contains.
+      // Some servers refuse non-ASCII letters in a header. The text contains the reply address, too.
       return isAscii(mail.replyTo.address)
         ? outcome
         : attempt(id, { ...mail, replyTo: mail.from }, to, signal);

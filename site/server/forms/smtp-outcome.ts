@@ -10,10 +10,7 @@ export const isPermanent = (reply: number): boolean =>
 
 const answered = (reply: number) => `the mail server answered ${reply}`;
 
-/**
- * The reason contains only reply codes and system error names, because text of the server may repeat an
- * address.
- */
+/** The reason contains only reply codes and system error names: other text may repeat an address. */
 export const toOutcome = (error: unknown): AttemptOutcome =>
   match(error)
     .with({ code: 'EAUTH', responseCode: P.number }, ({ responseCode }) =>

@@ -8,9 +8,7 @@ import { routes } from '../../src/router/routes.ts';
 import { press } from './support/keys.ts';
 import { leaveSite, mountSite } from './support/mount-site.tsx';
 
-/**
- * Active timers, listeners and subscriptions, each with the site’s files that started it, innermost first.
- */
+/** Active timers, listeners and subscriptions, each with the files that started it, innermost first. */
 const open = new Map<unknown, string>();
 const kept = () => {
   const counts: Record<string, number> = {};
