@@ -23,7 +23,7 @@ test('Tab reaches every control of a page, and nothing covers it', { tag: '@A11-
     found.push(name);
     expect(found.length, 'the end of the page is reached').toBeLessThan(100);
   }
-  // Not `toEqual`, because code that loads meanwhile adds stops.
+  // Not an exact match, because code that loads meanwhile adds stops.
   expect(found).toEqual(expect.arrayContaining([...stops]));
 });
 

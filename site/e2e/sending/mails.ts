@@ -21,9 +21,9 @@ export const mailOf = async (delivery: string): Promise<Email> => {
   let mail: Email | undefined;
   await expect(async () => {
     mail = (await readMails()).get(delivery);
-    expect(mail, `a mail of ${delivery}`).toBeDefined();
+    expect(mail, `a mail for ${delivery}`).toBeDefined();
   }).toPass();
-  if (!mail) throw new Error(`no mail of ${delivery}`);
+  if (!mail) throw new Error(`no mail for ${delivery}`);
   return mail;
 };
 

@@ -40,7 +40,7 @@ export const expectMoving = (page: Page) =>
 
 /** Compares twice, because a change may be pending. */
 export const expectStill = async (page: Page) => {
-  await expect.poll(() => isSame(page), { message: 'the background stands still' }).toBe(true);
+  await expect.poll(() => isSame(page), { message: 'the background is still' }).toBe(true);
   expect(await isSame(page), 'the background stays still').toBe(true);
 };
 

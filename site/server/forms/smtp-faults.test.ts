@@ -93,11 +93,11 @@ it.each<[string, SmtpScript, AttemptOutcome]>([
     refused('the mail is larger than the mail server takes'),
   ],
   [
-    'a size that is a lie',
+    'a false size',
     { EHLO: ['250-test\r\n250 SIZE 9999999'], end: ['552 no'] },
     refused('the mail server answered 552'),
   ],
-  ['a size that is no number', { EHLO: ['250-test\r\n250 SIZE many'] }, sent],
+  ['a size that is not a number', { EHLO: ['250-test\r\n250 SIZE many'] }, sent],
   ['commands in one go', { EHLO: ['250-test\r\n250 PIPELINING'] }, sent],
   [
     'commands in one go, MAIL refused',
