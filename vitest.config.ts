@@ -7,12 +7,12 @@ import { styles } from './site/build/styles.ts';
 import { chromiumFlags, findTestBrowser } from './site/checks/find-program.mjs';
 import { ownResults } from './site/checks/results.mjs';
 
-// Tags name the rules that a test covers. An unknown tag fails the run.
+// Each tag names a rule that a test covers. An unknown tag fails the run.
 const rules = [
   ...readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8').matchAll(/^\| ([A-Z0-9]{3}-\d+) /gm),
 ];
 
-/** Without Chromium only the tests that need it fail. */
+/** Warns if Chromium is missing, so that only the tests that need it fail. */
 const findBrowser = () => {
   try {
     return findTestBrowser();
@@ -22,12 +22,12 @@ const findBrowser = () => {
   }
 };
 
-// `coverage` runs last and checks that tests took every transition of every chart.
+// The project `coverage` runs last, and checks that the tests took every transition of every chart.
 export default defineConfig({
   test: {
     tags: rules.map(([, name = '']) => ({ name })),
     reporters: ownResults ? ['dot', ['junit', { outputFile: ownResults }]] : ['default'],
-    // Vitest would leave one core idle.
+    // By default Vitest leaves one core idle.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -41,9 +41,9 @@ export default defineConfig({
             'site/server/**/*.test.ts',
             'site/test/*.test.{ts,tsx}',
           ],
-          // Not by default, as a run by hand may test broken code.
+          // Records coverage only on request, because a run by hand may test broken code.
           setupFiles: process.env.LOOMWRIGHT_RECORD ? ['packages/statecharts/src/vitest/index.ts'] : [],
-          // Modules stay loaded between files, which is a third faster; tests must leave no state in them.
+          // Modules stay loaded between files, which is a third faster, so tests must leave no state in them.
           isolate: false,
           // Properties allocate a lot of short-lived memory.
           execArgv: ['--max-semi-space-size=64'],
@@ -53,20 +53,20 @@ export default defineConfig({
         },
       },
       {
-        // Bundles the worker's imports before the tests run.
         plugins: [styles()],
+        // Bundles the worker's imports before the tests run.
         optimizeDeps: {
           entries: ['site/test/browser/**/*.test.{ts,tsx}', 'site/src/background/scene.worker.ts'],
         },
         test: {
           name: 'browser',
-          // First, because a mocked module may read them.
+          // A setup file, because mocked modules may read the constants before a test imports them.
           setupFiles: ['site/test/browser/support/constants.ts'],
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
           exclude: has('lab') ? [] : ['site/test/browser/lab.test.tsx'],
           // Each file gets its own frame, so that it cannot affect the next.
           isolate: true,
-          // Below the limit of the whole part, so that a hanging test is named.
+          // Shorter than the limit of the whole task, so that the report names a test that hangs.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: {
@@ -84,7 +84,6 @@ export default defineConfig({
           },
         },
       },
-      // Only for `npm run bench`.
       {
         test: {
           name: 'bench',

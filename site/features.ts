@@ -1,11 +1,11 @@
 export type Feature = 'assistant' | 'blog' | 'lab' | 'portfolio';
 
-/** `false` removes a feature and its pages from the build; `load` in their `page.ts` checks it. */
+/** `false` removes a feature and its pages from the build. The `load` of their `page.ts` checks this. */
 export const features: Readonly<Record<Feature, boolean>> = {
-  /** The chat on every page, and its service on the server. */
+  /** The chat on every page and its service on the server. */
   assistant: true,
   blog: true,
   lab: true,
-  /** The Portfolio Generator. Its product stays in the catalogue, without a link to the tool. */
+  /** The Portfolio Generator. Without it, its product stays in the catalogue, but has no link to the tool. */
   portfolio: true,
 };

@@ -1,4 +1,4 @@
-// Imported by path: a tool that loads `vite.config.ts` bundles files, but leaves packages to Node.
+// Imported by path: tools that load `vite.config.ts` bundle files, but leave packages to Node.
 import {
   type Configuration,
   OWN_ENDPOINT,

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
 
 /**
- * The first two are hidden address-bar pages, which double the CPU time of a new window (Chromium 156). The
- * others repeat Playwright’s list, because the last list wins.
+ * The first two are hidden pages of the address bar, which double the CPU time of a new window (Chromium
+ * 156). The others repeat Playwright’s list, because only the last such flag counts.
  */
 const needlessFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,' +
@@ -35,15 +35,15 @@ const chromium =
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome, /Applications/Chromium.app/Contents/MacOS/Chromium, ' +
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
 export const CHROMIUM = toProgram('Chromium', 'CHROMIUM', 'chromium', chromium);
-// The same engine without browser windows: the browser tests need a fifth less CPU.
+// The same engine without browser windows, with which the browser tests need a fifth less CPU time.
 const shell = 'chromium-headless-shell';
 export const HEADLESS_SHELL = toProgram('headless Chromium', 'CHROMIUM_HEADLESS_SHELL', shell, shell);
-// Debian’s redis-tools contains the server under a tool’s name, and starts no service.
+// Debian’s redis-tools package contains the server, named as a tool, and starts no service.
 const redis = 'redis-server, valkey-server, redis-check-rdb, valkey-check-rdb';
 export const REDIS = toProgram('Redis server', 'REDIS_SERVER', 'redis-tools', redis);
 const firefox = 'firefox-esr, firefox, /Applications/Firefox.app/Contents/MacOS/firefox';
 export const FIREFOX = toProgram('Firefox', 'FIREFOX', 'firefox-esr', firefox);
-// The Debian package contains a driver and a small browser, which needs a display.
+// The Debian package contains a driver and a small browser that needs a display.
 const webkit = 'webkit2gtk-driver';
 const inLibraries = 'linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const browsers = `/usr/lib/x86_64-${inLibraries}, /usr/lib/aarch64-${inLibraries}`;
@@ -51,7 +51,7 @@ export const WEBKIT_DRIVER = toProgram('WebKit driver', 'WEBKIT_DRIVER', webkit,
 export const WEBKIT_BROWSER = toProgram('MiniBrowser of WebKit', 'WEBKIT_BROWSER', webkit, browsers);
 export const VIRTUAL_DISPLAY = toProgram('virtual display', 'XVFB', 'xvfb', 'Xvfb');
 
-/** Throws with advice for the user if the program is missing. @param {Program} program */
+/** Throws an error with advice if the program is missing. @param {Program} program */
 export const findProgram = ({ debianPackage, files, title, variable }) => {
   const given = env[variable];
   if (given && !existsSync(given)) throw new Error(`${variable} is ${given}, but there is no such file.`);
@@ -64,7 +64,7 @@ export const findProgram = ({ debianPackage, files, title, variable }) => {
   throw new Error(`No ${title} found. ${advice}, or set ${variable} to the path of its program.`);
 };
 
-/** Installs a missing program on Debian as root. @param {Program} program */
+/** Installs a missing program if this is Debian and the user is root. @param {Program} program */
 export const ensureProgram = (program) => {
   try {
     return findProgram(program);
@@ -84,7 +84,10 @@ export const ensureProgram = (program) => {
 
 export const findChromium = () => findProgram(CHROMIUM);
 
-/** Undefined if it is missing or CHROMIUM_PATH names another browser. @param {typeof findProgram} find */
+/**
+ * Undefined without the headless shell, or if CHROMIUM_PATH names another browser.
+ * @param {typeof findProgram} find
+ */
 const shellBy = (find) => {
   if (env[CHROMIUM.variable] && !env[HEADLESS_SHELL.variable]) return undefined;
   try {
@@ -102,7 +105,7 @@ export const ensureTestBrowser = () => {
   return { [CHROMIUM.variable]: path, ...(shell && { [HEADLESS_SHELL.variable]: shell }) };
 };
 
-/** A missing program is only reported: its tests fail or are skipped. */
+/** Reports a missing program without failing: its tests then fail or are skipped. */
 export const providePrograms = () => {
   /** @type {Record<string, string>} */
   const paths = {};

@@ -1,13 +1,13 @@
 // @ts-check
-// Builds the site without the parts of `site/features.ts`, or those named as arguments, and lists what
-// remains of them. Compares with a full build, which must exist.
+// Builds the site without its optional features, or those named as arguments, and lists what remains of them.
+// Needs a full build for comparison.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { argv, env } from 'node:process';
 import { root } from './paths.mjs';
 
 /**
- * Modules and public files that only this part has.
+ * Modules and public files that only this feature has.
  * @type {Readonly<Record<import('../features.ts').Feature, readonly RegExp[]>>}
  */
 const tracesOf = {
@@ -59,7 +59,7 @@ const left = contentsOf(folder);
 const matching = (traces, contents) => contents.filter((one) => traces.some((trace) => trace.test(one)));
 
 const problems = Object.entries(tracesOf)
-  // Skips parts that `features.ts` already leaves out.
+  // Skips features that `features.ts` already leaves out.
   .filter(([name, traces]) => names.includes(name) && matching(traces, whole).length > 0)
   .flatMap(([name, traces]) => [
     ...traces

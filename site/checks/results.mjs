@@ -11,7 +11,7 @@ export const resultsOf = (task) =>
     .replace(/^\/\//, 'loomwright')
     .replaceAll(/\W+/g, '-')}.xml`;
 
-/** Undefined outside `npm test`, so that a partial run does not replace its counts. */
+/** Undefined in a partial run, whose results must not replace those of `npm test`. */
 export const ownResults = env.LOOMWRIGHT_RECORD
   ? resultsOf(`${env.npm_package_name}#${env.npm_lifecycle_event}`)
   : undefined;

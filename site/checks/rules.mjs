@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run rules` fills the last column of `docs/rules.md`: which tests have the rule as a tag.
+// `npm run rules` fills the last column of `docs/rules.md` with the tests of each rule.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const testsBelow = (folder) =>
     return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** Entries such as `cart 3, site/e2e 2`: the number of test files with the tag. */
+/** The number of test files with each tag, such as `cart 3, site/e2e 2`. */
 const placesOfRules = () => {
   /** @type {Map<string, Map<string, number>>} */
   const places = new Map();
@@ -34,7 +34,7 @@ const placesOfRules = () => {
   return places;
 };
 
-/** `unlisted` are tags that the document does not list. */
+/** `unlisted` contains the tags that are missing from the document. */
 export const deriveRules = () => {
   const places = placesOfRules();
   const text = readFileSync(document, 'utf8');
@@ -46,7 +46,7 @@ export const deriveRules = () => {
   return { text, derived, unlisted: [...places.keys()] };
 };
 
-/** Does not count what a template inserts. */
+/** Ignores the text that placeholders insert. */
 export const longTitles = () =>
   ['packages', 'site'].flatMap(testsBelow).flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/\b(?:test|it)(?:\.\w+)*\(\s*(['"`])(.*?)(?<!\\)\1/g)]

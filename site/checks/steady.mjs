@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run test:steady -- cart`: repeats the browser tests under CPU load, to find flaky ones.
+// `npm run test:steady -- cart` repeats the browser tests under CPU load to find flaky ones.
 import { spawn } from 'node:child_process';
 import { argv, env } from 'node:process';
 import { Worker } from 'node:worker_threads';
@@ -20,6 +20,6 @@ const playwright = spawn('playwright', parameters, {
   stdio: 'inherit',
   env: { ...env, ...ensureTestBrowser() },
 });
-// Ctrl-C also reaches Playwright, which must end first.
+// Ctrl-C also reaches Playwright, which must exit first.
 process.on('SIGINT', () => {});
 playwright.on('close', (code) => process.exit(code ?? 1));

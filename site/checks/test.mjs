@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: runs the tasks of `turbo.json` and adds up their test results. Arguments go to turbo.
-// `--changed` runs only what uncommitted changes affect, and stops after a minute.
+// `npm test` runs the tasks of `turbo.json` and adds up their test results. Arguments are passed to turbo.
+// `--changed` runs only the tasks that uncommitted changes affect, and stops after a minute.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
@@ -70,7 +70,7 @@ const summarise = (results, isSuccessful) => {
 };
 
 rmSync(runs, { recursive: true, force: true });
-// Starts a process group, so that a signal reaches turbo and not only the script that starts it.
+// Starts a process group, so that a signal also reaches turbo’s children.
 const turbo = spawn(
   'turbo',
   ['run', ...tasks, '--continue=dependencies-successful', '--summarize', ...others],
@@ -84,7 +84,7 @@ const turbo = spawn(
 
 /** @type {string | undefined} */
 let stopped;
-/** Interrupts turbo and its tasks; the second call kills them. @param {string} reason */
+/** Interrupts turbo and its tasks; a second call kills them. @param {string} reason */
 const stop = (reason) => {
   process.kill(-(turbo.pid ?? 0), stopped ? 'SIGKILL' : 'SIGINT');
   stopped ??= reason;
@@ -104,6 +104,6 @@ turbo.on('close', (code) => {
   if (stopped) console.log(`\nStopped by ${stopped}. Tasks that are not listed below did not finish.`);
   const [summary] = existsSync(runs) ? readdirSync(runs) : [];
   const results = summary ? JSON.parse(readFileSync(runs + summary, 'utf8')).tasks.map(readTask) : [];
-  // With --changed a time-out is not a failure: turbo ran the nearest packages first.
+  // With --changed, reaching the time limit is not a failure: turbo ran the nearest packages first.
   if (!summarise(results, isChanged ? results.length > 0 : code === 0 && !stopped)) process.exitCode ||= 1;
 });

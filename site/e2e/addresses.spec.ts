@@ -32,7 +32,7 @@ test('Back to an address that begins with two slashes shows its page', { tag: '@
   await open(page, `${baseURL}//%`);
   await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
   await expect(heading(page)).toHaveText(/^Intelligent/);
-  // The reload gives the document a canonical address, which Back changes.
+  // After a reload the page’s head has a canonical link, which Back must update.
   await page.reload();
   await waitUntilHydrated(page);
   await page.goBack();

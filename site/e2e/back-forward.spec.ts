@@ -11,7 +11,7 @@ let context: BrowserContext;
 test.beforeAll(async ({ launchOptions }) => {
   browser = await chromium.launch({
     ...launchOptions,
-    // The headless shell rarely caches a page.
+    // The headless shell rarely keeps a page in that cache.
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -47,7 +47,7 @@ const countMarked = (counter: Page, picture: string) =>
     return marked;
   }, picture);
 
-/** A page that holds a lock is not cached. */
+/** Browsers do not cache a page that holds a lock. */
 const settle = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0), {
@@ -57,7 +57,7 @@ const settle = (page: Page) =>
 
 const screencast = { format: 'png', maxWidth: 640, maxHeight: 400 } as const;
 
-/** Returns every frame that the browser drew, including the first, which scripts cannot see. */
+/** Returns every frame that the browser drew, even the first one, which scripts cannot observe. */
 const leaveAndComeBack = async (
   page: Page,
   meanwhile: () => Promise<void>,
@@ -75,7 +75,7 @@ const leaveAndComeBack = async (
   });
   await devtools.send('Page.startScreencast', screencast);
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
-  // Runs after this call has returned, since its document is left.
+  // Delayed, because going back ends the document in which `evaluate` runs.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await arrival();
   await expect.poll(() => page.evaluate(() => 'shown' in window).catch(() => false)).toBe(true);
@@ -85,7 +85,7 @@ const leaveAndComeBack = async (
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);
   await devtools.send('Page.stopScreencast');
-  // A screencast starts with the current frame; the last frame of the first may be stale.
+  // A new screencast starts with the current frame; the last frame of the first may be outdated.
   const before = pictures.length;
   await devtools.send('Page.startScreencast', screencast);
   await expect.poll(() => pictures.length).toBeGreaterThan(before);
@@ -130,7 +130,6 @@ test('a login form from the back-forward cache hides its password', { tag: '@LGN
     async () => {},
     () => expect(password).toHaveAttribute('type', 'password'),
   );
-  // The browser alone decides whether it caches a page.
   test.skip(!isKept, 'this browser did not cache the page: there is nothing to test');
 });
 

@@ -104,14 +104,14 @@ test.describe('the mobile menu', () => {
     await open(page, '/');
     await scrollTo(page, 100);
     await openMenu(page);
-    // A late font may have moved the content above.
+    // Read only here, because the font may have moved the content above.
     const place = await scrollYOf(page);
     const stops = new Set<string>();
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(() => {
         const { activeElement: at } = document;
-        // The browser’s own controls come between the last stop and the first.
+        // Tab reaches the browser’s own controls between the last stop and the first.
         return at === document.body ? 'browser' : at?.closest('dialog') ? (at.textContent ?? '') : 'outside';
       });
       stops.add(stop);

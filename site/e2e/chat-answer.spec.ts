@@ -68,7 +68,7 @@ declare global {
 test('a streamed reply grows outside the log, and restarts when it breaks off', {
   tag: ['@SVC-2', '@CHT-4'],
 }, async ({ page }) => {
-  // A route can only respond with a whole body, so `fetch` is replaced to stream pieces.
+  // A Playwright route can only respond with a whole body, so this replaces `fetch` to stream the reply.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (target, init) => {

@@ -17,7 +17,7 @@ const test = siteTest.extend<{ host: Awaited<ReturnType<typeof startFaultyServer
   },
 });
 
-// The policy allows only configured origins, and this build has none.
+// The content security policy allows only configured origins, and this build has none.
 test.use({ bypassCSP: true });
 
 const unreachable = 'the network could not be reached. Trying again in 1 second.';

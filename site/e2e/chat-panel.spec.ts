@@ -58,7 +58,7 @@ test('on a wide screen the panel is next to the page, which stays usable', {
   await expect(question).toBeFocused();
 });
 
-test('a low window shows the greeting, and one with large text the controls', {
+test('a low window shows the greeting, and large text leaves the controls in view', {
   tag: ['@A11-1', '@CHT-7'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });

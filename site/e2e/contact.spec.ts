@@ -109,7 +109,7 @@ test('attaching a topic does not cancel a navigation in flight', {
   tag: ['@RTE-3', '@PDP-2', '@deep'],
 }, async ({ context, page }) => {
   await seedUser(context, member);
-  // The draft is read only after its owner is known.
+  // The page reads the draft only once the user is known.
   const accounts = await hold(page, codeOf('adapters/account-repository.ts'));
   const about = await hold(page, codeOf('pages/about/about-page.tsx'));
   await open(page, '/contact?topic=product-2');

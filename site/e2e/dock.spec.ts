@@ -5,7 +5,7 @@ import { expect, test } from './support/site-test.ts';
 test('Tab reaches every control of a page, and nothing covers it', { tag: '@A11-1' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/products/1');
-  // `page-states.spec.ts` relies on `focusStops` to match the Tab key.
+  // `page-states.spec.ts` uses `focusStops` instead of the Tab key, so both must reach the same elements.
   const stops = await focusStops(page, 'body');
   expect(stops.length).toBeGreaterThan(20);
   await page.reload();
@@ -23,7 +23,7 @@ test('Tab reaches every control of a page, and nothing covers it', { tag: '@A11-
     found.push(name);
     expect(found.length, 'the end of the page is reached').toBeLessThan(100);
   }
-  // Code loaded meanwhile adds stops.
+  // Not an exact match, because code that loads meanwhile adds stops.
   expect(found).toEqual(expect.arrayContaining([...stops]));
 });
 

@@ -31,7 +31,7 @@ const openEarly = async (page: Page, path: string) => {
   return { release, expectNotSent };
 };
 
-test('a login submitted repeatedly before hydration is sent once, by the site alone', {
+test('a login submitted repeatedly before hydration is sent once, by script', {
   tag: ['@FRM-3', '@FRM-4', '@STO-5'],
 }, async ({ page }) => {
   const { expectNotSent, release } = await openEarly(page, '/login');

@@ -37,7 +37,7 @@ test('Enter held on a question opens it', { tag: ['@BRW-2', '@FAQ-1'] }, async (
   await open(page, '/faq');
   const question = page.locator('details').first();
   await question.locator('summary').focus();
-  // An even number of repeats, which would leave it closed.
+  // If each repeat toggled the question, this even number would leave it closed.
   await holdKey(page, 'Enter', 10);
   await expect(question).toHaveAttribute('open');
 });

@@ -17,7 +17,7 @@ const usersOf = (name: string) =>
     nextId: 3,
     accounts: [{ id: 1, email: member.email, name, role: 'user', passwordHash: hash }],
   });
-// Playwright cannot transfer a lone surrogate.
+// Playwright cannot transfer lone surrogates.
 const isWhole = (name: string) => !/\p{Surrogate}/u.test(name);
 const expectFit = async (page: Page, what: string) => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -72,7 +72,7 @@ test('hostile queries and hashes show a complete page that fits a phone', {
     for (const [turn, text] of texts.entries()) {
       const asked = text === '%' ? text : encodeURIComponent(text);
       const address = `${path}?${parameters.map((name) => `${name}=${asked}`).join('&')}#${asked}`;
-      // The server and the pre-paint script handle some addresses, the client all of them.
+      // The server and the pre-paint script handle only the first address, the router all others.
       if (turn === 0 && place === 0) await open(page, address);
       else
         await page.evaluate((to) => {

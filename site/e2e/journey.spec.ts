@@ -96,7 +96,7 @@ test('a visitor shops, registers, logs out and logs in again by keyboard alone',
   await tabTo(page, field(page, 'I agree to the Terms'));
   await page.keyboard.press('Space');
   await press(registerButton(page));
-  // Checked first: the notice disappears after two seconds.
+  // Checked first, because the notice disappears after two seconds.
   await expect(notice(page, 'The 2 items you chose as a guest are now in your cart.')).toBeVisible();
   await expect(heading('Intelligent AI')).toBeFocused();
 

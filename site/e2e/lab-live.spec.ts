@@ -12,7 +12,7 @@ const filter = (page: Page, text: string) => liveOf(page).getByLabel('Filter eve
 const newest = (page: Page) => liveOf(page).getByRole('region', { name: 'Log' }).getByRole('row').nth(1);
 const actors = (page: Page) => liveOf(page).getByRole('region', { name: 'Actors' });
 
-/** A failed login; its values must appear in no recording. */
+/** Logs in with values that must appear in no recording; the login fails. */
 const typeCanary = async (page: Page) => {
   await submitLogin(page, `${canary}@example.com`, canary);
   await expect(page.getByText('Invalid email or password')).toBeVisible();

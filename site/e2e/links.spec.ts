@@ -79,7 +79,7 @@ test('no link of a member’s pages leads to a 404', { tag: '@RTE-2' }, async ({
   await open(page, '/products');
   await accountButton(page).click();
   for (const { path, heading } of memberPages) {
-    // Some have no link, so the address changes as by the browser.
+    // Some of these pages have no link, so this changes the address and fires `popstate`, as Back does.
     await page.evaluate((to) => {
       window.history.pushState(window.history.state, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));

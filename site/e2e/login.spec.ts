@@ -19,7 +19,7 @@ test('an autofilled login leads to the dashboard, and Back skips the form', {
   await open(page, '/');
   await guestLink(page).click();
   await expect(heading(page)).toHaveText('Log in');
-  // A password manager presses no key and may fire no event.
+  // A password manager presses no key and may fire no event, so this sets only the values.
   await page.evaluate(
     ({ email, password }) => {
       const [first, second] = document.querySelectorAll<HTMLInputElement>('main input');

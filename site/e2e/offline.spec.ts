@@ -67,7 +67,7 @@ test('cart, portfolio and assistant work offline', {
     await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
     await expect(main).toContainText('Neural Network API');
   });
-  await test.step('the assistant says that it waits', async () => {
+  await test.step('the assistant shows that it waits', async () => {
     if (!has('assistant')) return;
     await openAssistant(page);
     await ask(page, 'Anybody there?');
@@ -105,7 +105,7 @@ test('an update is offered in every tab, never forced, and never mixes versions'
   });
   await test.step('one tab accepts and reloads; the other is notified, and keeps running', async () => {
     await noticeButton(first, 'Update').click();
-    // Chromium activates it only when the old worker is idle.
+    // Chromium activates the new worker only once the old one is idle.
     await expect.poll(() => versionsIn(first), { timeout: 120_000 }).toEqual([true]);
     await waitUntilHydrated(first);
     await expect(field(first, 'Your Message')).toHaveValue(contactValues['Your Message']);

@@ -11,7 +11,7 @@ const looks = [
 
 const isReached = ({ reach, title }: PageState) => reach !== undefined && title === undefined;
 
-/** One page covers the frame around the content, which all share. */
+/** All pages share a header and footer, so most states check only the content. */
 const partOf = (state: PageState) => (state.name === '/' || isReached(state) ? 'body' : 'main');
 
 const inParts = <T>(all: readonly T[], size: number) =>

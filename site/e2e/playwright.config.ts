@@ -8,7 +8,7 @@ import { ownResults } from '../checks/results.mjs';
 import type { Feature } from '../features.ts';
 import type { Altered } from './support/altered-page.ts';
 
-/** The specs of optional parts (OPT-1). */
+/** The specs of optional features (OPT-1). */
 const specsOf = {
   assistant: /[\\/]chat[^\\/]*\.spec\.ts$/,
   blog: /[\\/]blog\.spec\.ts$/,
@@ -20,10 +20,10 @@ const leftOutSpecs = keysOf(specsOf).flatMap((part) => (has(part) ? [] : [specsO
 export default defineConfig<Altered>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // These folders have their own configurations. A glob could match a folder above the repository.
+  // Folders with their own configuration. A glob could also match a folder above the repository.
   testIgnore: [/[\\/]e2e[\\/](?:browsers|deep|pictures|sending|texts)[\\/]/, ...leftOutSpecs],
   outputDir: '../reports/e2e',
-  // Transcripts of `spoken.spec.ts`, the only snapshots.
+  // For the transcripts of `spoken.spec.ts`, which are the only snapshots.
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
@@ -46,18 +46,18 @@ export default defineConfig<Altered>({
     })),
   ],
   use: {
-    // The global setup sets it before the workers read this file.
+    // The global setup sets this variable before the workers read this file.
     ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // Motion costs rendering time; tests about motion turn it on.
+    // Motion costs rendering time, so only tests about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker would hide requests from the tests; `offline.spec.ts` allows it.
+    // A service worker would hide requests from the tests; only `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     actionTimeout: 10_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Software rendering would cost every test a core: only background tests have WebGL.
+    // Without WebGL, which would cost each test a core in software. Background tests turn it on.
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [...chromiumFlags, '--disable-software-rasterizer'],

@@ -25,7 +25,7 @@ test('a recovery code is shown once, and sets a new password during a lockout', 
   const main = page.getByRole('main');
   await field(page, 'Current password').fill(member.password);
   await field(page, 'Current password').press('Enter');
-  // A key still held must not dismiss the code.
+  // A key that is still held must not dismiss the code.
   await page.keyboard.press('x');
   const shown = main.getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
   await expect(shown).toBeVisible();
@@ -45,7 +45,7 @@ test('a recovery code is shown once, and sets a new password during a lockout', 
   );
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The previous page, which has a field of the same name, stays until the new code has loaded.
+  // The previous page also has an Email field, and stays until the next one’s code has loaded.
   await expect(heading(page)).toHaveText('Forgot your password?');
   await field(page, 'Email').fill(` ${member.email.toUpperCase()} `);
   await typeIn(page, 'Recovery code', code.toLowerCase().replaceAll('-', ' '));

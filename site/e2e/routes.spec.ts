@@ -22,7 +22,7 @@ test('a link sets title, focus and scroll position, and is announced once', {
 }, async ({ page }) => {
   await recordAnnouncements(page);
   await openWithStoppedClock(page, '/');
-  /** In steps, since a timer that an effect starts is late by one step. */
+  /** Advances in steps, because a timer that an effect starts may fire one step late. */
   const pass = async () => {
     for (const ms of [100, 300, 1000, 2000]) await page.clock.runFor(ms);
   };
@@ -139,7 +139,7 @@ test('hovering over a link preloads its page', { tag: '@RTE-4' }, async ({ page 
   const code = await hold(page, codeOf('pages/products/products-page.tsx'));
   await open(page, '/');
   expect(code.isRequested()).toBe(false);
-  // Links are watched only after the page is idle.
+  // Retried, because the page watches its links only once it is idle.
   await expect(async () => {
     await page.mouse.move(0, 400);
     await mainLink(page, 'Products').hover();

@@ -50,7 +50,7 @@ test('a reload keeps the scroll position near the end of a cart while it is read
   await open(page, '/cart');
   await isRead();
   await settleFont(page);
-  // Not the very end: before the font loads, the page may be a line shorter.
+  // Not at the very end, because the page may be a line shorter before the font loads.
   const y = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - 60);
   await scrollTo(page, y);
   const script = await hold(page, codeOf('adapters/account-repository.ts'));

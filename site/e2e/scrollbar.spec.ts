@@ -31,7 +31,7 @@ for (const [name, width, show] of [
   ['the search', 1280, openSearch],
   ['the menu', 800, openMenu],
 ] as const)
-  test(`${name} moves nothing, and disables the scrollbar, ${width} px wide`, {
+  test(`at ${width} px ${name} moves nothing, and disables the scrollbar`, {
     tag: ['@MNU-2', '@SCH-1'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });

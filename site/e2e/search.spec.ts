@@ -60,7 +60,7 @@ test('until idle, the first page fetches at most 24 scripts, none of the search'
   expect(scripts.filter((url) => url.endsWith(palette.slice(2)))).toEqual([]);
 });
 
-test('its results fit a phone and pass axe', { tag: ['@SCH-1', '@A11-1'] }, async ({ page }) => {
+test('search results fit a phone and pass axe', { tag: ['@SCH-1', '@A11-1'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/forum');
   await page.keyboard.press('/');

@@ -88,7 +88,7 @@ test('deleting an account by typing a word sends every tab home and erases its r
   await expect(dialog).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const word = dialog.getByLabel('Type DELETE to confirm');
-  // Holds back the code of the home page; meanwhile nothing may redirect to the login.
+  // Delays the code of the home page. Until it loads, nothing may redirect to the login.
   const code = await hold(page, /\.js$/);
   await word.fill('delete');
   await word.press('Enter');

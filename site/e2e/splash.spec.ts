@@ -32,7 +32,7 @@ test('the splash covers the first document of a tab for 1500 ms, not in print', 
   ).toEqual([true, 1500, null, 'true']);
   await waitUntilHydrated(page);
   await expect(splash(page)).toBeVisible();
-  // Comes first, so that a partial document cannot show the content below it.
+  // The splash is first in the body, so that a partial document never shows the content below it.
   expect(await response?.text()).toMatch(/<body>\s*(?:<script>.*?<\/script>\s*)?<div id="splash"/s);
   await page.emulateMedia({ media: 'print' });
   await expect(splash(page)).toBeHidden();
@@ -50,7 +50,7 @@ test('the splash covers the first document of a tab for 1500 ms, not in print', 
 test('a key or press ends the splash and still acts; reduced motion shows none', {
   tag: '@SPL-2',
 }, async ({ page }) => {
-  // Keeps the splash until a key or a press ends it.
+  // Keeps the splash until input ends it.
   await holdAnimations(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -58,7 +58,7 @@ const journeys: readonly Journey[] = [
     reach: async (page) => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
-      // In one event: a slow machine would announce the results for part of the word, too.
+      // Inserted at once, because a slow page would also announce the results for part of a typed word.
       await page.keyboard.insertText('price');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
@@ -130,7 +130,7 @@ test('journeys read as in docs/spoken', {
 }, async ({ page, watch }) => {
   watch.expects(answered404);
   await listen(page);
-  // Timers run, but the date is fixed: a Wednesday, ten minutes before a demo slot.
+  // Fixes the date, but not timers: a Wednesday, ten minutes before a demo slot.
   await page.clock.setFixedTime(new Date('2026-11-25T10:20:00Z'));
   for (const { name, part = main, path, reach, texts } of samples(journeys, 4))
     await test.step(name, async () => {

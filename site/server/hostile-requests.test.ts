@@ -1,4 +1,4 @@
-// On a real port, with raw bytes.
+// Sends raw bytes to a real port.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -222,7 +222,7 @@ describe('bytes that two servers could parse differently', { tags: ['SEC-1'] }, 
     ['a header without a name', keep(': empty\r\n')],
     ['a zero byte in a header', keep('X-Zero: a\0b\r\n')],
     ['a line that ends with CR alone', keep('X-A: b\rX-C: d\r\n')],
-    ['a chunk of no number', keep(chunked, `zz\r\n${smuggled}`)],
+    ['a chunk size that is not a number', keep(chunked, `zz\r\n${smuggled}`)],
     ['a negative chunk', keep(chunked, `-1\r\n${smuggled}`)],
     ['a chunk that is too large for a number', keep(chunked, `fffffffffffffffff\r\n${smuggled}`)],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],

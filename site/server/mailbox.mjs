@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run mailbox`: a mail server for trying the forms. It accepts and prints every mail, and relays none.
+// `npm run mailbox` starts a mail server for trying out the forms. It prints every mail and relays none.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
@@ -36,7 +36,7 @@ const show = async (source, recipients) => {
     await writeFile(path, source, { flag: 'wx' });
     lines.push(`Kept: ${path}`);
   }
-  // Without control characters, which a terminal would execute.
+  // Removes control characters, which a terminal would execute.
   const shown = `${lines.join('\n')}\n\n${text.trimEnd()}\n`.replaceAll('\r\n', '\n');
   console.log(shown.replace(/[^\P{C}\n\t]/gu, '�'));
 };
@@ -49,7 +49,7 @@ if (folder !== undefined)
 
 const server = new SMTPServer({
   name: 'mailbox',
-  // A mail program would trust no certificate of this server.
+  // No mail program would trust a certificate of this server.
   disabledCommands: ['STARTTLS'],
   disableReverseLookup: true,
   authOptional: true,

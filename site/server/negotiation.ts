@@ -21,6 +21,6 @@ export const pickEncoding = (
   return preferred.find((encoding) => has(encoding) && isAccepted(encoding)) ?? 'identity';
 };
 
-/** If-None-Match may list several tags, and compares weakly. */
+/** If-None-Match may list several tags and uses weak comparison. */
 export const isCurrent = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);

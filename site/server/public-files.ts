@@ -41,7 +41,7 @@ export const loadPublicFiles = (folder: string): ReadonlyMap<string, PublicFile>
   const files = new Map<string, PublicFile & { readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>> }>();
   for (const name of names) {
     const type = contentTypes[extname(name)];
-    if (!type) continue; // compressed files are read below; only static hosts use _headers
+    if (!type) continue; // compressed files are read below; _headers is for static hosts
     const body = readBody(join(folder, name));
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     files.set(`/${name.split(sep).join('/')}`, { type, etag, bodies: new Map([['identity', body]]) });

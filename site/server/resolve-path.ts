@@ -20,7 +20,7 @@ export const createPathResolver = (site: SiteDescription, hasFile: (path: string
     const file = decodePath(path);
     if (hasFile(file) && !documents.has(file)) return { kind: 'file', file, status: 200 };
     const { isKnown, url } = findPage(path);
-    // Always a page of the site: `//host/` cannot redirect elsewhere.
+    // Always the path of a page, so `//host/` cannot redirect to another site.
     if (isKnown && url !== path) return { kind: 'redirect', path: url };
     const page = pages.get(url);
     if (!page) throw new Error(`no document for ${url}: build the site again`);

@@ -7,7 +7,7 @@ import { createPathResolver } from './resolve-path.ts';
 export interface SitePage {
   readonly file: string;
   readonly status: 200 | 404;
-  /** Allows only the page's own inline style, where the default policy allows those of all pages. */
+  /** Allows only this page's inline style, whereas the default policy allows those of all pages. */
   readonly policy?: string;
 }
 
@@ -34,7 +34,7 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
   const encoding = pickEncoding(context.req.header('Accept-Encoding'), (candidate) =>
     file.bodies.has(candidate),
   );
-  // A strong tag identifies one representation, so each encoding needs its own.
+  // A strong tag identifies a single representation, so each encoding needs its own.
   const etag = `"${file.etag}-${encoding}"`;
   const headers = new Headers({ ETag: etag, 'Cache-Control': cacheControl(path) });
   if (file.bodies.size > 1) headers.set('Vary', 'Accept-Encoding');
@@ -66,7 +66,7 @@ export const createSiteServer = ({ publicFolder, site, services = [] }: SiteServ
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       return plain(context, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     }
-    // `context.req.path` is partly decoded, and decoding twice changes the meaning.
+    // `context.req.path` is already partly decoded, and decoding it again would change its meaning.
     const { pathname, search } = new URL(context.req.url);
     const target = resolvePath(pathname);
     if (target.kind === 'redirect') return context.redirect(target.path + search, 301);

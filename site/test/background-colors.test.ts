@@ -27,7 +27,7 @@ test.each(Object.entries({ light, dark }))(
       for (const word of [ink, muted, warp, weft, danger])
         expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
     expect(threads).toEqual([warp, weft]);
-    // Denser threads would make text unreadable; below this they are invisible.
+    // Below this, the threads would be invisible.
     expect(strength, 'colors.ts has too little contrast').toBeGreaterThan(0.05);
   },
 );

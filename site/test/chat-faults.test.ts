@@ -14,7 +14,7 @@ const { ask, createAbortController, isQuiet, server, transport } = useChatBench(
 
 describe(`${chatFaults.length} network faults`, () => {
   for (const [index, { name, outcome, acts }] of chatFaults.entries()) {
-    // Only a browser can be offline or apply CORS: site/e2e/chat-faults.spec.ts.
+    // Skips faults that only a browser can cause: site/e2e/chat-faults.spec.ts tests them.
     if (acts.length === 0) continue;
     const number = String(index + 1).padStart(2, '0');
     test(`fault ${number} ${name} → ${outcome.kind}`, { tags: rules[outcome.kind] }, async () => {

@@ -13,7 +13,7 @@ const files = folders
   .flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  // Tests and test kits use fictional companies.
+  // Tests and test kits use fictional companies instead.
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/') && file !== HOME);
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

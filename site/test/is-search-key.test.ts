@@ -34,7 +34,7 @@ test('Ctrl K, ⌘ K and `/` open the search; `/` not in fields or with modifiers
   const opens: readonly KeyboardEvent[] = [
     press('k', { ctrlKey: true }),
     press('k', { metaKey: true }),
-    // Caps Lock, and the same position on Russian and Dvorak keyboards.
+    // With Caps Lock, and in a Russian and a Dvorak layout.
     press('K', { ctrlKey: true, code: 'KeyK' }),
     press('л', { ctrlKey: true, code: 'KeyK' }),
     press('k', { ctrlKey: true, code: 'KeyV' }),

@@ -3,7 +3,7 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, test, vi } from 'vitest';
 import { recordActivityIn } from '../src/adapters/note-activity.ts';
 
-// The first activity loads the schema.
+// The first activity also loads the schema, which may take a while.
 const options = { timeout: 10_000 };
 
 const openPage = () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const found = (typed: string) => index.search(typed).map(({ entry }) => entry.id);
 
-// Queries that only a left-out part would answer have no result.
+// False for results in a feature that the build leaves out.
 const isOffered = (id: string) => !isLeftOut(id) && (id !== 'assistant' || FEATURES.assistant);
 
 const judge = (all: readonly (readonly [typed: string, pages: readonly string[]])[]) => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { office } from '../../packages/content/src/index.ts';
 import { createSlotTexts, readReader } from '../src/adapters/slot-texts.ts';
 
-// Whole, half and quarter hours, both sides of the date line, and a half-hour DST change.
+// Offsets of whole, half and quarter hours, both sides of the date line, and a half-hour DST change.
 const zones = [
   'UTC',
   'Asia/Kolkata',

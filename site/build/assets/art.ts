@@ -12,7 +12,7 @@ const mix = (first: string, second: string, share: number): string => {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Colours for images that cannot read the page's custom properties; dark in both themes. */
+/** Colours for images, which are dark in both themes. */
 export const art = {
   ...dark,
   white: light.paper,

@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the PDFs of the documentation', () => {
-  it('are one per item, at the address its page links', { tags: ['DOC-1'] }, () => {
+  it('exist once per item, at the address that its page links to', { tags: ['DOC-1'] }, () => {
     expect([...filesOf.keys()]).toEqual(documentationItems.map(({ slug }) => `documentation/${slug}.pdf`));
     for (const file of filesOf.values()) {
       expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');

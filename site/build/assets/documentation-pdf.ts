@@ -15,7 +15,7 @@ export interface PdfSource extends Pick<DocumentationItem, 'slug' | 'title' | 's
 
 export interface PdfContent extends Pick<Sheet, 'parseInline'> {
   readonly origin: string;
-  /** An ISO date (`2026-10-15`). The build date would make each PDF differ. */
+  /** An ISO date (`2026-10-15`). With the build date, every build would make different PDFs. */
   readonly updated: string;
   readonly sources: readonly PdfSource[];
 }
@@ -52,7 +52,7 @@ const drawFooters = (doc: PDFKit.PDFDocument, words: string) => {
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const { height, width } = doc.page;
-    // Text below the margin would start a new page.
+    // Without this, text below the margin would start a new page.
     doc.page.margins.bottom = 0;
     const [left, y] = [look.margin, height - 40];
     decorate(doc, () => {

@@ -30,7 +30,7 @@ const plain = [...codePoints(0x20, 0x7e), ...pointsOf('\u00a0©«®°·»×–�
 const latin = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹›')];
 const accented = latin.filter((point) => !plain.includes(point));
 
-// Only the last face is needed for English. Where ranges overlap, browsers use the face declared last.
+// English needs only the last face. Where ranges overlap, browsers use the face declared last.
 const faces = [
   { name: 'site-sans-accents', points: accented, range: toUnicodeRange(latin) },
   { name: 'site-sans', points: plain, range: toUnicodeRange(plain) },
@@ -79,7 +79,7 @@ export interface SiteFont {
   readonly css: string;
 }
 
-/** System fonts, scaled so that text wraps alike before and after the font loads. */
+/** System fonts scaled to the width of the web font, so that lines break alike in both. */
 const standIns = [
   { weight: '400 549', size: 104.2, names: ['Arial', 'Liberation Sans', 'Roboto'] },
   { weight: '550 700', size: 99.5, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] },

@@ -99,7 +99,7 @@ const drawCode = ({ doc, root }: Sheet, text: string) => {
     need(doc, 2 * pad + Math.min(lines.length, 6) * line);
     const { y } = doc;
     const fitting = Math.floor((bottomOf(doc) - y - 2 * pad) / line);
-    // Avoids a widow at the top of the next page.
+    // Avoids one or two lines of code alone at the top of the next page.
     const isTight = fitting < lines.length && lines.length - fitting < 3;
     const part = lines.splice(0, isTight ? fitting - 3 : fitting);
     const height = part.length * line + 2 * pad;

@@ -21,7 +21,7 @@ export const element = (
   doc: Document,
   type: string,
   children: Child | readonly Child[],
-  // pdfkit's types lack the scope of a column head.
+  // pdfkit's types lack the scope of a column header.
   options: PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' } = {},
 ): Structure => doc.struct(type, options, [children].flat());
 
@@ -41,7 +41,7 @@ export const decorate = (doc: Document, draw: () => void) => {
   doc.restore();
 };
 
-// In thousandths of the font size; pdfkit's types lack it.
+// In thousandths of the font size. pdfkit's types lack this property.
 const ascenderOf = (doc: Document) => (doc as unknown as { _font: { ascender: number } })._font.ascender;
 
 export const codeScale = 0.92;
@@ -103,7 +103,7 @@ export const heightOf = (
   size: number = look.body,
 ) => {
   const spans = parseInline(text);
-  // Code is wider than the font it is measured with.
+  // Code is wider than the text font, which measures it here.
   const isWide = spans.some(({ kind }) => kind === 'code');
   doc.font(fonts.text).fontSize(size);
   const words = spans.map((span) => span.text).join('');

@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 const require = createRequire(import.meta.url);
 const start = async () => {
   const code = await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
-  // The development server reloads this module, but the rasterizer refuses a second start.
+  // The development server reloads this module, but the rasterizer can be initialised only once.
   await initWasm(code).catch(() => undefined);
 };
 let started: Promise<void> | undefined;

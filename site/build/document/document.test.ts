@@ -81,7 +81,7 @@ describe('security headers', () => {
     const headers = securityHeaders(policy);
     const lines = toHeadersFile(headers).split('\n');
     for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
-    // Hosts join the values of all matching rules, so each file may match only one rule for caching.
+    // Hosts join the values of all matching rules, so only one rule per file may set Cache-Control.
     expect(lines.filter((line) => /^\/|Cache-Control/.test(line))).toEqual([
       '/*',
       '/assets/*',
@@ -150,7 +150,7 @@ describe('documents', () => {
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
-  it('the style files of the page are inlined in order, and links request nothing', {
+  it('style files of the page are inlined in order, and their links request nothing', {
     tags: ['RTE-5'],
   }, () => {
     expect(html).toContain(
@@ -263,7 +263,7 @@ describe('the pre-paint script', () => {
     '{"id":{"valueOf":1}}',
     '{"__proto__":{"id":1}}',
     '['.repeat(100_000),
-  ])('treats a session of %.20s as none', { tags: ['NAV-7'] }, (text) => {
+  ])('ignores the session %.20s', { tags: ['NAV-7'] }, (text) => {
     expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
     const preferences = '{"theme":"dark"}';
     const read = (key: string) => ({ user: text, preferences })[key] ?? null;

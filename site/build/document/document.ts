@@ -12,7 +12,7 @@ type Slots = readonly (readonly [slot: string, content: string])[];
 const fillAll = (shell: string, slots: Slots) =>
   slots.reduce((html, [slot, content]) => {
     if (!html.includes(slot)) throw new Error(`index.html has no ${slot}: restore it in site/index.html`);
-    // A replacement function, because `$&` in a page's text would be a pattern.
+    // A function, because `replace` would interpret `$&` in a text.
     return html.replace(slot, () => content);
   }, shell);
 
@@ -27,7 +27,7 @@ export interface DocumentParts {
   readonly shell: string;
   readonly prePaint: string;
   readonly fontStyle: string;
-  /** By path. A document inlines those that its page needs. */
+  /** Style files by path. A document inlines those that its page needs. */
   readonly styles: ReadonlyMap<string, string>;
   /** An SVG sheet of symbols. A document includes those that its page uses. */
   readonly drawings: string;
@@ -48,13 +48,13 @@ const drawingsOf = (app: string, sheet: string) => {
 
 const firstPicture = /<img [^>]*src="(\/art\/[^"]+\.svg)"[^>]*loading="eager"/;
 
-/** Compressed bytes; a larger picture would take the document beyond the initial congestion window. */
+/** Compressed size. With a larger picture the document would exceed the initial congestion window. */
 const maxInlinedBytes = 1000;
 
 const toDataAddress = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replaceAll(/["%#&\n]/g, (sign) => (sign === '"' ? "'" : encodeURIComponent(sign)))}`;
 
-/** Inlines the first picture if it is small. React leaves a differing attribute alone on hydration. */
+/** Inlines the first picture if it is small. Hydration leaves the changed attribute alone. */
 const withPicture = (app: string, pictures: ReadonlyMap<string, string>) => {
   const [, address] = firstPicture.exec(app) ?? [];
   if (address === undefined) return app;
@@ -88,7 +88,7 @@ export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, a
     ['<!--mark-->', splash],
     [
       '<!--style-->',
-      // Vite's helper skips a file that has a link; a disabled link requests nothing.
+      // Vite's preload helper skips a style file that has a link. A disabled link requests nothing.
       `<style>${styleOf(parts, files)}</style>${files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`,
     ],
     [entryTag, ''],

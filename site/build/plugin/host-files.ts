@@ -81,7 +81,7 @@ export const toWebManifest = () =>
     2,
   )}\n`;
 
-/** Hosts join the values of all matching rules and revalidate by default, so only hashed files are cached. */
+/** Hosts join the values of all matching rules, and revalidate by default, so few files need a rule. */
 export const toHeadersFile = (headers: Headers) => {
   const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
   const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -16,24 +16,24 @@ export interface OfflineParts {
   readonly documents: readonly PublicDocument[];
   readonly shellFiles: ReadonlySet<string>;
   readonly shellDocuments: ReadonlySet<string>;
-  /** Large files are cached only once they are used. */
+  /** A large file is cached only after its first use. */
   readonly isLarge: (path: string) => boolean;
   readonly fallbacks: OfflineList['fallbacks'];
   readonly notFound: string;
   readonly blank: string;
-  /** Anything else that changes the version: the headers and the worker's code. */
+  /** The other inputs of the version: the headers and the worker's code. */
   readonly beside: string;
 }
 
 const isHidden = (path: string) => /\.(?:br|gz|map)$|^_headers$/.test(path);
-// Files for crawlers and other sites, and downloads, which bypass the worker.
+// Downloads and files for crawlers and other sites bypass the worker.
 const isOnline = (path: string) => /\.(?:pdf|xml|txt)$|^(?:sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
 
 export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64');
 
 const byAddress = ([a]: ListedFile, [b]: ListedFile) => (a < b ? -1 : 1);
 
-/** Lists a site's files for its service worker (SEO-1), documents by their addresses. */
+/** Lists a site's files for its service worker (SEO-1), with documents by address. */
 export const toOfflineList = (parts: OfflineParts): OfflineList => {
   const { blank, documents, fallbacks, files, isLarge, notFound, shellDocuments, shellFiles } = parts;
   const urls = new Map(documents.map(({ file, url }) => [file, url]));

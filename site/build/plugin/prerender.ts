@@ -12,13 +12,13 @@ const entryKey = 'src/main.tsx';
 
 const chunksOf = (manifest: Manifest, key: string, seen: Set<string>): readonly ManifestChunk[] => {
   const chunk = manifest[key];
-  // A module that the entry imports has no separate chunk.
+  // A module in the entry's chunk is missing from the manifest.
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [...(chunk.imports ?? []).flatMap((next) => chunksOf(manifest, next, seen)), chunk];
 };
 
-/** The files of these modules and of their static imports, each once; styles in cascade order. */
+/** The files of these modules and of their static imports, each once, with styles in cascade order. */
 export const filesOf = (manifest: Manifest, keys: readonly string[]): PageFiles => {
   const seen = new Set<string>();
   const chunks = keys.flatMap((key) => chunksOf(manifest, key, seen));

@@ -32,7 +32,7 @@ export const foreignOrigins = (configuration: Configuration): ForeignOrigins => 
   connect: originsOf(
     addressOf(configuration),
     has('assistant') ? configuration.chatHost : undefined,
-    // Checked for reachability before they are framed (EMB-1).
+    // The page checks that these can be reached before it frames them (EMB-1).
     configuration.demoFormUrl,
     configuration.mapUrl,
   ),
@@ -41,7 +41,7 @@ export const foreignOrigins = (configuration: Configuration): ForeignOrigins => 
   images: originsOf(configuration.teamImageUrl),
 });
 
-/** Allows these inline elements and other origins, and nothing else (SEC-1). */
+/** Allows these inline elements and external origins, and nothing else (SEC-1). */
 export const contentSecurityPolicy = (
   { scripts, styles }: InlineTexts,
   { connect, forms, frames, images }: ForeignOrigins,
@@ -65,7 +65,7 @@ export const contentSecurityPolicy = (
     .map((directive) => directive.join(' '))
     .join('; ');
 
-// Only features that Chromium supports: it logs an error for an unknown name.
+// Only features that Chromium supports, because it logs an error for an unknown name.
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -83,7 +83,7 @@ const deniedFeatures = [
 
 export const securityHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
-  // Isolated from pages that open this one, but Stately's inspector, which the lab opens, can reply (LAB-3).
+  // Isolates the site from pages that open it, but Stately's inspector can reply to the lab (LAB-3).
   'Cross-Origin-Opener-Policy': has('lab') ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

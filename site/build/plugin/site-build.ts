@@ -175,7 +175,7 @@ const finish = async (root: string) => {
   checkLinks(pages, out);
   await writeWorker(root, manifest, site, app.pages, [font.mainFile]);
   await compressFolder(out);
-  await write(join(out, '_headers'), toHeadersFile(headers)); // hosts read it, clients never request it
+  await write(join(out, '_headers'), toHeadersFile(headers)); // for hosts; clients never request it
   return pages.length;
 };
 
@@ -191,11 +191,11 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: false,
           rolldownOptions: {
-            // A page's route is imported without its texts, and some of these read a property on creation.
+            // Drops unused texts that read a property, for pages imported only for their route.
             treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {
-              // In one file: separate files compress worse, and are fetched together anyway.
+              // One file: separate ones compress worse, and all are fetched at once anyway.
               codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
               chunkFileNames: withShortName('js'),
               assetFileNames: withShortName('[ext]'),
@@ -230,7 +230,7 @@ export const siteBuild = (): Plugin => ({
           copyPublicDir: false,
           rolldownOptions: {
             input: ['server/main.ts', 'server/forms-outbox.ts'],
-            // The chunks of the forms, the mail library and Redis load only if configured.
+            // Separate chunks, so that the forms, the mail library and Redis load only if configured.
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
@@ -241,7 +241,7 @@ export const siteBuild = (): Plugin => ({
     order: 'post',
     handler: async (builder) => {
       const { root } = builder.config;
-      // First, because the bundler's own error about an incomplete page is long and names no remedy.
+      // Runs first, because the bundler's own error about an incomplete page is long and names no remedy.
       await runnerImport(join(root, 'src/app/page-documents.ts'), {
         root,
         define: defines,

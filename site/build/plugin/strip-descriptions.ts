@@ -10,7 +10,7 @@ const nameOf = ({ key }: ESTree.ObjectProperty): string | undefined =>
 const propertiesOf = (node: ESTree.Node): readonly ESTree.ObjectProperty[] =>
   node.type === 'ObjectExpression' ? node.properties.filter((one) => one.type === 'Property') : [];
 
-/** Finds descriptions of states, transitions and invocations only, never those of other data. */
+/** Finds only descriptions of states, transitions and invocations. */
 const descriptionsIn = (node: ESTree.Node): readonly ESTree.ObjectProperty[] => {
   if (node.type === 'ArrayExpression')
     return node.elements.flatMap((element) => (element ? descriptionsIn(element) : []));
@@ -41,7 +41,7 @@ export const stripChart = (file: string, code: string) => {
   return { code: stripped.toString(), map: stripped.generateMap({ source: file, hires: 'boundary' }) };
 };
 
-/** Descriptions of charts are documentation, so browser code omits them. */
+/** Removes the descriptions of charts from browser code, because they are only documentation. */
 export const stripDescriptions = (): Plugin => ({
   name: 'loomwright:strip-descriptions',
   apply: 'build',

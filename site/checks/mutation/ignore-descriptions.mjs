@@ -12,7 +12,7 @@ const isDescription = (node) =>
     node.properties?.length === 1 &&
     node.properties.every((property) => isProperty(property, 'description')));
 
-// Ignored because the golden texts of the charts cover descriptions.
+// Ignores descriptions, because the golden texts of the charts cover them.
 /** @param {{ node: Node }} path */
 const shouldIgnore = ({ node }) => (isDescription(node) ? 'a description' : undefined);
 export const strykerPlugins = [{ kind: 'Ignore', name: 'descriptions', value: { shouldIgnore } }];

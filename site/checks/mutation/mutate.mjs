@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Mutation testing of a logic package; writes the score to docs/mutants.md: `npm run test:mutation login`.
-// --only=lockout   files whose names contain this     --cores=2
+// Mutation testing of a logic package: `npm run test:mutation login`. Writes the score to docs/mutants.md.
+// --only=lockout   only files whose names contain this     --cores=2
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -62,7 +62,7 @@ const document = join(root, 'docs/mutants.md');
 for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds)) {
   const incrementalFile = join(cache, `${name}.json`);
   fs.writeFileSync(configFile, configOf(name));
-  // Loads all sources up front: code loaded by a test would count as covered by that test only.
+  // Loads all sources first. Code that a test loads would count as covered by that test only.
   fs.writeFileSync(
     setupFile,
     sourcesOf(name)

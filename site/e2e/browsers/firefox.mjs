@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Started by Playwright as its Firefox. Turns "unknown command" into a success, because an ESR lacks a
-// command that Playwright sends to every new context.
+// Playwright starts this script as its Firefox. It turns “unknown command” into a success, because Firefox
+// ESR lacks a command that Playwright sends to every new context.
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { argv, exit, stderr } from 'node:process';
@@ -30,7 +30,7 @@ for await (const line of createInterface(firefox.stderr)) {
   }
   const server = createServer((client) => {
     const browser = connect(Number(port), '127.0.0.1');
-    // Firefox accepts only requests to its own address.
+    // Firefox accepts only requests whose Host header is its own address.
     client.pipe(changing((text) => text.replace(/^(Host: [\d.]+:)\d+/im, `$1${port}`))).pipe(browser);
     browser.pipe(changing((text) => text.replace(unknown, toSuccess))).pipe(client);
     for (const socket of [client, browser]) socket.on('error', () => exit(1));

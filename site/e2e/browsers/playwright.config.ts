@@ -9,7 +9,7 @@ import {
 } from '../../checks/find-program.mjs';
 import { ownResults } from '../../checks/results.mjs';
 
-/** Installs a missing engine if possible. `npm test` requires only Chromium. */
+/** Installs a missing browser if possible. `npm test` requires only Chromium. */
 const has = (...programs: readonly Parameters<typeof ensureProgram>[0][]) => {
   try {
     for (const program of programs) ensureProgram(program);
@@ -30,7 +30,7 @@ const firefox = {
   },
 } as const;
 
-/** `npm run test:browsers`; `npm test` runs only projects and tags with `@short`. */
+/** For `npm run test:browsers`; `npm test` runs only projects and tests with `@short`. */
 export default defineConfig({
   testDir: '..',
   testMatch: [],
@@ -60,7 +60,7 @@ export default defineConfig({
             testMatch: ['altered-page', 'early-forms', 'merge'].map((name) => `e2e/${name}.spec.ts`),
             use: firefox,
           },
-          // Playwright’s `fill` fires no event on a search field in this Firefox.
+          // In this Firefox, Playwright’s `fill` fires no event on a search field.
           { name: 'firefox, by keyboard', testMatch: 'e2e/journey.spec.ts', grep: /@A11-1/, use: firefox },
         ]
       : []),

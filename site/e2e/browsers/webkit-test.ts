@@ -22,7 +22,7 @@ const findInPage = ([selector = '', name = '']: readonly string[]) =>
     return one.checkVisibility({ visibilityProperty: true }) && text.replaceAll(/\s+/g, ' ').includes(name);
   }) ?? null;
 
-/** The classic WebDriver protocol has no access to the console. */
+/** Classic WebDriver gives no access to the console. */
 const recordErrors = () => {
   const found: string[] = [];
   Object.assign(window, { problems: found });
@@ -53,7 +53,7 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
     await collect();
     await evaluate(() => void Object.assign(window, { isLeft: true }));
     const isThere = () => !('isLeft' in window) && document.readyState !== 'loading';
-    // WebKit starts a process for its first page, and may lose a command sent meanwhile.
+    // WebKit starts a process for its first page, and may lose a command that arrives before it is ready.
     await expect(async () => {
       await command(path, body);
       await expect.poll(() => evaluate(isThere).catch(() => false), { timeout: 20_000 }).toBe(true);
@@ -117,7 +117,7 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
 type Tab = ReturnType<typeof createTab> & { readonly loseNetwork: () => void };
 type Answer = (request: Request, site: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** Every test has its own server, and therefore its own storage, and fails on a console error. */
+/** Gives every test its own server, and so its own storage, and fails on a console error. */
 export const test = base.extend<
   { newTab: (answer?: Answer) => Promise<Tab>; site: Tab },
   { command: Command; publicSite: (request: Request) => Promise<Response> }
@@ -151,7 +151,7 @@ export const test = base.extend<
       server.closeAllConnections();
     };
     const tabs: Tab[] = [];
-    // The session ends when its last window closes.
+    // Keeps the first window, because the session ends with its last one.
     const [first] = await command<readonly string[]>('window/handles');
     await use(async (given = answer) => {
       answer = given;
@@ -164,7 +164,7 @@ export const test = base.extend<
     const problems: string[] = [];
     for (const tab of tabs) problems.push(...(await tab.close()));
     await command('window', { handle: first });
-    // Without a network the browser logs each failed request.
+    // Skipped if the test has stopped the server, because the browser then logs each failed request.
     if (server.listening) expect(problems, 'errors in the console').toEqual([]);
     loseNetwork();
   },

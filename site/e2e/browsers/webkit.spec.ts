@@ -52,7 +52,7 @@ test('a login submitted before hydration keeps its text, and is sent once', {
 test('refused storage is reported, and the cart works from memory', {
   tag: ['@BRW-1', '@STO-3'],
 }, async ({ newTab }) => {
-  // A sandboxed document has an opaque origin, for which the browser refuses storage.
+  // The browser refuses storage to a sandboxed document, because its origin is opaque.
   const site = await newTab(async (request, whole) => {
     const response = await whole(request);
     const headers = new Headers(response.headers);

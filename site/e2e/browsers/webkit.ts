@@ -30,7 +30,7 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** GTK’s WebKit in its MiniBrowser, driven over classic WebDriver on a virtual display. */
+/** Starts GTK’s WebKit in its MiniBrowser on a virtual display, driven by classic WebDriver. */
 export const startWebKit = async () => {
   const children: ChildProcess[] = [];
   // The browser reads its settings from the home folder.
@@ -68,7 +68,7 @@ export const startWebKit = async () => {
     });
     const server = `http://127.0.0.1:${port}`;
     const browser = { binary: findProgram(WEBKIT_BROWSER), args: ['--automation'] };
-    // Otherwise each command waits for the page to load, which a test may delay.
+    // By default each command waits for the page to load, which a test may delay.
     const wanted = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': browser };
     let session = '';
     await expect(async () => {

@@ -1,4 +1,4 @@
-// Not in `npm test`: loads some two thousand documents.
+// Not in `npm test`, because it loads some two thousand documents.
 import type { Page } from 'playwright/test';
 import { lost } from '../support/fail-requests.ts';
 import { pages } from '../support/site.ts';

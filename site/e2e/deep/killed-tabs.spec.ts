@@ -1,4 +1,4 @@
-// Not in `npm test`: starts a new browser thirty times.
+// Not in `npm test`, because it opens thirty browser contexts.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { accountButton, logIn, member, storedCart, submitLogin } from '../support/accounts.ts';
@@ -8,13 +8,13 @@ import { expect, test } from '../support/site-test.ts';
 const kill = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The response never arrives.
+  // Not awaited, because the crashed page never responds.
   void devtools.send('Page.crash').catch(() => {});
   await crashed;
   await page.close();
 };
 
-test('a login killed at any moment is completed by the next, each line once', {
+test('a login killed at any moment is completed by the next tab, with each line once', {
   tag: ['@CRT-6', '@STO-4', '@AUT-1'],
 }, async ({ browser, baseURL }) => {
   const ends = new Set<boolean>();

@@ -1,4 +1,4 @@
-// Not in `npm test`: in software, each WebGL context takes seconds.
+// Not in `npm test`, because a WebGL context takes seconds in software.
 import { anyControl, canvas, pauseButton, smallWindow, withWebGl } from '../support/background.ts';
 import { open } from '../support/site.ts';
 import { expect, test, withMotion } from '../support/site-test.ts';
@@ -7,7 +7,7 @@ test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
 const drawn = { timeout: 60_000 };
 
-/** Runs before the worker’s code and keeps its context, so that the test can lose it. */
+/** Runs before the worker’s code and stores its WebGL context, so that the test can lose it. */
 const keepContext = `
 const { getContext } = OffscreenCanvas.prototype;
 OffscreenCanvas.prototype.getContext = function (...wanted) {

@@ -1,4 +1,4 @@
-// Not in `npm test`: a leak shows only after hundreds of repetitions.
+// Not in `npm test`, because a leak shows only after hundreds of repetitions.
 import { open } from '../support/site.ts';
 import { test } from '../support/site-test.ts';
 import { expectSteady } from './memory.ts';
@@ -13,7 +13,7 @@ const round = [
 const follow = async (path: string) => {
   const before = document.querySelector('h1');
   const link = document.querySelector(`:is(header, main, footer) a[href="${path}"]`);
-  // Links of a drawing are SVG elements and have no `click`.
+  // Links inside a drawing are SVG elements, which have no `click`.
   if (link instanceof HTMLElement) link.click();
   else {
     history.pushState(history.state, '', path);

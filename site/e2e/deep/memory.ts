@@ -4,7 +4,7 @@ import { expect } from '../support/site-test.ts';
 /** In bytes. */
 const GROWTH_LIMIT = 1_000_000;
 
-/** The site exposes no actor, so this searches the props of React’s fibres. */
+/** The site exposes no actor, so this searches the props in React’s fibre tree. */
 const findActorPrototype = () => {
   const root = document.querySelector('#root') as unknown as Record<string, unknown>;
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
@@ -24,7 +24,7 @@ const startMeasuring = async (page: Page) => {
   await devtools.send('Performance.enable');
   await devtools.send('HeapProfiler.enable');
   return async () => {
-    // Finalised objects are only freed by the next collection.
+    // Objects with finalisers are freed only by a later collection.
     for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;

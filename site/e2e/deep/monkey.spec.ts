@@ -1,5 +1,5 @@
-// Random input while storage and network fail and recover; `--events=500 --seed=…` repeats a session.
-// Not in `npm test`: rare failures take minutes to find.
+// Random input while storage and network fail and recover. `--events=500 --seed=…` repeats a session.
+// Not in `npm test`, because rare failures take minutes to find.
 import { products } from '@loomwright/catalogue';
 import { hostileStrings } from '@loomwright/kit/testing';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ const keys = [
   ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape', 'Backspace'],
   ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', '/', 'Control+k'],
 ];
-/** Kept in `window.name`, which survives navigation. */
+/** Storage faults. The current one is in `window.name`, which survives navigation. */
 const storages = ['', '', 'SecurityError', 'QuotaExceededError', 'ignored', 'null'];
 const networks = ['none', 'none', 'no chunks', 'some chunks', 'no chat', 'broken chat', 'nothing'];
 
@@ -83,7 +83,7 @@ const anEvent = fc.oneof(
   }),
 );
 
-/** Documents never fail, so that the monkey stays on the site. */
+/** The site’s documents never fail, so that the monkey stays on the site. */
 const spoilNetwork = async (context: BrowserContext, stage: Stage) => {
   let requests = 0;
   await context.route('**/*', async (route) => {
@@ -115,7 +115,7 @@ const perform = async (stage: Stage, { act, text }: MonkeyEvent): Promise<string
     return typeof control === 'string' ? `${text} ${control}` : text;
   } catch (error) {
     const { message } = error as Error;
-    // Input during a navigation may never be acknowledged; the new document must respond.
+    // Input during a navigation may never resolve, but the new document must respond.
     if (!/hangs$|context was destroyed|interrupted|navigat|ERR_ABORTED|frame was detached/i.test(message))
       throw error;
     const responds = () =>
@@ -169,7 +169,7 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
     // Chromium’s messages about the faults, and blocked navigation to other origins.
     watch.expects(/Failed to load resource|net::ERR_|preloaded using link preload|^console warning/);
     watch.expects(/^foreign request|was blocked by the client/);
-    // Expected: storage refuses the logout.
+    // Logged when storage refuses the logout.
     watch.expects(/^console error: Logout failed/);
     const stage: Stage = { page, network: 'none' };
     await spoilNetwork(context, stage);
@@ -200,13 +200,13 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
       }
     }
     stage.network = 'none';
-    // A page whose code is late may still reload, so another tab reads the storage.
+    // A page whose code loads late may still reload, so another tab reads the storage.
     context.off('page', closeOthers);
     await page.close();
     const last = await context.newPage();
     await test.info().attach('events', { body: done.join('\n') });
     await expectTotals(last);
     await expect(last.locator('canvas')).toHaveCount(0);
-    expect(visited.size, 'the monkey gets about').toBeGreaterThan(count / 50);
+    expect(visited.size, 'the monkey visits enough pages').toBeGreaterThan(count / 50);
   });
 }

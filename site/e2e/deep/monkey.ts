@@ -1,4 +1,4 @@
-/** Makes storage fail as `window.name` says. */
+/** Makes storage fail with the fault in `window.name`. */
 export const takeStorage = (): void => {
   const { getItem, removeItem, setItem } = Storage.prototype;
   const refuse = (isWrite: boolean) => {
@@ -42,7 +42,7 @@ export const settle = () =>
 
 const PATIENCE_MS = 10_000;
 
-/** Rejects on a time-out: input never resolves on a page that hangs. */
+/** Rejects after a time-out, because input never resolves on a page that hangs. */
 export const within = async <T>(work: Promise<T>, what: string): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

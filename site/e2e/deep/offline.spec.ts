@@ -1,4 +1,4 @@
-// Not in `npm test`: each test caches the whole site again.
+// Not in `npm test`, because each test caches the whole site again.
 import type { Page } from 'playwright/test';
 import { heading } from '../support/accounts.ts';
 import { cachedFileCounts, openAndCache, test } from '../support/offline.ts';
@@ -45,7 +45,7 @@ test('after a worker fails to install, the next one caches the whole site', {
   await expect
     .poll(async () => (await cachedFileCounts(page))[0])
     .toBeGreaterThanOrEqual(versions.shellCount);
-  // Chromium drops the first message to a worker that follows a failed one.
+  // A second visit, because Chromium drops the first message to a worker that replaces a failed one.
   await open(page, '/about');
   await expect.poll(() => cachedFileCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
 export default defineConfig({
-  // `defineConfig` would merge the projects, and run each test twice.
+  // Spread, because `defineConfig` would merge the projects and run each test twice.
   ...base,
   testDir: '.',
   testIgnore: [],

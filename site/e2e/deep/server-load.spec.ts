@@ -1,4 +1,4 @@
-// Not in `npm test`: takes minutes of load without other processes.
+// Not in `npm test`, because it needs minutes on an otherwise idle machine.
 import { execFileSync } from 'node:child_process';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -28,7 +28,7 @@ test('answers 500 requests a second for a minute, with constant memory', {
   tag: ['@SVC-3', '@alone'],
 }, async () => {
   const [seconds, rate] = [60, 500];
-  // Collects on a signal: uncollected garbage is not a leak.
+  // Collects garbage on a signal, so that garbage does not look like a leak.
   const collecting = ['--expose-gc', "--import=data:text/javascript,process.on('SIGUSR2', () => gc())"];
   const site = await startSite(collecting);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

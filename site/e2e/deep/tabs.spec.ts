@@ -1,4 +1,4 @@
-// Not in `npm test`: measures latency between tabs.
+// Not in `npm test`, because it measures latency between tabs.
 import type { Page } from 'playwright/test';
 import { open, storedLines } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';

@@ -6,7 +6,6 @@ const widths = [360, 768, 1440] as const;
 const schemes = ['light', 'dark'] as const;
 const now = new Date('2026-05-06T10:00:00Z');
 
-/** Triggers lazy loading. */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** The screenshots differ between machines, so they are not committed. */
+/** Screenshots differ between machines, so they are cached and not committed. */
 export default defineConfig(base, {
   testDir: '.',
   testIgnore: [],

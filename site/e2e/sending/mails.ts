@@ -7,7 +7,7 @@ import { expect } from '../support/site-test.ts';
 
 const folder = () => join(process.env.LOOMWRIGHT_E2E_FORMS ?? '', 'mail');
 
-/** By delivery: the number of a message, with `.copy` for the visitor’s copy. */
+/** Mails by the id of their delivery: the message’s number, with `.copy` for the visitor’s copy. */
 const readMails = async (): Promise<ReadonlyMap<string, Email>> => {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const mails = names.map(async (name) => {
@@ -21,9 +21,9 @@ export const mailOf = async (delivery: string): Promise<Email> => {
   let mail: Email | undefined;
   await expect(async () => {
     mail = (await readMails()).get(delivery);
-    expect(mail, `a mail of ${delivery}`).toBeDefined();
+    expect(mail, `a mail for ${delivery}`).toBeDefined();
   }).toPass();
-  if (!mail) throw new Error(`no mail of ${delivery}`);
+  if (!mail) throw new Error(`no mail for ${delivery}`);
   return mail;
 };
 

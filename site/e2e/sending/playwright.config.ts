@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run test:sending`. `site/checks/left-out.mjs` makes its build first. */
+/** For `npm run test:sending`, which first makes its build with `site/checks/left-out.mjs`. */
 export default defineConfig({
   ...base,
   testIgnore: [],

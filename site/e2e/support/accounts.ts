@@ -26,7 +26,7 @@ export const submitLogin = async (page: Page, email: string, password: string) =
   await loginButton(page).click();
 };
 
-/** An arrival closes open menus. */
+/** Waits for the navigation after a login to end, because that closes open menus. */
 const expectArrival = async (page: Page, form: RegExp) => {
   await expect(page).not.toHaveURL(form);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
@@ -68,7 +68,6 @@ export const problemBox = (page: Page) =>
   page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'There is a problem' });
 export const problemLinks = (page: Page) => problemBox(page).getByRole('link');
 
-/** An empty message means no error. */
 export const expectError = async (page: Page, label: string, message: string) => {
   const control = field(page, label);
   if (message === '') return expect(control).not.toHaveAttribute('aria-invalid');
@@ -118,7 +117,7 @@ export const recordPaints = (target: Page | BrowserContext) =>
     };
     const look = () => {
       requestAnimationFrame(look);
-      // A new ResizeObserver runs last in a frame, right before the paint.
+      // A new ResizeObserver reports last in a frame, right before the paint.
       const last = new ResizeObserver(() => {
         last.disconnect();
         if (document.body) see();
@@ -128,7 +127,7 @@ export const recordPaints = (target: Page | BrowserContext) =>
     requestAnimationFrame(look);
   });
 
-/** On a slow machine hydration may precede the first frame. */
+/** Waits for a second frame, because on a slow machine hydration may precede the first. */
 export const paintsOf = async (page: Page) => {
   const read = () => page.evaluate(() => (window as unknown as { sights: readonly PaintedFrame[] }).sights);
   const shown = async () => (await read()).filter(({ heading }) => heading !== '').length;

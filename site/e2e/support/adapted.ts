@@ -5,7 +5,7 @@ import { expect } from './site-test.ts';
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Applies the text spacing of WCAG 1.4.12 for the rest of the test. */
+/** Checks the page with the text spacing of WCAG 1.4.12, which stays for the rest of the test. */
 export const expectFitSpaced = async (page: Page, width: number) => {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** What changes the document besides the site (BRW-2). */
+/** The browser feature that also changes the document (BRW-2). */
 export interface Altered {
   readonly alteredBy: 'nothing' | 'translator' | 'extensions';
 }
@@ -54,11 +54,11 @@ const translate = () => {
 
 export const translatePages = (target: Page | BrowserContext) => target.addInitScript(translate);
 
-/** Texts that React updated in a detached node, so that the page shows the old one. */
+/** Texts that React updated in a detached node, so that the page still shows the old text. */
 export const staleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as Translated).staleTexts?.() ?? []);
 
-/** Adds nodes and attributes as browser extensions do, before hydration. */
+/** Adds nodes and attributes before hydration, as browser extensions do. */
 export const extendPages = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const extend = () => {

@@ -7,7 +7,7 @@ import { expect } from './site-test.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const findViolations = async (page: Page): Promise<readonly string[]> => {
-  // Evaluated, because the policy would block a script element.
+  // Evaluated, because the content security policy would block a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     // Axe cannot compute contrast over the background, which is measured separately.
@@ -15,7 +15,7 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations } = await axe.run('html', {
       resultTypes: ['violations'],
-      // Would request style sheets.
+      // Preloading would request style sheets.
       preload: false,
       // Axe would wait half a second for each frame to respond.
       iframes: false,
@@ -27,7 +27,7 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
   });
 };
 
-/** Smaller than 24 × 24 px and not within a sentence (A11-1). */
+/** Finds targets smaller than 24 × 24 px that are not within a sentence (A11-1). */
 export const findSmallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap((element) => {
@@ -35,13 +35,13 @@ export const findSmallTargets = (page: Page) =>
       const area = element.closest('label') ?? element;
       const { width, height } = area.getBoundingClientRect();
       const isClippedAway = getComputedStyle(element).clipPath === 'inset(50%)';
-      // A stretched link covers its card.
+      // The `::after` box of a stretched link covers its card.
       const after = getComputedStyle(element, '::after');
       const isStretched = after.position === 'absolute' && after.inset === '0px';
       const isInSentence =
         getComputedStyle(element).display === 'inline' &&
         (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-      // The links of a drawing are repeated below it (WCAG 2.5.8, equivalent).
+      // A drawing repeats its links below it (WCAG 2.5.8, equivalent).
       const isTwice =
         element.closest('svg') !== null &&
         document.querySelectorAll(`a[href="${element.getAttribute('href')}"]`).length > 1;
@@ -77,7 +77,7 @@ export const expectFit = async (page: Page, width: number) => {
   expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
 };
 
-/** Text outside the column needs its own background colour, because the threads are there (BKG-1). */
+/** Text outside the column needs its own background colour, because it is in front of the threads (BKG-1). */
 export const expectColumn = async (page: Page) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   const beside = await page.evaluate(() => {

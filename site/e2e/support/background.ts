@@ -38,9 +38,9 @@ const isSame = async (page: Page) => {
 export const expectMoving = (page: Page) =>
   expect.poll(() => isSame(page), { message: 'the background moves' }).toBe(false);
 
-/** Twice in a row, since one change may be pending. */
+/** Compares twice, because a change may be pending. */
 export const expectStill = async (page: Page) => {
-  await expect.poll(() => isSame(page), { message: 'the background stands still' }).toBe(true);
+  await expect.poll(() => isSame(page), { message: 'the background is still' }).toBe(true);
   expect(await isSame(page), 'the background stays still').toBe(true);
 };
 
@@ -48,7 +48,7 @@ export const path = '/about';
 
 export const drawn = { timeout: 30_000 };
 
-/** Long enough for a background that must not start. */
+/** Waits until the background would have started, for tests in which it must not. */
 export const waitPastIdle = async (page: Page) => {
   for (let step = 0; step < 4; step += 1) {
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** Fails with SecurityError as in browsers that block storage. */
+/** Makes storage throw a SecurityError, like a browser that blocks it. */
 export const blockStorage = () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

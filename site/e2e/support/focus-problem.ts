@@ -1,9 +1,9 @@
-/** Empty if the focus is visible. Self-contained, because it runs in the page. */
+/** The reason why the focus is invisible, or an empty text. Self-contained, because it runs in the page. */
 export const findFocusProblem = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement)
     return 'nothing has focus';
-  // Focus targets after a navigation, not controls.
+  // These take the focus after a navigation, but are not controls.
   if (focused.matches('h1, main')) return '';
   const name = `<${focused.localName}> "${(focused.textContent || focused.ariaLabel || '').trim().slice(0, 40)}"`;
   const chain: Element[] = [];
@@ -30,7 +30,7 @@ export const findFocusProblem = (): string => {
   return isSeen ? '' : `${name} has focus under something else`;
 };
 
-/** What covers an edge of the focused element; empty if nothing does. Self-contained. */
+/** The element that covers an edge of the focused one, or an empty text. Self-contained, too. */
 export const findCover = (): string => {
   const focused = document.activeElement;
   if (!focused || focused.matches('body, h1, main')) return '';
@@ -40,7 +40,7 @@ export const findCover = (): string => {
     return undefined;
   };
   for (const { bottom, height, left, right, top } of focused.getClientRects()) {
-    // Too high to fit between the bar and the dock.
+    // Skips elements that are too tall to fit between the bar and the dock.
     if (height > innerHeight - 200) continue;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const over = [floatAt(x, top + 2), floatAt(left + 2, y), floatAt(right - 2, y), floatAt(x, bottom - 2)];

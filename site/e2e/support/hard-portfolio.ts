@@ -4,7 +4,7 @@ const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const markup = '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
 const picture = SAMPLE_PORTFOLIO.projects[0]?.picture ?? '';
 
-/** Words longer than a phone is wide, right-to-left text, markup, and many entries. */
+/** Has words wider than a phone, right-to-left text, markup, and many entries. */
 export const HARD_PORTFOLIO: Portfolio = {
   ...SAMPLE_PORTFOLIO,
   name: `${word} \u202eJamir`,

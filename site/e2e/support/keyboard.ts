@@ -43,10 +43,10 @@ export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, '
 
 export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);
 
-/** Focuses every tab stop by script, which is much faster than pressing Tab; `dock.spec.ts` compares both. */
+/** Focuses every tab stop by script, which is faster than the Tab key. `dock.spec.ts` compares the two. */
 export const focusStops = async (page: Page, within = 'main'): Promise<readonly string[]> => {
   await prepare(page);
-  // Browsers show `:focus-visible` only after a key press.
+  // Browsers match `:focus-visible` on script focus only after a key press.
   await page.keyboard.press('Shift');
   const { names, problems } = await page.evaluate(async (part) => {
     const { findCover, findFocusProblem } = window as unknown as Checked;
@@ -66,10 +66,10 @@ export const focusStops = async (page: Page, within = 'main'): Promise<readonly 
       (document.activeElement === stop ? findFocusProblem() : 'takes no focus') || findCover();
     const found: string[] = [];
     for (const stop of [...stops, ...stops.toReversed()]) {
-      // A menu closes when it loses focus.
+      // Skips the items of a menu that closed when it lost focus.
       if (!isStop(stop)) continue;
       stop.focus();
-      // An element that makes room for the focus may need a few frames.
+      // Some elements need a few frames to make room for the focus.
       for (let frames = 0; frames < 30 && look(stop) !== ''; frames += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const problem = look(stop);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { field } from './accounts.ts';
 import { expect } from './site-test.ts';
 
-/** A field’s live value is not in the document’s HTML, so it does not count. */
+/** A field’s live value may contain the secret, because it is not part of the document’s HTML. */
 const watch = (secret: string) => {
   const needles = [
     secret,
@@ -36,7 +36,7 @@ const watch = (secret: string) => {
   tap('a request', XMLHttpRequest.prototype, 'send');
   tap('a request', Navigator.prototype, 'sendBeacon');
   tap('the console', console, 'log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table');
-  // Searching every frame would take seconds.
+  // Searches the document only after a change: searching it every frame would take seconds.
   let hasChanged = true;
   new MutationObserver(() => {
     hasChanged = true;
@@ -68,7 +68,7 @@ export const retainedData = async (page: Page) => {
   return JSON.stringify({ here, frames, cookies: await page.context().cookies(), url: page.url() });
 };
 
-/** From the next document on. The secret must not occur in the site’s own texts. */
+/** Takes effect with the next document. The site’s own texts must not contain the secret. */
 export const watchLeaks = async (context: BrowserContext, secret: string) => {
   const recorded: string[] = [];
   context.on('console', (message) => recorded.push(message.text()));
@@ -87,7 +87,7 @@ export const watchLeaks = async (context: BrowserContext, secret: string) => {
   };
 };
 
-/** Types only the end: key presses matter only once there is something to leak. */
+/** Fills in all but the last three characters and types these, because only the whole secret can leak. */
 export const typeIn = async (page: Page, label: string, text: string) => {
   await field(page, label).fill(text.slice(0, -3));
   await field(page, label).press('End');

@@ -68,14 +68,14 @@ export const recordShifts = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts, fontAt: 0 });
-    // The next frame’s layout uses the font.
+    // Waits two frames: the next frame’s layout is the first that uses the font.
     const noteFont = () => {
       Object.assign(window, { fontAt: Number.POSITIVE_INFINITY });
       requestAnimationFrame(() =>
         requestAnimationFrame(() => Object.assign(window, { fontAt: performance.now() })),
       );
     };
-    // A fallback font may finish first.
+    // Listens to every event, because a fallback font may load first.
     document.fonts.addEventListener('loadingdone', noteFont);
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
@@ -98,10 +98,10 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Shifts below 1/200 of a good score (Core Web Vitals) come from the width of a word in the late font. */
+/** Smaller shifts come from the width of a word in the late font. A good score is at most 0.1. */
 const leastShift = 0.0005;
 
-/** Ignores shifts before the web font, which may break lines differently from its fallback. */
+/** Ignores shifts before the web font loads, because it may break lines differently from its fallback. */
 export const shiftsOf = (page: Page) =>
   page.evaluate((least) => {
     const { fontAt, shifts } = window as unknown as Observed;

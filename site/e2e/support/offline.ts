@@ -3,7 +3,6 @@ import { open } from './site.ts';
 import { test as base, expect } from './site-test.ts';
 import { serveVersions, type Versions } from './versions.ts';
 
-/** Each test has its own server, and allows service workers. */
 export const test = base.extend<{ versions: Versions }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   versions: async ({}, use) => {
@@ -15,7 +14,7 @@ export const test = base.extend<{ versions: Versions }>({
   serviceWorkers: 'allow',
 });
 
-/** By version. A used worker script of the background counts as well. */
+/** The number of cached files by version. Ignores the background’s worker, which is cached only when used. */
 export const cachedFileCounts = (page: Page) =>
   page.evaluate(async () => {
     const counts: number[] = [];

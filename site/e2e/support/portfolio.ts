@@ -63,7 +63,7 @@ export const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Creates a noisy photo with an EXIF rotation, `across` × `down` tiles of 500 px; returns its size. */
+/** Chooses a noisy photo with an EXIF rotation, of `across` × `down` tiles of 500 px. Returns its size. */
 export const setPhoto = (field: Locator, across: number, down: number, coarse: number) =>
   field.evaluate(
     async (input, [columns = 1, rows = 1, grain = 1]) => {

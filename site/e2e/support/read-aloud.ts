@@ -6,13 +6,13 @@ import { expect } from './site-test.ts';
 
 const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 
-/** `page.evaluate` accepts no module, so the export becomes a window property. */
+/** `page.evaluate` cannot import a module, so this turns the export into a property of the window. */
 const source = readFileSync(file, 'utf8').replace(
   /\bexport\s*\{[^}]*?([\w$]+) as virtual\b[^}]*\};/,
   'Object.assign(window, { virtual: $1 });',
 );
 
-/** Properties that the reader uses but browsers do not expose by default. */
+/** Properties that the virtual screen reader uses, but browsers do not expose by default. */
 interface Computed {
   readonly computedRole: string;
   readonly computedName: string;
@@ -54,7 +54,7 @@ const assignComputedProperties = (page: Page) =>
 interface Stop {
   readonly phrase: string;
   readonly isFocused: boolean;
-  /** Text that a label, control or heading already announced as its name. */
+  /** Whether a label, control or heading has already announced this text as its name. */
   readonly isRepeated: boolean;
   readonly isEmpty: boolean;
 }
@@ -64,7 +64,7 @@ const mostStops = 900;
 const walk = (part: Locator): Promise<readonly Stop[]> =>
   part.evaluate(async (container, limit) => {
     const { virtual } = window as unknown as { virtual: Virtual };
-    // The reader uses the attribute, which neither a press nor React changes.
+    // The reader uses the `checked` attribute, which neither a press nor React updates.
     for (const input of container.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]'))
       input.toggleAttribute('checked', input.checked);
     const named = 'a, button, label, legend, h1, h2, h3, h4, h5, h6, dt, summary, [role="option"]';
@@ -82,7 +82,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
     };
     const phraseAt = async (element: Element) => {
       const phrase = await virtual.lastSpokenPhrase();
-      // The reader supports neither the label of a selected option nor the role and state of a summary.
+      // The reader lacks the label of a selected option, and the role and state of a summary.
       if (element instanceof HTMLSelectElement)
         return phrase.replace(`, ${element.value},`, `, ${element.selectedOptions[0]?.label},`);
       if (element.localName !== 'summary' || !phrase.startsWith(nameOf(element))) return phrase;
@@ -97,7 +97,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
       const node = virtual.activeNode;
       if (count > 0 && node === first.node && (await virtual.lastSpokenPhrase()) === first.phrase) break;
       const element = node instanceof Element ? node : node?.parentElement;
-      // The reader ignores that closed `<details>` hide their content.
+      // The reader also visits the content of closed `<details>`.
       if (element?.checkVisibility())
         stops.push({
           phrase: await phraseAt(element),
@@ -135,7 +135,7 @@ const lineOf = ({ isFocused, phrase }: Stop) => {
 
 export const readAloud = async (part: Locator): Promise<readonly string[]> => {
   const page = part.page();
-  // Evaluated, because the policy would block a script element.
+  // Evaluated, because the content security policy would block a script element.
   if (!(await page.evaluate(() => 'virtual' in window))) await page.evaluate(`{${source}\n}`);
   await assignComputedProperties(page);
   const stops = await walk(part);

@@ -12,7 +12,7 @@ const readThrough = (page: Page) =>
       await frame();
       await frame();
     }
-    // A slow browser may skip frames of a scroll, and so miss a lazy image.
+    // A slow browser may skip frames of the scroll, and then not load a lazy image.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {})));
     await frame();
@@ -29,7 +29,7 @@ export const settle = async (page: Page) => {
   await readThrough(page);
 };
 
-/** Font, scripts and session arrive after content that they could shift. */
+/** Delays font, scripts and session until the content that they could shift is there. */
 export const openLate = async (page: Page, path: string, isKnown: () => Promise<unknown>) => {
   const script = await hold(page, codeOf('main.tsx'));
   const font = await hold(page, /\.woff2$/);

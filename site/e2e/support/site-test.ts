@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { type Altered, extendPages, staleTexts, translatePages } from './altered-page.ts';
 
-/** Playwright logs that it blocks service workers. */
 export const isBlocking = (message: ConsoleMessage): boolean =>
   message.text() === 'Service Worker registration blocked by Playwright';
 
@@ -14,7 +13,7 @@ export interface Watch {
   readonly matching: (pattern: RegExp) => readonly string[];
 }
 
-/** In software, drawing the CSS threads takes a fifth of the time to open a page. */
+/** In software, drawing the CSS threads takes a fifth of the time that a page needs to open. */
 const hideThreads = (context: BrowserContext) =>
   context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -27,11 +26,11 @@ const skipSplash = (context: BrowserContext) =>
     try {
       sessionStorage.setItem('splash_seen', '1');
     } catch {
-      // The test has blocked storage.
+      // Nothing to do: the test has blocked storage.
     }
   });
 
-/** Delays assets at random by up to `longest` ms (`npm run test:steady`). */
+/** Delays assets at random by up to `longest` ms (for `npm run test:steady`). */
 const delayAssets = async (context: BrowserContext, longest: number) => {
   if (longest === 0) return;
   await context.route(/\/assets\//, async (route) => {
@@ -64,7 +63,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** Off by default, because it would cover screenshots and disturb axe. */
+  /** Off by default, because the splash would cover screenshots and disturb axe. */
   showsSplash: [false, { option: true }],
   plain: [
     async ({ context, showsSplash }, use) => {
@@ -79,10 +78,10 @@ export const test = base.extend<
     async ({ baseURL, context }, use) => {
       const site = baseURL ?? '';
       const problems: string[] = [];
-      // Loaded when idle, even if the test breaks the network; a failure is harmless (BKG-2).
+      // The page loads these when idle, even if the test breaks the network. A failure is harmless (BKG-2).
       const expected: RegExp[] = [
         /net::ERR_\w+ \(\S*\/assets\/(?:idle|offline|background|scene\.worker)-/,
-        // Playwright’s own scripts in the home page’s frame, which allows none.
+        // Playwright also runs its scripts in the home page’s frame, which allows none.
         /Blocked script execution in 'about:blank'/,
       ];
       const on = (page: Page | null) => `on ${page?.url().replace(site, '') ?? 'no page'}`;

@@ -18,7 +18,7 @@ export const sourceFiles: Readonly<
   Record<string, { readonly css?: readonly string[]; readonly file: string }>
 > = JSON.parse(readBuilt('server/client-manifest.json'));
 
-/** URLs of the code built from a source file; `main.tsx` hydrates the page. */
+/** The URL pattern of the code built from a source file. `main.tsx` hydrates the page. */
 export const codeOf = (source: string): string => {
   const built = sourceFiles[`src/${source}`];
   if (!built) throw new Error(`the build has no chunk for src/${source} alone`);
@@ -27,7 +27,7 @@ export const codeOf = (source: string): string => {
 
 export const builtPages: readonly BuiltPage[] = JSON.parse(readBuilt('server/pages.json'));
 
-/** A part may be left out (`site/features.ts`). */
+/** False for pages of a feature that the build leaves out (`site/features.ts`). */
 export const isBuilt = (href: string): boolean =>
   builtPages.some(({ path, status }) => status === 200 && path === href.replace(/[?#].*/, ''));
 
@@ -37,7 +37,7 @@ export const publicPages = builtPages
 
 const headingIn = (file: string) => headingOf(readBuilt(`public/${file}`));
 
-/** The first document of each route; all of them in the deep run. */
+/** The first document of each route; in the deep run, all of them. */
 export const pages = [...new Set(publicPages.map(({ route }) => route))].flatMap((route) => {
   const [first, ...others] = publicPages.filter((page) => page.route === route);
   const sorted = [...(first ? [first] : []), ...others.toSorted((a, b) => b.status - a.status)];
@@ -57,11 +57,11 @@ const isHydrated = () =>
   });
 
 export const waitUntilHydrated = (page: Page) =>
-  // A reloading page briefly has no context.
+  // Retried, because a page briefly has no context while it reloads.
   expect(() => page.evaluate(isHydrated), `${page.url()} is hydrated`).toPass({ intervals: [20, 50, 100] });
 
 export const open = async (page: Page, path: string) => {
-  // A background tab draws one frame a second, which slows every click.
+  // Chromium draws a background tab only once a second, which slows every click.
   if (page.context().pages().length > 1) await page.bringToFront();
   await page.goto(path);
   await waitUntilHydrated(page);
@@ -80,7 +80,7 @@ const write = (entries: Texts) => {
 };
 
 export const seed = async (context: BrowserContext, texts: Texts) => {
-  // A new window would take longer than the page.
+  // Reuses the blank page, because opening another takes longer than the page itself.
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
   await openBlank(page);
@@ -132,7 +132,7 @@ export const scrollYOf = (page: Page) => page.evaluate(() => Math.round(window.s
 export const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => scrollYOf(page)).toBe(y);
-  // The event arrives by the next frame.
+  // The scroll event fires by the next frame.
   await twoFrames(page);
 };
 

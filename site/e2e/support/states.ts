@@ -7,7 +7,7 @@ import { goToStep, portfolioText, TOOL } from './portfolio.ts';
 import { builtPages, cartText, isBuilt, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
-/** Pages that need a session, with an account that may open them (DSH-3). */
+/** Pages that need a session, each with an account that may open it (DSH-3). */
 export const memberPages = builtPages.flatMap(({ access, path, title }) =>
   access === 'members' || access === 'admins'
     ? [{ path, title, heading: title, who: access === 'admins' ? admin : member }]
@@ -17,7 +17,7 @@ export const memberPages = builtPages.flatMap(({ access, path, title }) =>
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** A function receives the current time in milliseconds. */
+  /** Storage by key. A function receives the current time in milliseconds. */
   readonly texts?: Readonly<Record<string, string>> | ((now: number) => Readonly<Record<string, string>>);
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly reach?: (page: Page) => Promise<unknown>;
@@ -31,7 +31,7 @@ const openMenu = async (page: Page) => {
   await expect(userMenu(page)).toBeVisible();
 };
 
-// Stands in for the picture of a discontinued product.
+// Replaces the picture of a discontinued product.
 const picture = fileURLToPath(new URL('../../dist/public/favicon.svg', import.meta.url));
 const drawGone = (page: Page) =>
   page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));

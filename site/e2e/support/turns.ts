@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** `stepMs` apart. Returns the times of the last presses, in milliseconds since the epoch. */
+/** Presses at intervals of `stepMs`. Returns the times of each tab’s last press, in epoch milliseconds. */
 export const addInTurns = (tabs: readonly Page[], stepMs: number, presses: number) => {
   const begin = Date.now() + 500;
   return Promise.all(

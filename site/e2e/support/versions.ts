@@ -16,7 +16,7 @@ const isCode = /^(.+-[\w-]{8})\.js$/;
 
 export const isOther = (address: string): boolean => address.endsWith(`${mark}.js`);
 
-/** Renames all code, as after a deployment that changes every file. */
+/** Renames all code files, as if a deployment had changed every one. */
 const createOtherVersion = async (folder: string, list: OfflineList, site: SiteDescription) => {
   await cp(join(dist, 'public'), folder, {
     recursive: true,

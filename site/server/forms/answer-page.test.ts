@@ -20,7 +20,7 @@ describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, 
     expect(html).toContain('<h1>Your message was sent</h1>');
     expect(html).toContain(`<strong>${accepted[0]?.number}</strong>`);
     expect(html).toContain('href="/contact"');
-    // Reloading the page sends the form again.
+    // Repeats the request, as when the visitor reloads the page.
     await app.request('/forms/contact', toPlainRequest({ ...contact, website: '', copy: 'on' }));
     expect(accepted).toHaveLength(1);
   });
@@ -38,7 +38,7 @@ describe('a form that a browser sends without JavaScript', { tags: ['DLV-1'] }, 
 
   it.each<[string, number, string, RequestInit]>([
     ['an address without a form', 404, '/forms/login', toPlainRequest({})],
-    ['a look at the address', 405, '/forms/contact', { headers: { Accept: 'text/html' } }],
+    ['a GET request', 405, '/forms/contact', { headers: { Accept: 'text/html' } }],
     ['another site', 403, '/forms/contact', toPlainRequest(contact, { Origin: 'https://evil.example' })],
     ['files', 415, '/forms/contact', toPlainRequest(contact, { 'Content-Type': 'multipart/form-data' })],
     ['a long text', 413, '/forms/contact', toPlainRequest({ ...contact, message: 'x'.repeat(140_000) })],

@@ -18,7 +18,7 @@ export const createEmlMailer = (folder: string): Mailer => {
   return {
     post: async (id, mail, signal) => {
       const path = join(mails, `${id}.eml`);
-      // No mail program opens this name. The next attempt overwrites what a crash leaves.
+      // Mail programs ignore this name. The next attempt overwrites the file that a crash leaves.
       const unfinished = join(mails, `.${id}.part`);
       try {
         const bytes = await toBytes(id, mail);
@@ -32,7 +32,7 @@ export const createEmlMailer = (folder: string): Mailer => {
           await file.close();
         }
         await rename(unfinished, path);
-        // The outbox deletes the message once it is sent, so the file's name must be on the disk.
+        // The outbox deletes the message once it is sent, so the name of the file must be on the disk first.
         await flush(mails);
         return { kind: 'sent' };
       } catch (error) {

@@ -11,7 +11,7 @@ import { makeFormsFolder } from './testing/forms-folder.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** Files and a sender that stop at one operation, counted from 1, as if the server were killed. */
+/** Files whose operation number `operationsLeft` never completes, as if the server were killed then. */
 const createKillableServer = (operationsLeft: number, partWritten: number) => {
   let left = operationsLeft;
   let killed = () => {};
@@ -37,7 +37,7 @@ const createKillableServer = (operationsLeft: number, partWritten: number) => {
     makeFolder: nodeFiles.makeFolder,
     list: mortal(nodeFiles.list),
     read: mortal(nodeFiles.read),
-    // A killed process loses nothing that it wrote, so nothing is synced.
+    // No operation syncs, because a killed process loses none of its writes.
     write: async (path, text) => {
       await step();
       await writeFile(path, isDead() ? text.slice(0, Math.floor(text.length * partWritten)) : text);

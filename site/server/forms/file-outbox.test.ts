@@ -138,11 +138,11 @@ test('a message is accepted if the file under its number is unreadable', { tags:
 });
 
 test('the next start finishes what a crash interrupted', { tags: ['DLV-2'] }, async () => {
-  // Sent, before its content was removed; retried by the operator; refused, before it was moved.
+  // These files were moved, but still have their old content: a sent, a retried and a refused message.
   await place.store('sent', sampleMessage(first));
   await place.store('queue', sampleMessage(second), { status: 'undeliverable', attempts: 4, reason: 'x' });
   await place.store('undeliverable', sampleMessage(third), { status: 'queued' });
-  // Copies of a message that was not accepted, and of one that was.
+  // The first copy belongs to a message that was never accepted.
   await place.store('queue', sampleMessage('M-0000-0001', true), {}, 1);
   await place.store('queue', sampleMessage(first, true), {}, 1);
   await place.write('unfinished/1-1', '{"message":');

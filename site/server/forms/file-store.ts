@@ -23,7 +23,7 @@ const boxOf = (status: DeliveryStatus): Box =>
 
 const SENT_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** An address joins the waiting list of a product only once, however long ago (WTL-1). */
+/** An address joins the waiting list of a product only once, so its record never expires (WTL-1). */
 const isKeptForGood = ({ number }: SentRecord) => number.startsWith('W-');
 
 const parse = (text: string): unknown => {
@@ -43,7 +43,7 @@ export interface FileStoreOptions {
   readonly onBroken: (file: string) => void;
 }
 
-/** Files are only replaced or renamed as a whole. Operations on one message's deliveries must not overlap. */
+/** Replaces and renames only whole files. Operations on the deliveries of one message must not overlap. */
 export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptions) => {
   const pathOf = (box: Box, id: string) => join(folder, box, `${id}${SUFFIX}`);
   const unfinished = join(folder, UNFINISHED);
@@ -57,7 +57,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       await files.write(temporary, text);
       await finish(temporary);
     } catch (error) {
-      // A full disk may have stored part of it.
+      // A full disk may have stored part of the file.
       await files.remove(temporary).catch(() => {});
       throw error;
     }
@@ -74,7 +74,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     try {
       await files.rename(pathOf(from, id), pathOf(to, id));
     } catch (error) {
-      // Moved by an interrupted attempt to store it, or removed by hand.
+      // An interrupted attempt to store the file has moved it, or it was removed by hand.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   };
@@ -91,7 +91,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     } catch (error) {
       const code = codeOf(error);
       if (code === 'ENOENT') return undefined;
-      // A folder in place of a file, or a file of another user.
+      // A folder with the name of a file, or a file of another user.
       if (code === 'EISDIR' || code === 'EACCES') return 'unreadable';
       throw error;
     }
@@ -147,7 +147,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       return stored?.message.digest ?? (await readSent(number))?.digest;
     },
     add: (stored: Stored) => put('queue', stored.delivery.id, stored),
-    /** Can be repeated after a rejection. */
+    /** Can be repeated after it has rejected. */
     replace: async (from: Box, stored: Stored) => {
       const { id, status } = stored.delivery;
       const to = boxOf(status);
@@ -157,7 +157,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
         await files.sync(join(folder, to));
         return;
       }
-      // Moved first: a sent mail must leave the queue even if a later step fails.
+      // Moves first, because a sent mail must leave the queue even if a later step fails.
       await move(id, from, to);
       await put(to, id, to === 'sent' ? toNote(stored) : stored);
     },

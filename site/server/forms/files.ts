@@ -4,15 +4,15 @@ export interface Files {
   readonly makeFolder: (path: string) => Promise<unknown>;
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly read: (path: string) => Promise<string>;
-  /** Resolves once the new file is on the disk. */
+  /** Resolves once the content of the new file is on the disk. */
   readonly write: (path: string, text: string) => Promise<void>;
   readonly rename: (from: string, to: string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
-  /** Resolves once the names in a folder are on the disk. */
+  /** Resolves once the names in the folder are on the disk. */
   readonly sync: (folder: string) => Promise<void>;
 }
 
-/** For the server's user only: the files contain messages to the company. */
+/** For the server's user only, because the files contain messages to the company. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import { cwd } from 'node:process';
 import { codeOf } from './files.ts';
 
-/** The folder of temporary files, which can be deleted once their process has ended. */
+/** The folder of temporary files, which may be deleted once their process has ended. */
 export const UNFINISHED = 'unfinished';
 
-/** Bytes in the path of a socket: 104 on macOS and 108 on Linux, including the terminating zero. */
+/** The longest path of a socket in bytes. macOS allows 104 and Linux 108, including the terminating zero. */
 const MAX_PATH = 103;
 const MAX_LINE = 1000;
 
@@ -62,8 +62,8 @@ const serve = (socket: Socket, answer: (line: string) => Promise<string>) => {
 };
 
 /**
- * Holds a lock by a socket, which the system closes however the process ends. Other processes can send it
- * lines. Rejects with a message for the operator if the folder is locked.
+ * Locks the folder with a socket, which the system closes however the process ends. Other processes can send
+ * lines to it. Rejects with a message for the operator if the folder is already locked.
  */
 export const lockFolder = async (folder: string, answer: (line: string) => Promise<string>) => {
   const path = lockOf(folder);
@@ -86,7 +86,7 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
   });
   const inode = await inodeOf(own);
 
-  /** False after a stale lock was removed: try again. */
+  /** False after it has removed a stale lock; the caller tries again. */
   const take = async (): Promise<boolean> => {
     const stale = await inodeOf(path);
     try {
@@ -101,7 +101,7 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
       throw new Error(
         `Another server uses the forms’ folder ${folder}: stop it, or set FORMS_FOLDER to another folder.`,
       );
-    // Renamed, not removed: another process that is starting may just have put its own lock there.
+    // Renamed, not removed, because another starting process may just have put its own lock there.
     const aside = join(folder, `${name}.stale`);
     await rename(path, aside).catch(() => {});
     const moved = await inodeOf(aside);

@@ -28,7 +28,7 @@ const LONGEST_TIMER_MS = 3_600_000;
 
 const unavailable: Acceptance = { kind: 'unavailable' };
 
-/** Memory contains only a few numbers per unsent delivery; its message is read when it is its turn. */
+/** Keeps the unsent deliveries in memory, but reads a message only when it is needed. */
 export const createFolderOutbox = ({
   atOnce = 1,
   files,
@@ -72,7 +72,9 @@ export const createFolderOutbox = ({
     schedule,
   });
 
-  /** Runs the chart of a delivery from an event until it rests; undefined if its file is gone. */
+  /**
+   * Runs a delivery's chart from an event to rest. Undefined if the file is gone or the result is not stored.
+   */
   const run = async (delivery: Delivery, event: DeliveryEvent) => {
     const { id } = delivery;
     const number = numberOf(delivery);
@@ -144,7 +146,7 @@ export const createFolderOutbox = ({
     return isOpen && delivery && !moving.has(id) ? move(delivery, event) : undefined;
   };
 
-  /** False for a file that was moved by hand. */
+  /** Also false for a known delivery whose file was moved by hand. */
   const isKnown = (box: 'queue' | 'undeliverable', id: string) =>
     moving.has(id) || (resting.find(id) !== undefined && resting.boxOf(id) === box);
 
@@ -154,7 +156,7 @@ export const createFolderOutbox = ({
       if (isKnown(box, id)) return;
       const stored = await store.read(box, id);
       if (!stored) return;
-      // A crash between copy and message: the message was not accepted.
+      // After a crash, a copy may exist without its message. That message was not accepted.
       if (isCopy({ id }) && (await store.digestOf(number)) === undefined) await store.remove(box, id);
       else resting.put(stored.delivery);
     });
@@ -201,7 +203,7 @@ export const createFolderOutbox = ({
 
   const add = async (message: Message) => {
     const deliveries = toDeliveries(message);
-    // The mail to the company is stored last: it makes the message accepted.
+    // Stores the mail to the company last, because the message counts as accepted from then on.
     for (const delivery of deliveries.toReversed()) await writing(() => store.add({ delivery, message }));
     for (const delivery of deliveries) {
       resting.put(delivery);
@@ -216,7 +218,7 @@ export const createFolderOutbox = ({
     return known === digest ? { kind: 'kept', number } : { kind: 'taken' };
   };
 
-  /** Looks a message up, and calls `otherwise` if it is new. Calls for the same number run in turn. */
+  /** Calls `otherwise` if the message is new. Calls with the same number run one after the other. */
   const ask = async (
     message: Message,
     earlierNumber: string | undefined,
@@ -268,7 +270,7 @@ export const createFolderOutbox = ({
   return {
     outbox,
     makeFolders: store.makeFolders,
-    /** Reads the folder in the background. Rejects if nothing can be written, except on a full disk. */
+    /** Reads the folder in the background. Rejects if it cannot be written, unless the disk is full. */
     start: async () => {
       await store.clean();
       await store.probe().catch((error: unknown) => {

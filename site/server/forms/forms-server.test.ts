@@ -1,4 +1,4 @@
-// On a real port, with raw bytes.
+// Sends raw bytes to a real port.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -119,7 +119,7 @@ describe('a slow client', { tags: ['DLV-2'] }, () => {
     ['sends half a body', head(sized(body.length)) + body.slice(0, -20)],
     ['never ends a chunk', `${head(chunked)}5\r\n{"na`],
     ['never ends its headers', head('').slice(0, -2)],
-  ])('is disconnected, and nothing of it is kept: one that %s', async (_, bytes) => {
+  ])('is disconnected, and its message is not kept: one that %s', async (_, bytes) => {
     const { received } = await exchange(bytes, { isEnded: false });
     expect(statusesOf(received)).toEqual([408]);
     expect(forms.accepted).toEqual([]);

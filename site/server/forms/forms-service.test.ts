@@ -144,7 +144,7 @@ describe('a request that no form makes', { tags: ['DLV-2'] }, () => {
       '/forms/quote',
       toRequest({ ...all.quote, lines: [{ id: 9, quantity: 1 }] }),
     ],
-  ])('is refused with a reason, and nothing of it is kept: %s with %i', async (_, status, path, init) => {
+  ])('is refused with a reason, and is not kept: %s with %i', async (_, status, path, init) => {
     const { accepted, app } = createFormsApp();
     const answer = await app.request(path, init);
     expect(answer.status).toBe(status);

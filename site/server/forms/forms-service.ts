@@ -23,15 +23,13 @@ import {
   toKind,
 } from './read-request.ts';
 
-/**
- * A message has up to 10 000 characters of up to three bytes each, and form encoding writes a byte as three.
- */
+/** A message has 10 000 characters of up to three bytes, and form encoding writes each byte as three. */
 const MAX_BODY_BYTES = { json: 64 * 1024, urlencoded: 128 * 1024 } as const satisfies Record<
   BodyType,
   number
 >;
 const MAX_CALLERS = 50_000;
-/** Per minute and address. Without JavaScript a form cannot report how long it was shown. */
+/** Per minute and address. Low, because without JavaScript a form cannot report how long it was shown. */
 const URLENCODED_A_MINUTE = 3;
 const RETRY_SECONDS = 30;
 
@@ -65,7 +63,7 @@ const unavailable = (error: string, seconds: number): Answer => ({
   headers: { 'Retry-After': String(seconds) },
 });
 
-/** `POST /forms/{kind}`, and `GET /healthz` of the whole server (DLV-1, DLV-2). */
+/** Serves `POST /forms/{kind}`, and `GET /healthz` for the whole server (DLV-1, DLV-2). */
 export const createFormsService = ({
   outbox,
   pages,
@@ -90,7 +88,7 @@ export const createFormsService = ({
     return toCaller(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For'), trustedProxies);
   };
 
-  /** Milliseconds to wait, or 0 for a request within the limits, which is counted. */
+  /** The milliseconds to wait. If this is 0, the request is within the limits and is counted. */
   const admit = (type: BodyType, caller: string) => {
     const limits = [
       { buckets: callers, key: caller },
@@ -108,7 +106,7 @@ export const createFormsService = ({
     const { earlierNumber, errors, message } = read;
     const acceptance = isAcceptable(read)
       ? await outbox.accept(message, earlierNumber)
-      : // A repeated message was valid when it was accepted, but its time may have passed since.
+      : // A repeated message was valid when it was accepted, although its time may have passed since.
         await outbox.find(message, earlierNumber);
     return match(acceptance)
       .returnType<Answer>()

@@ -24,7 +24,7 @@ let folder: string;
 beforeAll(async () => {
   if (!isDeep) return;
   folder = await mkdtemp(join(tmpdir(), 'loomwright-kills-'));
-  // Node 20 cannot run TypeScript.
+  // Bundled, because Node 20 cannot run TypeScript.
   await build({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
@@ -116,7 +116,7 @@ interface Kills {
   readonly messages: number;
   readonly kills: number;
   readonly connections: number;
-  /** Longer waits are retried by the operator, as pauses grow to hours. */
+  /** The operator retries deliveries that wait longer than this, because pauses grow to hours. */
   readonly longPauseMs: number;
   readonly redisUrl?: string;
 }
@@ -220,7 +220,7 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
       retrySome(),
       watch(),
     ]);
-    // Mails that were in flight at a kill arrive again.
+    // Waits for the mails that were in flight at a kill, because they are sent again.
     for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(100))
       if ((await waiting()) === 0) break;
   } finally {
@@ -248,11 +248,11 @@ const testKills = async (redisUrl?: string) => {
     lost: 0,
     rejected: 0,
   });
-  // Only one mail is in flight at a kill.
+  // Each server sends one mail at a time, so few mails are in flight at a kill.
   expect(again).toBeLessThanOrEqual(messages / 1000);
 };
 
-// Takes minutes.
+// Only in the deep run, because it takes minutes.
 test.runIf(isDeep)(
   'every accepted message arrives although server and mail server are killed',
   { tags: ['DLV-2'] },

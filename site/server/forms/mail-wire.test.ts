@@ -31,7 +31,7 @@ const send = async (id: string, mail: Mail) => {
 };
 
 const addressesIn = (list: readonly Address[] | undefined) => list?.map(({ address }) => address);
-// Lone surrogates cannot be sent, and whether a text ends in a line break depends on its encoding.
+// Replaces lone surrogates, which cannot be sent, and drops final line breaks, which depend on the encoding.
 const toLines = (text: string | undefined) =>
   Buffer.from(text ?? '')
     .toString()

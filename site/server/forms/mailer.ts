@@ -6,7 +6,7 @@ export interface Mailer {
   readonly close: () => Promise<void>;
 }
 
-/** RFC 5322 with CRLF, in ASCII except for addresses. */
+/** The mail in RFC 5322 format with CRLF, in ASCII except for addresses. */
 export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { calendar, date, from, html, messageId, replyTo, subject, text, to } = mail;
@@ -22,7 +22,7 @@ export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
     ...(calendar && {
       icalEvent: { method: 'REQUEST', filename: calendar.fileName, content: calendar.text },
     }),
-    // Stops auto-replies to a copy. The company's mail has no such header, as help desks would file it away.
+    // Stops auto-replies to a copy. The company's mail lacks it, because help desks would file it away.
     headers: isCopy({ id }) ? { 'Auto-Submitted': 'auto-generated' } : {},
     newline: 'windows',
     disableFileAccess: true,

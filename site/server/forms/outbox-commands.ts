@@ -44,7 +44,7 @@ export const answerLine = async (
   return JSON.stringify(answer);
 };
 
-/** Undefined if no server has the folder open. Rejects if it does not reply as expected. */
+/** Undefined if no server has the folder open. Rejects if the server's reply is not the expected one. */
 export const askRunningOutbox = async (
   folder: string,
   request: OutboxRequest,

@@ -2,23 +2,23 @@ import type { AttemptOutcome, Delivery, Message, RetrySchedule } from '@loomwrig
 
 export type Acceptance =
   | { readonly kind: 'kept'; readonly number: string }
-  /** Another message has its number. */
+  /** Another message already has this number. */
   | { readonly kind: 'taken' }
-  /** On a full disk or without Redis. Nothing of the message is stored. */
+  /** Nothing is stored: the disk is full, Redis is unreachable, too many wait, or the outbox is closed. */
   | { readonly kind: 'unavailable' };
 
 export type SendMail = (message: Message, delivery: Delivery, signal: AbortSignal) => Promise<AttemptOutcome>;
 
 export interface OutboxOptions {
   readonly send: SendMail;
-  /** Receives a line for each change of state, without any text of the visitor. */
+  /** Receives a line for each change of state. No line contains text from the visitor. */
   readonly log: (line: string) => void;
   /** Epoch milliseconds; `Date.now` by default. */
   readonly now?: () => number;
   readonly schedule?: RetrySchedule;
-  /** Queued and waiting deliveries beyond which no message is accepted; 50 000 by default. */
+  /** While this many deliveries are queued or waiting, no message is accepted; 50 000 by default. */
   readonly maxWaiting?: number;
-  /** Mails that are sent concurrently; 1 by default. */
+  /** The number of mails to send concurrently; 1 by default. */
   readonly atOnce?: number;
 }
 
@@ -30,7 +30,7 @@ export const toLogLine = ({ attempts, id, reason }: Delivery, state: string): st
 
 export interface OutboxHealth {
   readonly isHealthy: boolean;
-  /** Queued or waiting deliveries, and when the oldest was accepted, in epoch milliseconds. */
+  /** Queued or waiting deliveries; `since` is when the oldest was accepted, in epoch milliseconds. */
   readonly waiting: number;
   readonly since: number | undefined;
   readonly undeliverable: number;
@@ -40,7 +40,7 @@ export interface OutboxHealth {
 export interface Outbox {
   /** Resolves once the message and a delivery for each of its mails are stored. Never rejects. */
   readonly accept: (message: Message, earlierNumber?: string) => Promise<Acceptance>;
-  /** The result of `accept` for a message that is already known. Stores nothing and never rejects. */
+  /** Like `accept` for a known message, and undefined for others. Stores nothing and never rejects. */
   readonly find: (message: Message, earlierNumber?: string) => Promise<Acceptance | undefined>;
   readonly health: () => Promise<OutboxHealth>;
   /** Unsent deliveries, oldest first. */

@@ -13,7 +13,7 @@ export interface PendingDeliveriesOptions {
   readonly now: () => number;
 }
 
-/** Unsent deliveries, without their messages. A moving one stays as it was. */
+/** Unsent deliveries in their last stored state, without their messages. */
 export const createPendingDeliveries = ({ now, schedule }: PendingDeliveriesOptions) => {
   const waiting = new Map<string, Resting>();
   const undeliverable = new Map<string, Delivery>();
@@ -52,7 +52,7 @@ export const createPendingDeliveries = ({ now, schedule }: PendingDeliveriesOpti
         since = Math.min(since ?? delivery.acceptedAt, delivery.acceptedAt);
       return { waiting: waiting.size, since, undeliverable: undeliverable.size };
     },
-    /** The oldest delivery that is due, or else the milliseconds until one is. */
+    /** The oldest delivery that is due or, if none is due, the milliseconds until the next one. */
     next: (isMoving: (id: string) => boolean): { readonly oldest?: Delivery; readonly pauseMs?: number } => {
       const time = performance.now();
       let oldest: Delivery | undefined;

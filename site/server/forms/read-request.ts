@@ -5,9 +5,9 @@ export type BodyType = 'json' | 'urlencoded';
 
 export interface Envelope {
   readonly body: object;
-  /** The honeypot field, which people do not see. */
+  /** A honeypot field, which people do not see. */
   readonly website: string;
-  /** Milliseconds since the form was shown; undefined if not reported. */
+  /** Milliseconds since the form was shown; undefined if the request lacks them. */
   readonly elapsedMs: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface PageHeaders {
   readonly host: string | undefined;
 }
 
-/** A proxy may change the host, so a matching `Sec-Fetch-Site` or configured origin is enough as well. */
+/** A proxy may change the Host header, so a matching `Sec-Fetch-Site` or configured origin is enough, too. */
 export const isFromSite = ({ fetchSite, host, origin }: PageHeaders, siteOrigin: string): boolean => {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return false;
@@ -60,10 +60,10 @@ export const readEnvelope = (type: BodyType, text: string): Envelope | undefined
   return { body, website, elapsedMs: elapsed === '' ? undefined : Number(elapsed) };
 };
 
-/** No person fills a form faster. */
+/** People need longer to fill in a form. */
 const MIN_ELAPSED_MS = 2000;
 
-/** The error of a body that looks automated. It is reported, as a person may cause it, too. */
+/** The error for a body that looks automated. The visitor sees it, because a person may have caused it. */
 export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Answer | undefined => {
   if (website !== '')
     return {
@@ -71,10 +71,10 @@ export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Ans
       error: 'Leave the field “website” empty, and send the form again',
       fields: { website: 'Leave this empty' },
     };
-  // Without JavaScript the time is unknown; a lower rate limit applies instead.
+  // Without JavaScript the time is unknown, and a lower rate limit applies instead.
   if (type === 'urlencoded') return undefined;
   if (elapsedMs === undefined)
-    return { status: 400, error: 'elapsedMs must say the milliseconds since the form was shown, as digits' };
+    return { status: 400, error: 'elapsedMs must be the milliseconds since the form was shown, in digits' };
   return elapsedMs < MIN_ELAPSED_MS
     ? { status: 422, error: 'This was sent faster than a person writes: send it again', fields: {} }
     : undefined;

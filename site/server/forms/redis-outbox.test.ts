@@ -96,7 +96,7 @@ if ('missing' in redis) {
     return release;
   };
 
-  // BullMQ takes half a minute for it.
+  // Only in the deep run, because BullMQ needs half a minute for the contract.
   if (isDeep)
     testOutbox('Redis', async () => ({
       open: async (options: OutboxOptions) => createRedisOutbox({ url: new Secret(server.url), ...options }),
@@ -129,7 +129,7 @@ if ('missing' in redis) {
         tags: ['DLV-2'],
       },
       async () => {
-        // Longer than a busy machine blocks this process, and shorter than the mail server takes.
+        // The lock outlasts the pauses of a busy machine, but not the attempt of 2.5 s.
         const quick = { lockMs: 1500, stalledMs: 50 };
         const servers = [openOutbox(quick), openOutbox(quick)];
         attempt = () => sleep(2500, { kind: 'sent' });
@@ -261,7 +261,7 @@ if ('missing' in redis) {
         await vi.waitFor(async () => expect(await outbox.health()).toMatchObject({ undeliverable: 1 }));
         await withClient((client) => client.hSet(`loomwright:forms:${number}`, 'data', '{"digest":"x"}'));
         expect(await outbox.list()).toMatchObject([
-          { id: number, status: 'undeliverable', reason: 'what Redis has of it cannot be read' },
+          { id: number, status: 'undeliverable', reason: 'its data in Redis cannot be read' },
         ]);
         expect(await outbox.retry(number)).toBe(false);
         expect(await outbox.drop(number)).toBe(true);
@@ -327,7 +327,7 @@ if ('missing' in redis) {
           await untilWell(openOutbox());
           await vi.waitFor(() =>
             expect(lines).toEqual([
-              'Forms: this Redis forgets messages when it is started again, set appendonly yes',
+              'Forms: this Redis loses messages when it restarts, set appendonly yes',
               'Forms: this Redis removes messages when its memory is full, set maxmemory-policy noeviction',
             ]),
           );
@@ -398,7 +398,7 @@ if ('missing' in redis) {
       expect(await outbox.accept(sampleMessage())).toEqual({ kind: 'unavailable' });
       await server.start();
       await untilWell(outbox);
-      // The restarted Redis has not loaded the queue's scripts.
+      // The restarted Redis does not have the queue's scripts yet.
       expect(await outbox.accept(sampleMessage(numberAt(20), true))).toMatchObject({ kind: 'kept' });
       await untilEmpty(outbox);
       const expected = [...numbers, numberAt(20)].flatMap((number) => [number, `${number}.copy`]);

@@ -1,7 +1,7 @@
 /**
- * A BullMQ queue that several servers share, with a job per delivery, under its id, so that a number is
- * accepted once. The outcome is stored before the job moves, so that a repeated job sends no second mail
- * (DLV-1, DLV-2).
+ * An outbox in a BullMQ queue, which several servers can share. Each delivery is a job with the delivery's
+ * id, so a number is accepted only once. The outcome is stored before the job moves, so a repeated job sends
+ * no second mail (DLV-1, DLV-2).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Delivery, type Message, RETRY_SCHEDULE, requeue, toDeliveries } from '@loomwright/delivery';
@@ -15,11 +15,11 @@ import { createRedisWorker, never } from './redis-worker.ts';
 
 export interface RedisOutboxOptions extends OutboxOptions {
   readonly url: Secret;
-  /** Timeout of Redis in milliseconds; 900 by default. */
+  /** How long to wait for a reply from Redis, in milliseconds; 900 by default. */
   readonly answerMs?: number;
-  /** How long a server owns a delivery unless it renews the lock; 30 s by default. */
+  /** How long a server locks a delivery before it must renew the lock, in milliseconds; 30 000 by default. */
   readonly lockMs?: number;
-  /** How often to look for deliveries of a vanished server; 15 s by default. */
+  /** How often to look for deliveries of a vanished server, in milliseconds; 15 000 by default. */
   readonly stalledMs?: number;
 }
 
@@ -30,7 +30,7 @@ const pageSize = 250;
 const sinceAgeMs = 5000;
 const waitingStates = ['wait', 'active', 'delayed'] as const;
 
-/** Only at rest: otherwise the worker writes it. */
+/** Sets the data of a job that is in the given state. In other states the worker may be writing it. */
 const setDataAtRest = `
 if not redis.call('ZSCORE', KEYS[1], ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[2], 'data', ARGV[2])
@@ -40,7 +40,7 @@ const ignoreTurn = (error: unknown) => {
   if (!hasCode(error, ErrorCode.JobNotInState)) throw error;
 };
 
-/** Connects and reconnects in the background. With `atOnce` 0 it never sends. */
+/** Connects and reconnects in the background. With `atOnce: 0` it sends nothing. */
 export const createRedisOutbox = ({
   url,
   send,
@@ -61,7 +61,7 @@ export const createRedisOutbox = ({
       url: url.reveal(),
       disableOfflineQueue,
       commandsQueueMaxLength: 4000,
-      // Detects a connection that died silently.
+      // Detects a connection that has died silently.
       pingInterval: 10_000,
       socket: {
         connectTimeout: 2000,
@@ -72,11 +72,11 @@ export const createRedisOutbox = ({
     client.on('error', (error) => closing ?? report.failed(error));
     return client;
   };
-  // Without a connection, calls fail at once, while the worker waits for one.
+  // Without a connection, calls through this client fail at once, whereas the worker's client waits.
   const client = connect(true);
   client.on('ready', report.well);
   client.once('ready', () => {
-    // Not every Redis user may run INFO.
+    // Some Redis users may not run INFO.
     client.info().then(report.advise, () => {});
   });
 
@@ -116,7 +116,7 @@ export const createRedisOutbox = ({
     return {
       finish: worker.finish,
       close: async () => {
-        // Never ends without Redis.
+        // With a time limit, because without Redis this never resolves.
         await tell(worker.close());
         workerClient.destroy();
       },
@@ -124,7 +124,7 @@ export const createRedisOutbox = ({
   };
   const worker = atOnce > 0 ? startWorker() : undefined;
 
-  /** Rejects if Redis is unreachable or too slow. */
+  /** Rejects if Redis is unreachable or does not reply in time. */
   const ask = async <T>(work: Promise<T>): Promise<T> => {
     const result = await Promise.race([
       work.then((value) => ({ value })),
@@ -145,7 +145,7 @@ export const createRedisOutbox = ({
     }
   };
 
-  // The queue's own keys are lower case.
+  // Ignores ids of another form, because the queue's own keys are lower case.
   const getJob = async (id: string) => (/^[\dA-Z-]+(?:\.copy)?$/.test(id) ? queue.getJob(id) : undefined);
 
   const digestOf = async (number: string): Promise<string | undefined> => {
@@ -178,7 +178,7 @@ export const createRedisOutbox = ({
       const data: JobData = { delivery, message };
       return { name: kind, data, opts: { jobId: delivery.id, timestamp: acceptedAt } };
     });
-    // One transaction. It fails on a restarted Redis that lacks the script; `add` sends the script along.
+    // One transaction. It fails if a restarted Redis lacks the script, which `add` sends along.
     await queue.addBulk(jobs).catch(async () => {
       for (const { data, name, opts } of jobs) await queue.add(name, data, opts);
     });
@@ -196,7 +196,7 @@ export const createRedisOutbox = ({
   };
 
   let lastSince = { askedAt: Number.NEGATIVE_INFINITY, since: Promise.resolve(0) };
-  /** Cached, as Redis reads every waiting delivery for it. */
+  /** Cached, because Redis must read every waiting delivery for it. */
   const readSince = async (): Promise<number | undefined> => {
     const askedAt = performance.now();
     if (askedAt - lastSince.askedAt > sinceAgeMs)
@@ -210,7 +210,7 @@ export const createRedisOutbox = ({
     const [waiting, undeliverable] = await Promise.all([
       countWaiting(),
       queue.getFailedCount(),
-      // A write, because a Redis with a full disk or memory still reads.
+      // Writes, because a Redis with a full disk or full memory can still be read.
       client.set(queue.toKey('checked'), now()),
     ]);
     return { isHealthy: true, waiting, since: waiting > 0 ? await readSince() : undefined, undeliverable };
@@ -223,7 +223,7 @@ export const createRedisOutbox = ({
         () => true,
         () => false,
       );
-    // Without Redis the outcome cannot be stored; another server repeats the attempt.
+    // Stops waiting without Redis: the outcome cannot be stored, and another server repeats the attempt.
     while ((await isThere()) && !(await Promise.race([ended, sleep(200, false)])));
     await worker?.close();
     client.destroy();

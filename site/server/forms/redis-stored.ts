@@ -13,11 +13,11 @@ export const readStored = (data: unknown): Stored | undefined => storedSchema.sa
 
 export const isSent = (data: unknown): boolean => sentRecordSchema.safeParse(data).success;
 
-/** Empty if the data cannot be read, so that it matches no message. */
+/** Empty if the data cannot be read. No message has an empty digest. */
 export const digestIn = (data: unknown): string =>
   readStored(data)?.message.digest ?? sentRecordSchema.safeParse(data).data?.digest ?? '';
 
-export const unreadable = 'what Redis has of it cannot be read';
+export const unreadable = 'its data in Redis cannot be read';
 
 export const toListed = (id: string, data: unknown, acceptedAt: number): Delivery =>
   readStored(data)?.delivery ?? {

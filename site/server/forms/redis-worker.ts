@@ -12,9 +12,9 @@ import { type SendMail, toLogLine } from './outbox.ts';
 import { hasCode, type RedisReport } from './redis-report.ts';
 import { isSent, type JobData, readStored, unreadable } from './redis-stored.ts';
 
-/** The queue itself would retry at once after an error of Redis. */
+/** Without this pause, the queue would retry at once after an error of Redis. */
 const againMs = 1000;
-/** The chart decides when to give up, not the queue. */
+/** Effectively no limit, because the chart decides when to give up. */
 export const never = 1_000_000_000;
 
 export interface RedisWorkerOptions {
@@ -85,7 +85,7 @@ export const createRedisWorker = ({
   };
 
   const run = async (job: Job<unknown>): Promise<void> => {
-    // It was stored as sent, but an interruption kept the queue from moving the job.
+    // The mail was sent, but an interruption kept the queue from moving the job.
     if (isSent(job.data)) return;
     const stored = readStored(job.data);
     if (!stored) throw new UnrecoverableError(unreadable);
@@ -95,7 +95,7 @@ export const createRedisWorker = ({
       .with('undeliverable', () => {
         throw new UnrecoverableError(reason);
       })
-      // The queue then delays the job by `backoffStrategy`.
+      // The error makes the queue delay the job by `backoffStrategy`.
       .with('queued', 'waiting', () => {
         throw new Error(reason);
       })
@@ -110,7 +110,7 @@ export const createRedisWorker = ({
     stalledInterval: stalledMs,
     maxStalledCount: never,
     runRetryDelay: againMs,
-    // It fails for good if the connection breaks during the check.
+    // If the connection breaks during the check, the worker fails for good.
     skipVersionCheck: true,
     settings: {
       backoffStrategy: (_attempts, _type, _error, job) => {
@@ -139,7 +139,7 @@ export const createRedisWorker = ({
     finish: async (): Promise<void> => {
       clearTimeout(resuming);
       isFinishing = true;
-      // After an error of Redis the worker is paused already, and `pause` does not wait.
+      // After an error of Redis the worker is already paused, and then `pause` does not wait.
       await Promise.allSettled([worker.pause(), ...running.values()]);
     },
     /** Aborts attempts in flight without storing their outcome. */

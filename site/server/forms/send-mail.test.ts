@@ -36,7 +36,7 @@ const inFiles = (): MailTransport => ({ kind: 'files', folder });
 const files = () => readdirSync(join(folder, 'mail')).sort();
 
 describe('mails as files', () => {
-  it('are one for the company and one for the visitor, readable by a mail program', {
+  it('exist for the company and the visitor, and mail programs can read them', {
     tags: ['DLV-1'],
   }, async () => {
     expect(await sendAll(inFiles())).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFormsSettings } from './settings.ts';
 
 describe('the settings of the forms', { tags: ['DLV-1'] }, () => {
-  it('are none without FORMS_TO', () => {
+  it('are undefined without FORMS_TO', () => {
     expect(readFormsSettings({ FORMS_TO: ' ', FORMS_SMTP_URL: 'smtp://localhost' })).toBeUndefined();
   });
 

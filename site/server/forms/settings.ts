@@ -49,7 +49,7 @@ const variables = {
   CHAT_TRUST_PROXY: proxyCount,
 };
 
-/** Undefined without `FORMS_TO`. Throws an error that names every invalid variable, but no value. */
+/** Undefined without `FORMS_TO`. Throws an error that names every invalid variable, but quotes no value. */
 export const readFormsSettings = (environment: Environment): FormsSettings | undefined => {
   const values = readVariables('the forms', environment, variables);
   if (!values.FORMS_TO) return undefined;

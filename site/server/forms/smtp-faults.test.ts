@@ -54,7 +54,7 @@ const faults: readonly (readonly [string, AttemptOutcome])[] = [
 
 describe.each(['MAIL', 'RCPT', 'DATA', 'end'] as const)('a fault at %s', (step) => {
   it.each(faults)(
-    '%j has its outcome, without any text of the mail server',
+    '%j has the expected outcome, without any text of the mail server',
     { tags: ['DLV-1'] },
     async (reply, outcome) => {
       const { post, server } = await start({ [step]: [reply] });
@@ -93,11 +93,11 @@ it.each<[string, SmtpScript, AttemptOutcome]>([
     refused('the mail is larger than the mail server takes'),
   ],
   [
-    'a size that is a lie',
+    'a false size',
     { EHLO: ['250-test\r\n250 SIZE 9999999'], end: ['552 no'] },
     refused('the mail server answered 552'),
   ],
-  ['a size that is no number', { EHLO: ['250-test\r\n250 SIZE many'] }, sent],
+  ['a size that is not a number', { EHLO: ['250-test\r\n250 SIZE many'] }, sent],
   ['commands in one go', { EHLO: ['250-test\r\n250 PIPELINING'] }, sent],
   [
     'commands in one go, MAIL refused',
@@ -109,7 +109,7 @@ it.each<[string, SmtpScript, AttemptOutcome]>([
     { EHLO: ['250-test\r\n250 PIPELINING'], RCPT: ['450 no'], DATA: ['503 no'] },
     deferred('the mail server answered 450'),
   ],
-])('%s has its outcome', { tags: ['DLV-1'] }, async (_name, script, outcome) => {
+])('%s has the expected outcome', { tags: ['DLV-1'] }, async (_name, script, outcome) => {
   const { post } = await start(script);
   expect(await post()).toEqual(outcome);
 });

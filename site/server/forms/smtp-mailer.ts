@@ -6,7 +6,7 @@ import { readSmtpUrl, type SmtpServer } from './smtp-url.ts';
 
 export interface SmtpOptions {
   readonly url: Secret;
-  /** A PEM certificate authority to trust instead of Node's. */
+  /** A certificate authority to trust instead of Node's, in PEM format. */
   readonly authority?: string | undefined;
   readonly limits?: Partial<SmtpLimits> | undefined;
 }
@@ -16,7 +16,7 @@ export interface SmtpLimits {
   readonly connectionMs: number;
   readonly greetingMs: number;
   readonly answerMs: number;
-  /** For the whole mail: a server that sends a byte now and then would not exceed the other limits. */
+  /** For the whole mail, because a server that sends a byte now and then never exceeds the other limits. */
   readonly attemptMs: number;
 }
 
@@ -38,7 +38,7 @@ const open = async (
   return createTransport({
     pool: true,
     maxConnections: 1,
-    // Retries once on a new connection if the server closed the old one before it had any of the mail.
+    // Retries once on a new connection if the server closed the old one before it received any of the mail.
     maxRequeues: 1,
     host,
     port,
@@ -50,7 +50,7 @@ const open = async (
     dnsTimeout: connectionMs,
     greetingTimeout: greetingMs,
     socketTimeout: answerMs,
-    // A mail server that does not close its side would keep the process alive.
+    // Without this, a mail server that does not close its side would keep the process alive.
     socketCloseTimeout: 100,
   });
 };
@@ -65,7 +65,7 @@ export const createSmtpMailer = (
     throw new Error('The address of the mail server cannot be read: check FORMS_SMTP_URL');
   const allLimits = { ...SMTP_LIMITS, ...limits };
   let transport: ReturnType<typeof open> | undefined;
-  /** Recipients to retry, for mails that other recipients already have. */
+  /** The recipients to retry, by the id of a mail that others have already received. */
   const remaining = new Map<string, readonly string[]>();
 
   const send = async (id: string, mail: Mail, to: readonly string[], signal: AbortSignal) => {
@@ -85,7 +85,7 @@ export const createSmtpMailer = (
     to: readonly string[],
     signal: AbortSignal,
   ): Promise<AttemptOutcome> => {
-    // Node may garbage-collect an `AbortSignal.any` of an `AbortSignal.timeout` before it fires.
+    // Not `AbortSignal.any` with `AbortSignal.timeout`, which Node may garbage-collect before they fire.
     const limited = new AbortController();
     const end = () => limited.abort();
     const timer = setTimeout(end, allLimits.attemptMs);
@@ -132,7 +132,7 @@ export const createSmtpMailer = (
       }
       if (!to.every(isAscii))
         return { kind: 'refused', reason: `${outcome.reason}, to an address with letters beyond ASCII` };
-      // A mail server may refuse non-ASCII letters in a header. The text contains the reply address, too.
+      // Some servers refuse non-ASCII letters in a header. The text contains the reply address, too.
       return isAscii(mail.replyTo.address)
         ? outcome
         : attempt(id, { ...mail, replyTo: mail.from }, to, signal);

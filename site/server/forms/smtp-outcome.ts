@@ -4,13 +4,13 @@ import { match, P } from 'ts-pattern';
 const deferred = (reason: string): AttemptOutcome => ({ kind: 'deferred', reason });
 const refused = (reason: string): AttemptOutcome => ({ kind: 'refused', reason });
 
-/** 503 depends on the session; 530 to 538 ask for a login or TLS, which the operator can correct. */
+/** False for 503, which depends on the session, and for 530 to 538, which ask for a login or TLS. */
 export const isPermanent = (reply: number): boolean =>
   reply >= 500 && reply !== 503 && !(reply >= 530 && reply <= 538);
 
 const answered = (reply: number) => `the mail server answered ${reply}`;
 
-/** The reason contains only reply codes and system error names: server text may repeat an address. */
+/** The reason contains only reply codes and system error names: other text may repeat an address. */
 export const toOutcome = (error: unknown): AttemptOutcome =>
   match(error)
     .with({ code: 'EAUTH', responseCode: P.number }, ({ responseCode }) =>

@@ -5,7 +5,7 @@ export interface SmtpServer {
   readonly port: number;
   /** TLS from the first byte. */
   readonly isSecure: boolean;
-  /** Sends nothing before STARTTLS. */
+  /** Sends nothing else before STARTTLS. */
   readonly requiresTls: boolean;
   readonly login?: { readonly user: string; readonly password: Secret } | undefined;
 }
@@ -22,14 +22,14 @@ const decode = (text: string) => {
 };
 
 /**
- * Reads `smtp://user:password@host:587`, percent-encoded, or `smtps://…`; undefined if invalid. A login on
- * another machine requires STARTTLS unless `?tls=optional`.
+ * Reads `smtp://user:password@host:587` or `smtps://…` with percent-encoded parts; undefined if invalid. A
+ * login on another machine requires STARTTLS unless `?tls=optional` is given.
  */
 export const readSmtpUrl = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined;
   const { hash, hostname, password, pathname, port, protocol, searchParams, username } = new URL(text);
   const isSecure = protocol === 'smtps:';
-  // The mail library would accept any of its options here, even one that skips certificate checks.
+  // Allows only `tls`: the mail library would accept any option here, even one that skips certificate checks.
   const { tls, ...others } = Object.fromEntries(searchParams);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const user = decode(username);

@@ -29,7 +29,7 @@ const send = async ({ app }: RunningForms, message = contact.message, more: obje
   const answer = await app.request('/forms/contact', toRequest(body));
   return { status: answer.status, ...(await answer.json()) };
 };
-// A mail has another name while it is being written.
+// Ignores mails that are still being written, which have other names.
 const mails = () =>
   (existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : []).filter((name) =>
     name.endsWith('.eml'),

@@ -14,11 +14,11 @@ import type { FormsSettings } from './settings.ts';
 
 export { readFormsSettings } from './settings.ts';
 
-/** How long the attempt in flight may take once the server stops. */
+/** How long an attempt in flight may still take when the server stops. */
 const GRACE_MS = 900;
 
 export interface RunningForms extends RunningService {
-  /** Mount it before the chat: its `/healthz` covers both. */
+  /** Mount it before the chat, because its `/healthz` covers both. */
   readonly app: Hono;
 }
 

@@ -7,7 +7,7 @@ import { mountSite } from './support/mount-site.tsx';
 
 const main = page.getByRole('main');
 
-test('a booking does not tell its own member that the time is no longer available', {
+test('a member who books a time is not told that it is no longer available', {
   tags: ['BOK-1', 'A11-1'],
 }, async () => {
   await mountSite('/demo', session);

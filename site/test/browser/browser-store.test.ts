@@ -4,7 +4,7 @@ import { createBrowserStore } from '../../src/adapters/browser-store.ts';
 
 let frames: HTMLIFrameElement[] = [];
 
-// Storage events pass between frames as between tabs.
+// Storage events are sent between frames as between tabs.
 const openFrame = (): Window => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -51,7 +51,7 @@ const createWorld = (): StoreFixture => {
   };
 };
 
-// Clearing storage still fires events for a while.
+// Waits until the events of the last test have arrived, which may take a while.
 beforeEach(async () => {
   const probe = openFrame();
   const hasArrived = new Promise((resolve) => {

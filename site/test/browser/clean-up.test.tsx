@@ -8,9 +8,7 @@ import { routes } from '../../src/router/routes.ts';
 import { press } from './support/keys.ts';
 import { leaveSite, mountSite } from './support/mount-site.tsx';
 
-/**
- * Active timers, listeners and subscriptions, with the files of the site that started them, innermost first.
- */
+/** Active timers, listeners and subscriptions, each with the files that started it, innermost first. */
 const open = new Map<unknown, string>();
 const kept = () => {
   const counts: Record<string, number> = {};
@@ -29,7 +27,7 @@ const kept = () => {
 const begin = (key: unknown, what: string) => {
   const frames = new Error().stack?.matchAll(/\/((?:site|packages\/[\w-]+)\/src\/[^?:]+)/g) ?? [];
   const files = [...new Set([...frames].map(([, file = '']) => file))];
-  // Ignores React, libraries and tests; packages have their own tests.
+  // Ignores React, libraries and tests, and packages, which have tests of their own.
   if (!files[0]?.startsWith('site/') || open.has(key)) return;
   open.set(key, `${what}, begun in ${files.slice(0, 4).join(' < ')}`);
 };
@@ -48,7 +46,7 @@ const keyOf = (target: unknown, [type, listener, options]: Listening) =>
     numberOf(listener),
     typeof options === 'object' ? options.capture : options,
   ].join();
-// Listeners are freed with their element, or by their signal.
+// Ignores targets whose listeners are freed with them: most elements, and signals.
 const isLasting = (target: unknown) =>
   !(target instanceof AbortSignal) && (!(target instanceof Element) || target === document.documentElement);
 
@@ -56,7 +54,7 @@ const { addEventListener, removeEventListener } = EventTarget.prototype;
 const limit = Error.stackTraceLimit;
 beforeAll(() => {
   Error.stackTraceLimit = 40;
-  // Vitest overrides these methods on the window.
+  // Includes `window`, on which Vitest overrides these methods.
   for (const target of [EventTarget.prototype, window]) {
     vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, ...all) {
       const [type, listener, options] = all;
@@ -104,7 +102,7 @@ beforeAll(() => {
       const { unsubscribe } = original.apply(this, all as never);
       const key = {};
       begin(key, `a subscription to ${(this as { id: string }).id}`);
-      // A stopped actor drops its subscriptions.
+      // A stopped actor completes its subscriptions.
       const ended = { complete: () => void open.delete(key) };
       subscribe.call(this, ended as never);
       return {
@@ -121,7 +119,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// Static pages use only hooks that other pages use, too.
+// Left out, because these static pages use only hooks that other pages also use.
 const texts = ['/about', '/faq', '/forum', '/privacy', '/security', '/services', '/terms', '/blog'];
 const visitable = (...access: readonly string[]) =>
   routes
@@ -171,7 +169,7 @@ test.each([
       await go(BASE);
       await openPanels(hasMenu);
     };
-    // The first round also starts what is permanent.
+    // The first round also starts what stays until the page is unloaded.
     await visitAll();
     const before = kept();
     await visitAll();
@@ -184,7 +182,7 @@ test('an unmounted site leaves no listeners or subscriptions', {
 }, async () => {
   await mountSite(BASE);
   await leaveSite();
-  // Records live as long as the page.
+  // Ignores records, which stay until the page is unloaded.
   const keptOfSite = () => Object.entries(kept()).filter(([what]) => !what.includes('packages/storage/'));
   const before = keptOfSite();
   await mountSite(BASE);

@@ -77,7 +77,7 @@ test('each card of the catalogue has price, state and the full description', {
 describe('the page of a product', { tags: ['PDP-2', 'PDP-4'] }, () => {
   const offer = page.getByRole('region', { name: 'Try or Buy' });
 
-  test('an unreleased one has price, features, sales, and the reason it is not on sale', async () => {
+  test('an unreleased one has features, price, a sales link and why it is not on sale', async () => {
     await mountSite('/products/1');
     expect(textsOf('nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Products', products[0]?.name]);
     expect(textsOf('[aria-labelledby="description"] li')).toHaveLength(4);

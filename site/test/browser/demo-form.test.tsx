@@ -26,10 +26,10 @@ test('a configured external form replaces our own, and loads on request', {
   await expect.poll(() => frame()?.src).toBe(address);
 });
 
-test('an external form whose host cannot be reached says so', {
+test('an external form whose host is unreachable is reported', {
   tags: ['DMO-1', 'EMB-1'],
 }, async () => {
-  // Port 9 is closed.
+  // Nothing listens on port 9.
   configure('http://127.0.0.1:9/form');
   await mountSite('/demo');
   await load.click();

@@ -20,7 +20,7 @@ describe('the password hasher in a real browser', () => {
       isDone = true;
       return ticks;
     };
-    // Retried, because a busy machine may starve the page for a while.
+    // Retried, because a busy machine may delay all timers for a while.
     let most = 0;
     for (let round = 0; round < 20 && most <= 5; round += 1) most = Math.max(most, await countTimers());
     expect(most).toBeGreaterThan(5);

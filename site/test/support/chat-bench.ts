@@ -5,7 +5,7 @@ import { createChatTransport } from '../../src/adapters/chat-transport.ts';
 import { type Act, FAULT_NOW } from './chat-faults.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
-// For tests that wait for the time-out; others allow for a busy machine.
+// For tests that wait for the time-out. Others use a long one, because the machine may be busy.
 export const SHORT_MS = 400;
 const longMs = 10_000;
 
@@ -55,7 +55,7 @@ export const useChatBench = () => {
 
 export const bodyOf = (request: string) => request.slice(request.indexOf('\r\n\r\n') + 4);
 
-/** Uses no timer, because `isQuiet` counts active timers. */
+/** Waits without a timer, because `isQuiet` requires that none is active. */
 export const until = async (isTrue: () => boolean) => {
   const end = performance.now() + 3000;
   while (!isTrue()) {

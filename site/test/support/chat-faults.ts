@@ -7,9 +7,9 @@ export type Act = (socket: Socket) => void;
 
 export interface ChatFault {
   readonly name: string;
-  /** The outcome of one request (decision 18). */
+  /** The outcome of a single request (decision 18). */
   readonly outcome: ReplyOutcome;
-  /** Empty for faults that only a browser can cause (CORS, offline) or that need no server. */
+  /** Empty for faults that need no server, or that only a browser can cause (CORS, offline). */
   readonly acts: readonly Act[];
 }
 
@@ -35,7 +35,7 @@ export const answer =
 
 const begun = 'HTTP/1.1 200 OK\r\nContent-Ty';
 const half = `${headOf('200 OK', [json, 'Content-Length: 1000'])}\r\n{"response":"half`;
-// A reset drops data in transit, so this lets it arrive first.
+// A reset drops data in transit, so the text needs time to arrive first.
 const arriveMs = 20;
 
 const closing =

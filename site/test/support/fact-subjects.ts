@@ -1,6 +1,6 @@
 import * as facts from '@loomwright/content';
 
-/** A clause that matches `about` must not state another number of the unit. */
+/** A clause that matches `about` must not state any other number with this unit. */
 export interface Subject {
   readonly name: string;
   readonly about: RegExp;

@@ -17,7 +17,7 @@ const answer =
 const html = 'Content-Type: text/html';
 const begun = `HTTP/1.1 200 OK\r\n${cors.join('\r\n')}\r\nContent-Length: 1000\r\n\r\n{"half`;
 
-/** By name, with their outcome (FRM-1). */
+/** Faults by name, each with its outcome (FRM-1). */
 export const faults: Readonly<Record<string, { readonly fault: Fault; readonly kind: string }>> = {
   succeeds: { fault: answer('200 OK', [], '{}'), kind: 'sent' },
   'succeeds without content': {
@@ -74,7 +74,7 @@ export const startFaultyServer = async () => {
     origin,
     url: `${origin}/forms`,
     requests,
-    /** Node’s `fetch` opens a spare connection after an abort. */
+    /** Ignores unused connections, because Node’s `fetch` opens a spare one after an abort. */
     openCount: () => [...sockets].filter(({ bytesRead }) => bytesRead > 0).length,
     set: (next: Fault) => {
       fault = next;

@@ -32,14 +32,14 @@ const plural = units
   .flatMap((unit) => [unit, `${unit}s`, unit.replace(/(?:y|ch)$/, (end) => (end === 'y' ? 'ies' : 'ches'))])
   .join('|');
 const number = `\\d[\\d,.]*(?<![,.])|${[...values.keys()].sort((one, other) => other.length - one.length).join('|')}`;
-// “two to four weeks”, “three failed attempts”, “14-day”, “80%”, “80 per cent”.
+// Matches “two to four weeks”, “three failed attempts”, “14-day”, “80%” and “80 per cent”.
 const figure = new RegExp(
   `(?<![\\w.,/-])(?:(?<from>${number})(?: to | or |–))?(?<to>${number})(?:(?:[ -](?!to\\b|of\\b|and\\b|or\\b|the\\b|a\\b|per\\b)[a-z]+)?[ -](?<unit>${plural})|(?<share>%| per ?cent))(?![\\w-])`,
   'gi',
 );
 const read = (text: string) => values.get(text.toLowerCase()) ?? Number(text.replaceAll(',', ''));
 
-// The number one counts only for durations: “within one day”, not “one person reads it”.
+// The number one counts only as a duration: “within one day”, but not “one person reads it”.
 const isFigure = ({ unit, numbers }: Figure) =>
   numbers.some((value) => value !== 1) || /^(?:second|minute|hour|day|week|month|year)$/.test(unit);
 
@@ -71,7 +71,7 @@ const isCode = (node: ESTree.ObjectExpression) =>
       property.value.value === 'code',
   );
 
-/** `…` replaces interpolations; code blocks are skipped. */
+/** Replaces interpolations by `…`, and skips code blocks. */
 export const textsIn = (file: string, source: string): readonly string[] => {
   const { program } = parseSync(file, source);
   const texts: { readonly start: number; readonly text: string }[] = [];
@@ -97,7 +97,7 @@ export const textsIn = (file: string, source: string): readonly string[] => {
 export const clausesOf = (text: string): readonly string[] =>
   sentencesOf(text).flatMap((sentence) => sentence.split(/(?<!\d)[,;:] | and (?=forecasts)/));
 
-/** Ranges whose unit is in another clause: `three to five`. */
+/** Finds ranges whose unit is in another clause, such as `three to five`. */
 export const rangesIn = (clause: string): readonly Pick<Figure, 'numbers'>[] =>
   [...clause.matchAll(new RegExp(`\\b(${number}) to (${number})[.]?$`, 'gi'))].map(
     ([, from = '', to = '']) => ({

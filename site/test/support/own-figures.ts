@@ -1,8 +1,8 @@
-/** Figures of a story, an example or a sample, which are not facts of the company. */
+/** Figures in stories, examples and samples, which are not facts of the company. */
 export const ownFigures: Readonly<Record<string, readonly string[]>> = {
   'packages/content/src/about.ts': ['fifteen years', 'two days'],
   'packages/content/src/demo.ts': ['five weeks', 'Twenty minutes', '98%'],
-  // `home.test.ts` of the content package compares it with its fact.
+  // `home.test.ts` of the content package compares this figure with its fact.
   'packages/content/src/home.ts': ['88%'],
   'packages/content/src/documentation.ts': ['half hour', 'seven steps', 'two years'],
   'packages/content/src/posts.ts': ['Forty people'],

@@ -1,4 +1,4 @@
-/** The wanted result is an address, or `action …` for an action. */
+/** The wanted result is an address, or an action in the form `action …`. */
 export const searchQueries: readonly (readonly [typed: string, wanted: string])[] = [
   ['sign in', '/login'],
   ['sign up', '/register'],

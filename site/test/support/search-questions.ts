@@ -1,6 +1,6 @@
 type Question = readonly [typed: string, pages: readonly string[]];
 
-/** The ranking is tuned with these questions. */
+/** Questions that were used to tune the ranking. */
 export const questions: readonly Question[] = [
   ['how long does a login lock last', ['/documentation/accounts-carts-and-quotes']],
   ['does the site work in a private window', ['/documentation/accounts-carts-and-quotes']],
@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   ['is there something that sorts our customers into segments', ['/products/5']],
 ];
 
-/** Never used for tuning. */
+/** Questions that are never used for tuning. */
 export const heldOutQuestions: readonly Question[] = [
   ['do you give nonprofits a lower price', ['/faq#discounts']],
   ['where can i see the quotes i asked for', ['/orders']],

@@ -1,4 +1,4 @@
-/** Self-signed for 127.0.0.1, for tests only: its key is no secret. */
+/** A self-signed certificate for 127.0.0.1. It is only for tests, so its key is no secret. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgN7QFe1cd9XcqJ4Ls

@@ -17,10 +17,10 @@ type Step = keyof typeof REPLIES;
 
 const isStep = (text: string): text is Step => Object.hasOwn(REPLIES, text);
 
-/** Repeats the last reply of a step. `hang`: none; `break`: half of one; `drip`: one that never ends. */
+/** Replies by step; the last one repeats. `hang` sends none, `break` half of one, `drip` an endless one. */
 export type SmtpScript = Readonly<Partial<Record<Step, readonly string[]>>>;
 
-/** A mail server at 127.0.0.1 that follows a script, whatever it receives. */
+/** Starts a mail server at 127.0.0.1 that sends the replies of a script. */
 export const startScriptedSmtp = async (script: SmtpScript = {}) => {
   const counts = new Map<Step, number>();
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { readConfiguration } from '../../../../packages/content/src/configuration.ts';
 import { features } from '../../../features.ts';
 
-// The build replaces these constants.
+// Constants that the build would replace.
 const configuration = readConfiguration({});
 Object.assign(globalThis, {
   __BUILD_YEAR__: 2026,

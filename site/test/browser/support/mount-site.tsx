@@ -20,7 +20,7 @@ const turns = async () => {
   return [...held, ...pending].filter(({ name = '' }) => /^loomwright \S+$/.test(name));
 };
 
-/** Waits for pending writes, which would leak into the next mount. */
+/** Waits for pending writes, which would otherwise affect the next mount. */
 export const leaveSite = async () => {
   unmount();
   unmount = () => {};
@@ -33,7 +33,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** Logging in fails, since no hash is stored. Unmounts after the test or on the next call. */
+/** Logins fail, because no hash is stored. Unmounts the site after the test or on the next call. */
 export const mountSite = async (
   path: string,
   texts: Readonly<Record<string, string>> = {},
@@ -83,7 +83,7 @@ export const mountSite = async (
     },
     location,
   );
-  // Set by the pre-paint script in production.
+  // In production, the pre-paint script sets this.
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');
   document.body.append(element);

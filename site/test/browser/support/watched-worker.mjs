@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Runs in the worker before its module, and replies with the number of frames. */
+/** Runs in the worker before its module. Counts its frames, and replies with their number when asked. */
 export const watchWorker = () => {
   let shownFrames = 0;
   const ask = self.requestAnimationFrame.bind(self);
@@ -17,7 +17,7 @@ export const watchWorker = () => {
 };
 
 /**
- * URL of a module worker that runs `watch` before the module at `address`.
+ * The URL of a module worker that runs the code `watch` before the module at `address`.
  * @param {string | URL} address @param {string} watch
  */
 export const watchedAddress = (address, watch) => {
