@@ -1,4 +1,4 @@
-/** `AbortSignal.any` with a timeout, for older browsers. Never rejects: a failure becomes `toResult`. */
+/** Adds a timeout to a signal, in older browsers too. Never rejects: `toResult` maps a failure. */
 export const withTimeout = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,

@@ -35,7 +35,7 @@ interface RatingProps extends RatingEvents {
   readonly question: string;
 }
 
-/** Outside the live region. A negative rating offers the contact form (CHT-1). */
+/** Not announced with the reply. A negative rating offers the contact form (CHT-1). */
 const Rating = ({ message, question, onRate, onPassOn }: RatingProps) => {
   const { isHelpful } = message;
   const label = `rating-${numberOf(message)}`;
@@ -104,7 +104,7 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
         <Time at={timestamp} />
         {!isError && (
           <>
-            {/* Not part of the announced reply; copying has its own announcement. */}
+            {/* Not announced with the reply. Copying has a separate announcement. */}
             <button type="button" aria-live="off" className={styles.action} onClick={() => onCopy(message)}>
               <span>{copyLabel}</span>
               <span className={hidden}>{` the answer of ${toClockTime(timestamp)}`}</span>

@@ -89,7 +89,7 @@ const sizeOf = (columns: number) => {
 const Table = ({ head, rows }: BlockOf<'table'>) => {
   // An unnamed first column contains row headers.
   const hasRowHeads = head[0]?.length === 0;
-  // Explicit roles, as CSS that changes the layout removes the implicit ones.
+  // Explicit roles, because some browsers drop the implicit ones when CSS changes the layout.
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out in another way is none in some browsers
     <table role="table" className={`${styles.table} ${styles.sizes[sizeOf(head.length)]}`}>
