@@ -80,7 +80,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
         lead={
           isLoading && list.machines.length === 0
             ? 'Loading…'
-            : `Each of these machines is drawn from its own code. Simulate it, see what tests take, and what has changed since the last commit.`
+            : `Each of these machines is drawn from its own code. Simulate it, see which transitions its tests take, and what has changed since the last commit.`
         }
       >
         {!isLive && (

@@ -1,4 +1,4 @@
-/** Adds a timeout to a signal, in older browsers too. Never rejects: `toResult` maps a failure. */
+/** Runs `work` with a signal that also aborts at the timeout. Never rejects: `toResult` maps a failure. */
 export const withTimeout = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,

@@ -87,7 +87,7 @@ for (const type of memoizeById) addEventListener(type, keep, true);
 addEventListener('site-failed', fail);
 addEventListener('site-hydrated', (event) => {
   for (const type of memoizeById) removeEventListener(type, keep, true);
-  // Repeats it on the control, or on its replacement if React rendered the page again.
+  // Repeats the event on the control, or on its replacement if React rendered the page again.
   repeat(kept && (event as CustomEvent).detail(kept));
 });
 

@@ -47,7 +47,7 @@ interface Props {
   readonly chart: Chart;
   /** The drawing with no state collapsed. */
   readonly whole: Drawing;
-  /** False while the space of the drawing is only reserved. */
+  /** False while only the space for the drawing is reserved. */
   readonly isDrawn: boolean;
   readonly title: string;
   readonly hrefOf: (path: string) => string | undefined;

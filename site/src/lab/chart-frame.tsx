@@ -33,7 +33,7 @@ interface Props {
   readonly file: ChartFile;
   readonly title: string;
   readonly hrefOf: (path: string) => string | undefined;
-  /** False while the space of the drawing is only reserved. True by default. */
+  /** False while only the space for the drawing is reserved. True by default. */
   readonly isDrawn?: boolean;
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
@@ -50,7 +50,7 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
   <div
     className={shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
     data-shape={shape}
-    // No style at the actual size: the Content-Security-Policy refuses style attributes in a document.
+    // No style at the actual size: the Content-Security-Policy refuses style attributes in HTML.
     style={scale === undefined || scale === 1 ? undefined : { zoom: scale }}
   >
     <ChartDrawing {...props} />
@@ -125,7 +125,7 @@ export const ChartFrame = (props: Props) => {
   const begin = useEffectEvent(() => {
     if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
   });
-  // Not when the chart of the same machine is replaced: the frame keeps its position.
+  // Not when the chart of the same machine is replaced: the frame keeps its scroll position.
   useLayoutEffect(() => begin(), [chart.id, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {

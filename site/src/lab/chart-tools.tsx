@@ -58,7 +58,7 @@ const Minimap = lazy(() => import('./minimap.tsx').catch(() => ({ default: NoMin
 const NOTHING: readonly string[] = [];
 
 const HINT =
-  'Arrow keys walk from state to state, Space collapses or expands one with states inside, Enter follows the link of one, Escape ends the walk.';
+  'Arrow keys walk from state to state, Space collapses or expands a state, Enter follows its link, and Escape ends the walk.';
 
 /** Makes a frame a single tab stop instead of each title in it. Returns a function to undo this. */
 const asOneStop = (frame: HTMLElement): (() => void) => {

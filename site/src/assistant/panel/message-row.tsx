@@ -9,7 +9,7 @@ import { figures, note } from '../../ui/text/text.css.ts';
 import * as styles from './message.css.ts';
 import { Reply } from './reply.tsx';
 
-// Created lazily, as it is slow.
+// Created on first use, because creation is slow.
 let clock: ReturnType<typeof createTimeFormat> | undefined;
 const toClockTime = (at: number): string => {
   clock ??= createTimeFormat();
@@ -41,7 +41,7 @@ const Rating = ({ message, question, onRate, onPassOn }: RatingProps) => {
   const label = `rating-${numberOf(message)}`;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div role="group" aria-labelledby={label} aria-live="off" className={row[1]}>
         <span id={label}>Was this helpful?</span>
         {[true, false].map((isYes) => (

@@ -12,7 +12,7 @@ export const Dock = ({ notices, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The space at the end of the page and the scroll padding depend on the height, which notices change.
+    // The dock's height, which notices change, determines the space below the page and the scroll padding.
     const observer = new ResizeObserver(([entry]) => {
       const height = `${entry?.borderBoxSize[0]?.blockSize}px`;
       if (place.current) place.current.style.height = height;

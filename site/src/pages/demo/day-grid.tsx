@@ -50,7 +50,7 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
 
   useEffect(() => {
     const { current } = table;
-    // The day may also change at midnight or by another tab, which must not take the focus.
+    // The day may also change at midnight or because of another tab, which must not take the focus.
     if (current?.contains(document.activeElement))
       current.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
   }, [focusDay]);
@@ -63,7 +63,7 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with a focus of its own is a grid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that manages its own focus is a grid
     <table ref={table} role="grid" className={styles.grid} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <thead>
         <tr>

@@ -114,7 +114,7 @@ const loadBelow = async () => {
 };
 
 const Below = () => {
-  // One per component instance, so that a retry loads the code again.
+  // One lazy component per instance, so that a retry loads the code again.
   const [Parts] = useState(() => lazy(loadBelow));
   return (
     <Suspense fallback={<div className={styles.waiting} />}>

@@ -106,7 +106,7 @@ export const Editor = ({ placeholder }: Props) => {
     Object.assign(last.current, { screen, step });
     if (before === 'editing' && screen === 'choosing')
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
-    // After a failed export, the errors take the focus instead. Undo and Redo keep it.
+    // After a failed export, the errors take the focus instead. Undo and Redo keep the focus.
     const isTurned = before === 'editing' && stepBefore !== step && attempt === attemptBefore;
     const isKept = Boolean(document.activeElement?.closest('[aria-keyshortcuts]'));
     if (screen === 'editing' && (before === 'choosing' || (isTurned && !isKept)))

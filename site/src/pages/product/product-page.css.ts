@@ -75,7 +75,7 @@ export const title = style({ overflowWrap: 'anywhere' });
 
 export const price = style({ fontSize: font.size.h2, lineHeight: 1.1 });
 
-/** Breaks only if it does not fit below the price. */
+/** Wraps as a whole, and breaks inside only if it does not fit below the price. */
 export const unit = style({ display: 'inline-block', fontSize: font.size.body, fontWeight: 400 });
 
 export const buy = style({ position: 'relative', alignItems: 'flex-end' });

@@ -6,7 +6,7 @@ export const route = {
   load: FEATURES.lab && (() => import('./statechart-page.tsx')),
 } satisfies PartRoute;
 
-// In a separate file, because the first chunk of every page would contain the list of machines.
+// In a separate file. Otherwise the first chunk of every page would contain the list of machines.
 export { documents } from './documents.ts';
 
 export const search: readonly PageSearch[] = [];

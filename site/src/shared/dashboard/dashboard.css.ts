@@ -39,7 +39,7 @@ export const entry = style({
 
 export const more = style({ paddingBlock: space[1] });
 
-// Reserves the height of the loaded notifications, even in a wider fallback font: loading moves nothing.
+// Reserves the height of loaded notifications, even in a wider fallback font.
 export const notifications = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

@@ -13,7 +13,7 @@ interface State {
   readonly retries: number;
 }
 
-/** Contains errors of its children (RTE-6). */
+/** Catches errors of its children (RTE-6). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0 };
 
