@@ -4,7 +4,7 @@ import { json, problem, section, summary } from '../src/lab/bench.css.ts';
 import { Button } from '../src/ui/button/button.tsx';
 import { stack } from '../src/ui/layout/layout.css.ts';
 
-/** The input of simulated machines, as JSON; empty for none. */
+/** The input for simulated machines, as JSON. Empty if there is none. */
 export const inputText = (): string => new URLSearchParams(location.search).get('input') ?? '';
 
 const isJson = (text: string): boolean => {

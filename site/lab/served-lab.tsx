@@ -80,7 +80,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
         lead={
           isLoading && list.machines.length === 0
             ? 'Loading…'
-            : `Each of these machines is drawn from its own code. Simulate it, see what tests take, and what has changed since the last commit.`
+            : `Each of these machines is drawn from its own code. Simulate it, see which transitions its tests take, and what has changed since the last commit.`
         }
       >
         {!isLive && (
@@ -155,13 +155,13 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
         </div>
       }
     >
-      {/* Keyed, as the zoom chosen for a chart does not apply to the next. */}
+      {/* Keyed, because a zoom applies to one chart only. */}
       <ChartPage key={id} list={list} machine={machine} />
     </Suspense>
   );
 };
 
-/** A link within the lab is removed with its page, so the new heading takes the focus (A11-1). */
+/** Navigation removes the followed link, so the new heading takes the focus (A11-1). */
 const useClaim = () => {
   const [pathname] = useLocation();
   const [first] = useState(pathname);

@@ -29,12 +29,12 @@ const fetchJson = async <T>(...parts: readonly string[]): Promise<T> => {
   const answer = await fetch(addressOf(...parts));
   if (!answer.ok)
     throw new Error(
-      answer.status === 500 ? await answer.text() : 'The server no longer has this: reload the page.',
+      answer.status === 500 ? await answer.text() : 'The server no longer has this machine. Reload the page.',
     );
   return answer.json();
 };
 
-/** Calls back with the list now and after each change, or with undefined once the server has stopped. */
+/** Calls back with the list now and after each change, and with undefined when the server stops. */
 export const followList = (onList: (list: ServedList | undefined) => void): (() => void) => {
   const changes = new EventSource(addressOf('changes'));
   let newest = 0;
@@ -71,7 +71,7 @@ const memoizeById = <T>(load: (machine: ServedMachine) => Promise<T>) => {
 };
 
 export interface DrawnFile extends ChartFile {
-  /** Why the chart cannot be drawn; otherwise empty. */
+  /** Why the chart cannot be drawn. Empty if it can. */
   readonly problem: string;
 }
 

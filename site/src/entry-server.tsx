@@ -40,7 +40,7 @@ export const { origin } = config;
 
 const toFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
-// Pages that are not indexed use the picture of home.
+// Pages that are not indexed have the picture of the home page.
 const toOgImage = (url: string, isListed: boolean) =>
   isListed && url !== '/' ? url.slice(1).replaceAll('/', '-') : 'home';
 

@@ -20,7 +20,7 @@ export const startIdleWork = async (site: Site): Promise<void> => {
   if (FEATURES.assistant && !savesData()) site.assistant.send({ type: 'assistant.preload' });
   loadSearchOnIntent();
   await nextTask();
-  // Late, so that it does not compete with the first paint.
+  // Loaded late, so that it does not compete with the first paint.
   import('./offline/start-offline.tsx').then(({ startOffline }) => startOffline()).catch(site.platform.log);
   await nextTask();
   startGovernor(site, (pathname) => matchPath(pathname).route.threads);

@@ -32,7 +32,7 @@ const start = async (root: HTMLElement) => {
     try {
       return history.reloadAt(location);
     } catch {
-      // A reload that cannot be recorded might repeat for ever.
+      // The page is shown as failed: a reload that cannot be recorded might repeat for ever.
     }
 
   // The document was prerendered without a query, which is applied after hydration (RTE-5).
@@ -51,7 +51,7 @@ const start = async (root: HTMLElement) => {
     },
     { ...location, search: '' },
   );
-  // Lets the browser handle input in between.
+  // Lets the browser handle input before hydration.
   await nextTask();
 
   const earlyInput = followEarlyInput(root);
@@ -60,9 +60,9 @@ const start = async (root: HTMLElement) => {
     listenForSearch(site);
     // Repeats an early press (`pre-paint.ts`).
     dispatchEvent(new CustomEvent('site-hydrated', { detail: earlyInput.successorOf }));
-    // Tells automated tests that the page is interactive.
+    // Signals to automated tests that the page is interactive.
     document.documentElement.dataset.hydrated = '';
-    // Changes the page, so it must wait for hydration.
+    // Idle work changes the page, so it must wait for hydration.
     whenIdle(() => import('./idle.ts').then(({ startIdleWork }) => startIdleWork(site)));
   };
   const app = <App site={site} onHydrated={onHydrated} />;

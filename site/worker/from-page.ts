@@ -1,4 +1,4 @@
 export type PageMessage =
   | { readonly type: 'activate' }
-  /** Caches missing files, unless the connection saves data. */
+  /** Asks the worker to cache missing files, unless the connection saves data. */
   | { readonly type: 'keep'; readonly savesData: boolean };

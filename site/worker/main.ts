@@ -1,4 +1,4 @@
-/** Serves one version of the site as a whole (SEO-1). After any failure the network answers instead. */
+/** Serves one version of the site as a whole (SEO-1). After a failure, the network answers instead. */
 import type { PageMessage } from './from-page.ts';
 import type { OfflineList } from './offline-list.ts';
 import { type Answer, createRouter } from './route-request.ts';
@@ -17,7 +17,7 @@ const savesData = () =>
 self.addEventListener('install', (event) => {
   const install = async () => {
     await files.fetchShell(event);
-    // An update is complete before it takes over.
+    // An update must be complete before it takes over.
     if (self.registration.active && !savesData()) await files.fetchWhole(event);
   };
   event.waitUntil(install());
@@ -39,14 +39,14 @@ self.addEventListener('message', (event) => {
   const { source } = event;
   const keep = async () => {
     await tidy(source instanceof Client ? source.id : undefined).catch(() => {});
-    // An accepted update waits for this event, so it ends early.
+    // Stops early for an accepted update, which waits for this event.
     if (!message.savesData) await files.fetchMissing(event, () => self.registration.waiting !== null);
   };
-  // The next page tries again.
+  // Ignored, because the next page tries again.
   event.waitUntil(keep().catch(() => {}));
 });
 
-/** Falls back to the network in case the deployed file has changed. */
+/** Falls back to the network, because the deployed file may have changed. */
 const takeListed = async (address: string, event: FetchEvent) => {
   try {
     return await files.take(address, event);
@@ -61,7 +61,7 @@ const answer = async (route: Exclude<Answer, { kind: 'pass' }>, event: FetchEven
   const isNavigation = event.request.mode === 'navigate';
   if (route.kind === 'listed')
     return takeListed(route.address, event).catch((error: unknown) => {
-      // The blank document loads the page's code, or shows that it is missing.
+      // The blank document loads the code of the page, or shows that the page is missing.
       if (isNavigation) return files.take(list.blank, event);
       throw error;
     });

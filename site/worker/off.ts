@@ -1,4 +1,4 @@
-/** The off switch: deployed as `sw.js`, it removes the worker and its caches (docs/deployment.md). */
+/** The off switch. Deployed as `sw.js`, it removes the worker and its caches (docs/deployment.md). */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => void self.skipWaiting());

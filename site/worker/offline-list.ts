@@ -8,7 +8,7 @@ export interface OfflineList extends MissingDocuments {
   readonly version: string;
   /** Cached first, even if the connection saves data. */
   readonly shell: readonly ListedFile[];
-  /** Cached when there is time. */
+  /** Cached once there is time. */
   readonly rest: readonly ListedFile[];
   /** Large files, cached once they are used. */
   readonly used: readonly ListedFile[];

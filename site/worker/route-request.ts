@@ -8,12 +8,12 @@ export interface Asked {
 }
 
 export type Answer =
-  /** Not handled by the worker. */
+  /** The worker does not handle the request. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'listed'; readonly address: string }
   /** A chunk of another version, for a tab that still runs it. */
   | { readonly kind: 'other' }
-  /** The network decides; offline a redirect to the canonical address, or this document. */
+  /** The network answers. Offline, the worker redirects to the canonical address. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'unknown'; readonly address: string };
 
@@ -31,7 +31,7 @@ export const createRouter = (list: OfflineList, origin: string) => {
       if (search === '' && isFile) return { kind: 'listed', address: file };
       return pathname.startsWith('/assets/') ? { kind: 'other' } : { kind: 'pass' };
     }
-    // A file opened in a tab.
+    // The address of a file that is opened in a tab.
     if (isFile || online.has(file)) return { kind: 'pass' };
     const { isKnown, url: address } = findPage(pathname);
     if (!isKnown) return { kind: 'unknown', address };

@@ -14,7 +14,7 @@ const digestOf = async (response: Response) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/** The cache of one version. Integrity hashes keep files of a newer deployment out. */
+/** The cache of one version. Integrity hashes exclude files of a newer deployment. */
 export const createVersionCache = (list: OfflineList) => {
   const cacheName = PREFIX + list.version;
   const all: readonly ListedFile[] = [...list.shell, ...list.rest];
@@ -26,7 +26,7 @@ export const createVersionCache = (list: OfflineList) => {
     cacheName,
     plugins: [
       {
-        // The documents of unknown addresses have status 404.
+        // Documents for unknown addresses have status 404.
         cacheWillUpdate: async ({ request, response }) =>
           response.status === 200 || (response.status === 404 && isPage(new URL(request.url).pathname))
             ? response
@@ -43,7 +43,7 @@ export const createVersionCache = (list: OfflineList) => {
   );
   const keyOf = (address: string) => controller.getCacheKeyForURL(address) ?? address;
 
-  /** Deletes a corrupted entry. Once per life of the worker, which is short. */
+  /** Deletes a corrupted entry. Each sound entry is checked only once while the worker runs. */
   const check = async (address: string) => {
     if (sound.has(address)) return;
     const cache = await caches.open(cacheName);
@@ -53,7 +53,7 @@ export const createVersionCache = (list: OfflineList) => {
     else await cache.delete(keyOf(address));
   };
 
-  /** From the cache, or else from the network into the cache; rejects if both fail. */
+  /** Takes a file from the cache, or else from the network into the cache. Rejects if both fail. */
   const take = async (address: string, event: ExtendableEvent): Promise<Response> => {
     await check(address);
     const integrity = integrityOf(hashes.get(address) ?? '');
@@ -78,7 +78,7 @@ export const createVersionCache = (list: OfflineList) => {
     for (const address of await findMissing(wanted)) await take(address, event);
   };
 
-  /** As `fetchAll`, but stops when `isOver`, and leaves failures to the next page. */
+  /** Like `fetchAll`, but stops when `isOver` is true, and leaves failures to the next page. */
   const fetchMissing = async (event: ExtendableEvent, isOver: () => boolean) => {
     let failures = 0;
     for (const address of await findMissing(all)) {
@@ -95,12 +95,12 @@ export const createVersionCache = (list: OfflineList) => {
     fetchShell: (event: ExtendableEvent) => fetchAll(list.shell, event),
     fetchWhole: (event: ExtendableEvent) => fetchAll(all, event),
     fetchMissing,
-    /** Serves documents from the network from now on: the host has another version. */
+    /** Deletes the cached documents, because the host has another version. The network then answers. */
     retire: async () => {
       const cache = await caches.open(cacheName);
       await Promise.all(files.map(([address]) => isPage(address) && cache.delete(keyOf(address))));
     },
-    /** Keeps the latest older versions while other tabs may run them. */
+    /** Keeps the latest older versions if other tabs may still run them. */
     deleteOthers: async (hasOtherTabs: boolean) => {
       const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
       const gone = hasOtherTabs ? others.slice(0, -MAX_OLDER) : others;

@@ -1,2 +1,2 @@
-/** A separate chunk: most visits never need it. */
+/** In a separate chunk, because most visits do not need it. */
 export { createAccountRepository } from '@loomwright/auth';

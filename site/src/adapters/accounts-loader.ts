@@ -1,6 +1,6 @@
 import type { AccountRepository, AccountRepositoryLoader, AccountRepositoryPorts } from '@loomwright/auth';
 
-// Drops the browser's message for a failed chunk, so that the forms show their own (AUT-7).
+// Drops the browser's message about a failed chunk, so that the forms show their own message (AUT-7).
 const withoutMessage = (cause: unknown): never => {
   throw new Error('', { cause });
 };

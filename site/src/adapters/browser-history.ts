@@ -9,19 +9,19 @@ interface EntryState {
 export interface BrowserHistory {
   readonly location: () => SiteLocation;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** Scroll position in pixels where the current entry was last left, if known. */
+  /** The scroll position, in pixels, at which the user last left the current entry, if known. */
   readonly savedScrollY: () => number | undefined;
   readonly hasReloaded: () => boolean;
-  /** Throws if the reload cannot be recorded, since it might then repeat for ever. */
+  /** Throws if the reload cannot be recorded, because it might then repeat for ever. */
   readonly reloadAt: (location: SiteLocation) => void;
   /** Allows another reload if code goes missing again. */
   readonly forgetReload: () => void;
-  /** Goes back, or home if the previous page is not one of the site. */
+  /** Goes back, or to the home page if the previous page is not part of the site. */
   readonly goBack: () => void;
   readonly start: (onVisit: (visit: Visit) => void, shownPathname: () => string) => void;
 }
 
-/** Without `scrollend`, scrolling has ended after this pause. */
+/** In browsers without `scrollend`, scrolling counts as ended after this pause. */
 const SCROLL_REST_MS = 150;
 
 const readState = (): EntryState | undefined => {
@@ -31,20 +31,20 @@ const readState = (): EntryState | undefined => {
 
 const toLocation = ({ pathname, search, hash }: SiteLocation): SiteLocation => ({ pathname, search, hash });
 
-// Safari throws after a hundred changes in thirty seconds. The address then stays as it is.
+// Safari throws after a hundred changes in thirty seconds. The address then stays unchanged.
 const change = (method: 'pushState' | 'replaceState', state: EntryState, to?: string) => {
   try {
     window.history[method](state, '', to);
   } catch {}
 };
 
-/** Manual scroll restoration: browsers would restore before the page is rendered. */
+/** Stores scroll positions itself: browsers would restore them before the page is rendered. */
 export const createBrowserHistory = (): BrowserHistory => {
   const scrolled = new Map<number, number>();
   let index = readState()?.index ?? 0;
   let report: (visit: Visit) => void = () => {};
   let isShown = () => true;
-  // Until the page of an entry is shown, scrolling belongs to the previous page.
+  // Until the page of the new entry is shown, scroll events belong to the previous page.
   const noteScroll = () => isShown() && scrolled.set(index, window.scrollY);
   const savedScrollY = () => scrolled.get(index) ?? readState()?.scrollY;
   const hasReloaded = () => readState()?.hasReloaded === true;
@@ -57,7 +57,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     noteScroll();
     if (!replace && !isSame) {
       index += 1;
-      // Left over from an entry that this one replaces.
+      // Left over from a forward entry that the new entry replaces.
       scrolled.delete(index);
     }
     // A change of the query keeps the scroll position, and no scroll event would store it.
@@ -73,7 +73,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     forgetReload: () => {
       if (hasReloaded()) change('replaceState', { index });
     },
-    // `history.length` includes entries ahead, and `index` restarts when the user types an address.
+    // `history.length` includes forward entries, and `index` restarts when the user types an address.
     goBack: () =>
       ((window.navigation as Navigation | undefined)?.canGoBack ?? index > 0)
         ? window.history.back()
@@ -82,7 +82,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     reloadAt: (location) => {
       const { pathname, search, hash } = location;
       change('replaceState', { index, hasReloaded: true }, `${pathname}${search}${hash}`);
-      if (!hasReloaded()) throw new Error('no history entry');
+      if (!hasReloaded()) throw new Error('the history entry was not changed');
       window.location.reload();
     },
     start: (onVisit, shownPathname) => {
@@ -103,7 +103,7 @@ export const createBrowserHistory = (): BrowserHistory => {
       else window.addEventListener('scrollend', keepScroll);
       window.addEventListener('popstate', () => {
         const state = readState();
-        // An entry without state is new: the browser followed a hash link.
+        // An entry without state is new: the user followed a hash link.
         index = state?.index ?? index + 1;
         if (!state) {
           scrolled.delete(index);

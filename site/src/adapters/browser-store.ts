@@ -38,14 +38,14 @@ export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
       try {
         return await takeTurn(tab, key, workInTurn, signal as AbortSignal);
       } catch (error) {
-        // A browser that blocks storage denies locks as well (STO-3).
+        // A browser that blocks storage also denies locks (STO-3).
         if (isGranted || (error as Partial<Error> | null)?.name !== 'SecurityError') throw error;
         return takeLocalTurn(key, work, signal);
       }
     },
     watch: (key, onChange) => {
       const onStorage = (event: StorageEvent) => {
-        // `clear()` reports the key null.
+        // After `clear()` the key is null.
         if (event.key === key || event.key === null) onChange();
       };
       // A page in the back-forward cache receives no storage events.

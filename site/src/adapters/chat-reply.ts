@@ -18,7 +18,7 @@ export const toReply = (text: string | undefined): ReplyOutcome => {
     : { kind: 'empty' };
 };
 
-/** `onText` gets the text so far, and `done` contains the whole reply (SVC-2). */
+/** `onText` receives the text so far. The event `done` contains the whole reply (SVC-2). */
 export const createReplyEvents = (
   onText: (text: string) => void,
 ): ((text: string) => ReplyOutcome | undefined) => {
@@ -38,7 +38,7 @@ export const createReplyEvents = (
       shown += text;
       onText(shown);
     } catch {
-      // The whole reply follows in `done`.
+      // Ignored, because the whole reply follows in `done`.
     }
     return undefined;
   };

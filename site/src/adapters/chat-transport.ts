@@ -3,7 +3,7 @@ import { ANSWER_TIMEOUT_MS } from '@loomwright/chat/limits';
 import { createReplyEvents, toReply } from './chat-reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A new question waits for a deletion for 3 s at most (the chart's `forgetMs`). */
+/** A new question does not wait this long for the deletion, but at most 3 s (`forgetMs` of the chart). */
 export const FORGET_TIMEOUT_MS = 10_000;
 export const MAX_ANSWER_BYTES = 64 * 1024;
 
@@ -60,7 +60,7 @@ const isEvents = (type: string | null) => /^text\/event-stream\b/i.test(type ?? 
 
 const retryAfterOf = (headers: Headers, now: () => number): number | undefined => {
   const text = headers.get('Retry-After')?.trim() ?? '';
-  // `Date.parse` accepts almost any text with a digit.
+  // `Date.parse` accepts almost any text that contains a digit.
   const isDate = /^[a-z]+, .* gmt$/i.test(text);
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now() : 0;
   return ms > 0 ? Math.min(ms, Number.MAX_SAFE_INTEGER) : undefined;
@@ -79,7 +79,7 @@ const privateOptions = {
   referrerPolicy: 'no-referrer',
 } as const;
 
-/** An empty `host` is the site's own origin. Decision 18 maps ambiguous replies (CHT-2, CHT-6). */
+/** An empty `host` means the site's own origin. Decision 18 explains ambiguous replies (CHT-2, CHT-6). */
 export const createChatTransport = (
   host: string,
   {
@@ -125,7 +125,7 @@ export const createChatTransport = (
           const { body } = await fetch(`${host}/chat/session/${encodeURIComponent(sessionId)}`, {
             ...privateOptions,
             method: 'DELETE',
-            // Deletes the session even if the user leaves right after clearing.
+            // Lets the request finish even if the user leaves the page.
             keepalive: true,
             signal: ending,
           });

@@ -1,4 +1,4 @@
-/** User input in the prerendered page, which React replaces if an extension has changed the page (BRW-2). */
+/** Keeps input made before hydration: React replaces a page that an extension has changed (BRW-2). */
 interface EarlyInput {
   readonly successorOf: (control: HTMLElement) => HTMLElement | undefined;
   /** Copies text, choices and focus to replacements. Call it once. */
@@ -11,7 +11,7 @@ const controlsIn = (root: Element) => [
   ...root.querySelectorAll<HTMLElement>('a, button, form, input, select, summary, textarea'),
 ];
 
-/** Equal for a control and its replacement. Translation changes words, and React generates other ids. */
+/** The same for a control and its replacement. Ids are omitted, because React generates new ones. */
 const kindOf = (control: Element, hasWords: boolean): string => {
   const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
   return JSON.stringify([
@@ -52,7 +52,7 @@ const copyInput = (from: HTMLElement, to: HTMLElement) => {
 const moveFocus = (from: HTMLElement, to: HTMLElement) => {
   to.focus({ preventScroll: true });
   const isText = (control: Element): control is TextField => control.matches('input, textarea');
-  // Null for email fields and choices, which have no selection.
+  // `selectionStart` is null for fields without a selection, such as email fields and checkboxes.
   if (isText(from) && isText(to) && from.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 };
@@ -67,7 +67,7 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     focused = target as HTMLElement;
   };
   root.addEventListener('focusin', followFocus);
-  // Only if the user leaves the field, not if the window loses focus or the field is removed.
+  // Only when the user leaves the field, not when the window loses focus or the field is removed.
   const followLeaving = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;
@@ -88,7 +88,7 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     restore: () => {
       root.removeEventListener('focusin', followFocus);
       root.removeEventListener('focusout', followLeaving);
-      // First, because a change of a field may move the focus.
+      // Computed first, because a change of a field may move the focus.
       const lost = focused?.isConnected === false ? focused : undefined;
       for (const control of controls.filter(isReplacedField)) {
         const successor = successorOf(control);

@@ -12,7 +12,7 @@ import { withTimeout } from './with-timeout.ts';
 export const ANSWER_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Reads the body up to the limit, so that the connection can be reused. Undefined if it is not JSON. */
+/** Reads the whole body, so that the connection can be reused. Undefined if the body is too large. */
 const readAnswer = async ({ body }: Response): Promise<unknown> => {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -27,7 +27,7 @@ const readAnswer = async ({ body }: Response): Promise<unknown> => {
   return undefined;
 };
 
-/** Follows no redirects, which would send the message elsewhere. A broken-off reply counts as empty. */
+/** Does not follow redirects, which would send the message elsewhere. An incomplete reply counts as empty. */
 export const postForm = (
   url: string,
   form: object,
@@ -58,7 +58,7 @@ export const postForm = (
     (isLate) => ({ kind: isLate ? 'timedOut' : 'unreachable' }),
   );
 
-/** Sends forms to an endpoint (FRM-1, FRM-2). After a conflict it retries with a new number. */
+/** Sends forms to an endpoint (FRM-1, FRM-2). After a conflict, tries once more with a new number. */
 export const createFormEndpoint =
   (post: (form: FormMessage, signal: AbortSignal) => Promise<EndpointOutcome>): SendForm =>
   async (form, signal) => {

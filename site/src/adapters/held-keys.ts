@@ -1,4 +1,4 @@
-/** Held Tab, arrow and page keys may repeat. */
+/** Keys whose repeats may be ignored. Tab, arrow and page keys always repeat. */
 const pressing = /^(?:Enter|Escape|Backspace|Delete|.)$/u;
 
 const writes = (target: Element, key: string): boolean => {
@@ -6,7 +6,7 @@ const writes = (target: Element, key: string): boolean => {
   return target.closest(`textarea, [contenteditable]${key === 'Enter' ? '' : ', input'}`) !== null;
 };
 
-/** A browser repeats a held Enter as clicks (BRW-2). Only `data-repeats` elements may repeat. */
+/** Browsers turn a held Enter into repeated clicks (BRW-2). Only elements with `data-repeats` accept them. */
 export const ignoreHeldKeys = (): void => {
   let pressedAt: EventTarget | null = null;
   addEventListener(
@@ -21,7 +21,7 @@ export const ignoreHeldKeys = (): void => {
         if (target.closest('[data-repeats]')) return;
       }
       event.stopImmediatePropagation();
-      // Elsewhere a held Space scrolls.
+      // Outside of controls, a held Space scrolls the page.
       if (key !== ' ' || target.closest('button, a, summary, input, select, textarea'))
         event.preventDefault();
     },

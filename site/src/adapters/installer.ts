@@ -15,7 +15,7 @@ export const createInstaller = () => {
       addEventListener(
         'beforeinstallprompt',
         (event) => {
-          // The account settings offer it, not the browser.
+          // The account settings offer the installation instead of the browser.
           event.preventDefault();
           offer = event as InstallPrompt;
           report('offered');

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@loomwright/account';
 import type { Log, Records } from '@loomwright/storage';
 
-/** Replaces a recent entry that starts with the same `subject`. */
+/** The new entry replaces a recent one that starts with the same `subject`. */
 interface Note extends Omit<ActivityEntry, 'at'> {
   readonly subject?: string | undefined;
 }
@@ -12,7 +12,7 @@ interface NotePorts {
   readonly now: () => number;
 }
 
-/** Loads its code with the first entry. If that fails, the entry is dropped. */
+/** Loads the code on first use. If that fails, the entry is dropped. */
 export const recordActivityIn =
   ({ records, log, now }: NotePorts) =>
   (userId: number, { kind, subject, text }: Note): void => {

@@ -4,16 +4,16 @@ import { abortableWait } from './abortable-wait.ts';
 import { createFormEndpoint, postForm } from './form-endpoint.ts';
 
 export interface OwnFields {
-  /** On the clock of `performance.now`. */
+  /** When the fields were shown, as a value of `performance.now`. */
   readonly shownAt: number;
   readonly copy: HTMLInputElement | null;
   readonly website: HTMLInputElement | null;
 }
 
-/** Just above the server's minimum. A form submitted sooner waits, so that the server refuses no person. */
+/** Just above the minimum that the server requires. A form submitted sooner waits. */
 const MIN_ELAPSED_MS = 2100;
 
-/** The server numbers a demo by its content, as a number of the form would change on a reload (DLV-1). */
+/** The server derives a demo's number from its content, as the form's changes on a reload (DLV-1). */
 export const createOwnSender =
   (ownFieldsOf: (form: SentForm) => OwnFields | undefined): SendForm =>
   async (form, signal) => {
@@ -31,7 +31,7 @@ export const createOwnSender =
         { ...message, ...beside, ...(message.kind === 'demo' && { number: undefined }) },
         ending,
       );
-      // The reply broke off; a retry gets the same number.
+      // The reply was incomplete. A retry gets the same number.
       return outcome.kind === 'sent' && outcome.number === undefined ? { kind: 'timedOut' } : outcome;
     });
     const outcome = await send(form, signal);

@@ -2,10 +2,10 @@ import type { PasswordHasher } from '@loomwright/auth';
 import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { normalizePassword, type Secret } from '@loomwright/kit';
 
-// Preloaded here, because the page may navigate right after a login is recorded.
+// Preloads the code that records a login, because the page may change right after it.
 import('./note-activity.ts').catch(() => {});
 
-// Without a limit a stored number could block the browser for hours.
+// Without a limit, a stored number could block the browser for hours.
 const MAX_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
@@ -47,7 +47,7 @@ const derive = async (password: Secret, salt: Uint8Array<ArrayBuffer>, iteration
   return toBase64(new Uint8Array(bits));
 };
 
-/** PBKDF2 by Web Crypto (AUT-2). Rejects with a message for users on insecure origins. */
+/** PBKDF2 with Web Crypto (AUT-2). On insecure origins, rejects with a message for the user. */
 export const passwordHasher: PasswordHasher = {
   hash: async (password) => {
     const salt = newSalt();

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_FILE_BYTES, type PictureShape, type ReadPicture, rejectPicture } from '@loomwright/kit';
 
-// Lowers the quality before the size.
+// Reduces the quality first, then the size.
 const WAYS = [1, 0.75, 0.5].flatMap((scale) =>
   [0.85, 0.65, 0.45].map((quality) => ({ scale, quality }) as const),
 );
@@ -17,12 +17,12 @@ const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth
   };
 };
 
-/** Pixels that a browser scales without a noticeable pause. */
+/** The number of pixels that a browser scales without a noticeable pause. */
 const STRIP_AREA = 2_000_000;
 
 const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Scales strip by strip to keep the page responsive; whole rows leave no seams. */
+/** Scales the picture in strips, to keep the page responsive. Strips of whole rows leave no seams. */
 const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<OffscreenCanvas> => {
   const { part, size } = planFor(whole, shape);
   const [left, top, partWidth, partHeight] = part;
@@ -65,7 +65,7 @@ const toAddress = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.onerror = () => reject(reader.error ?? new Error('the picture could not be read'));
     reader.readAsDataURL(blob);
   });
 
@@ -78,7 +78,7 @@ const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promis
   return undefined;
 };
 
-/** Redrawing drops metadata such as location. Rejects SVG, which `createImageBitmap` does not decode. */
+/** Redrawing drops metadata such as the location. Rejects SVG, which `createImageBitmap` does not decode. */
 export const readPicture: ReadPicture = async (file, shape) => {
   if (!(file instanceof Blob)) return rejectPicture('noFile');
   if (file.size > MAX_PICTURE_FILE_BYTES) return rejectPicture('tooLarge');

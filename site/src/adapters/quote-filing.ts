@@ -20,7 +20,7 @@ const file = async (
   text: string,
 ): Promise<Filing> => {
   const at = now();
-  // Never aborted: the request is listed even if the user leaves the page.
+  // Never aborted: the request is stored even if the user leaves the page.
   const { signal } = new AbortController();
   const status = SENDING.isDemonstration ? 'kept' : 'sent';
   const isKept = await addQuote(records, userId, { at, ...request, status }, signal);

@@ -4,6 +4,6 @@ export const saveFile = (name: string, type: string, content: string | Blob): vo
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the URL later.
+  // Some browsers read the URL only later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

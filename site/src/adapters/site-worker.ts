@@ -15,7 +15,7 @@ const whenActivated = (worker: ServiceWorker | null) =>
     look();
   });
 
-/** Registers the service worker (SEO-1). Reports `unavailable` if the browser has none or refuses. */
+/** Registers the service worker (SEO-1). Reports `unavailable` if the browser does not allow it. */
 export const openSiteWorker: OpenWorker = (report) => {
   const life = new AbortController();
   const { signal } = life;
@@ -39,7 +39,7 @@ export const openSiteWorker: OpenWorker = (report) => {
     serviceWorker.addEventListener(
       'controllerchange',
       () => {
-        // The first worker claims the page that registered it, which already runs that version.
+        // The first worker claims the page that registered it, but that page already has this version.
         if (isServed) report('replaced');
         isServed = true;
       },

@@ -13,7 +13,7 @@ export interface SlotReader {
 export const readReader = (): SlotReader => {
   const { timeZone } = new Intl.DateTimeFormat('en-GB').resolvedOptions();
   try {
-    // Some browsers report a name that they do not accept.
+    // Some browsers report a time zone that they do not accept.
     createDateFormat(timeZone);
     return { timeZone, offsetAt: (instant) => -new Date(instant).getTimezoneOffset() };
   } catch {
@@ -21,7 +21,7 @@ export const readReader = (): SlotReader => {
   }
 };
 
-/** Texts of days and times (BOK-1). Formats are expensive, so they are created once. */
+/** Texts of days and times (BOK-1). Creates each format only once, because formats are expensive. */
 export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZone: string): SlotTexts => {
   const partOfDay = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
@@ -32,7 +32,7 @@ export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZo
   const weekdayIn = (zone: string) => new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
   const [clock, officeClock] = [createTimeFormat(timeZone), createTimeFormat(officeTimeZone)];
   const [weekday, officeWeekday] = [weekdayIn(timeZone), weekdayIn(officeTimeZone)];
-  // `formatRange` would add both dates across midnight.
+  // Across midnight, `formatRange` would add both dates.
   const onClock = (format: TimeFormat, from: number, to: number | undefined) =>
     to === undefined ? format.format(from) : `${format.format(from)}–${format.format(to)}`;
   return {

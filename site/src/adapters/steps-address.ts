@@ -1,4 +1,4 @@
-// The steps of a simulation are long and of no use to a server, so they are in the fragment.
+// The steps of a simulation are in the fragment, because they are long and the server does not need them.
 
 export const readSteps = (): string => new URLSearchParams(window.location.hash.slice(1)).get('steps') ?? '';
 
@@ -15,11 +15,11 @@ export const keepSteps = (stepsText: string): void => {
   }
 };
 
-/** Calls back when the fragment changes on this page. Returns a function that stops it. */
+/** Calls back when the fragment changes on this page. Returns a function that ends the calls. */
 export const watchSteps = (onChange: (stepsText: string) => void): (() => void) => {
   const { pathname, search } = window.location;
   const isHere = () => window.location.pathname === pathname && window.location.search === search;
-  // Runs after the other listeners, which use the fragment as a target.
+  // Runs after the other listeners, which treat the fragment as a scroll target.
   const listen = () => setTimeout(() => isHere() && onChange(readSteps()));
   window.addEventListener('hashchange', listen);
   return () => window.removeEventListener('hashchange', listen);

@@ -2,7 +2,7 @@ import type { KeyValueStore, RefusalReason, Refused, WriteOutcome } from '@loomw
 
 const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-// By name, because an error of another frame has other classes.
+// Compares names, because an error from another frame is not an instance of this frame's classes.
 const reasonOf = (error: unknown): RefusalReason =>
   fullNames.includes((error as { readonly name?: string } | null)?.name ?? '') ? 'full' : 'blocked';
 
@@ -18,7 +18,7 @@ export const createStorageArea = (area: () => Storage): Pick<KeyValueStore, 'rea
   return {
     read: (key) =>
       attempt((storage) => {
-        // Re-read first: after one flaky null, samples would overwrite the record.
+        // Reads twice: after one wrong null, samples would overwrite the record.
         const text = storage.getItem(key) ?? storage.getItem(key);
         return text === null ? { kind: 'missing' } : { kind: 'found', text };
       }),

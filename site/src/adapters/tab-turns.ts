@@ -1,4 +1,4 @@
-/** Tests pass the window of a frame as another tab. */
+/** A test can pass the window of a frame as another tab. */
 export type TabWindow = Pick<
   Window,
   'localStorage' | 'navigator' | 'addEventListener' | 'removeEventListener'
@@ -7,7 +7,7 @@ export type TabWindow = Pick<
 const ANNOUNCE_MS = 1000;
 const CATCH_UP_MS = 500;
 
-// FNV-1a: short enough for a lock name, distinct enough for two states of a record.
+// FNV-1a: short enough for a lock name, and distinct enough for two states of a record.
 const stampOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -58,7 +58,7 @@ const catchUp = (tab: TabWindow, key: string, stamp: string): Promise<void> =>
     look();
   });
 
-/** A lock name, because all tabs see the same list of locks. */
+/** Announces the write by the name of a lock, because all tabs see the same list of locks. */
 const announce = (tab: TabWindow, name: string): Promise<void> =>
   new Promise((resolve) => {
     void tab.navigator.locks.request(name, () => {
@@ -68,8 +68,8 @@ const announce = (tab: TabWindow, name: string): Promise<void> =>
   });
 
 /**
- * A Web Lock is granted before the previous write is visible in this tab (STO-4). So the writer puts a hash
- * of its text in the name of a second lock, and the next tab waits until it reads that text.
+ * A Web Lock may be granted before the previous write is visible in this tab (STO-4). So the writer puts a
+ * hash of its text in the name of a second lock, and the next tab waits until it can read that text.
  */
 export const takeTurn = <T>(
   tab: TabWindow,

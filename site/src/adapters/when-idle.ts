@@ -1,4 +1,4 @@
-/** Runs `work` once idle. If its code cannot be loaded, tries again when the network is back. */
+/** Runs `work` when the browser is idle. If its code cannot be loaded, tries again once online. */
 export const whenIdle = (work: () => Promise<unknown>): void => {
   const run = () => void work().catch(() => addEventListener('online', run, { once: true }));
   // Safari lacks requestIdleCallback. The timeout is for a busy or hidden tab, which may never be idle.

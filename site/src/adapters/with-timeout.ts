@@ -1,4 +1,4 @@
-/** `AbortSignal.any` with a timeout, for older browsers. Never rejects: a failure becomes `toResult`. */
+/** Runs `work` with a signal that also aborts at the timeout. Never rejects: `toResult` maps a failure. */
 export const withTimeout = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ const folderOf = (name: string) => name.split('/').at(-2) ?? '';
 const place = (name: string) => `site/src/pages/${folderOf(name)}/page.ts`;
 const toPattern = (path: string) => path.replace(/:\w+/g, ':').toLowerCase();
 
-/** Throws a one-line error for a missing or incomplete `page.ts`, and for two with the same path. */
+/** Throws a one-line error if a `page.ts` is missing or incomplete, or if two pages have the same path. */
 export const checkPages = (
   files: Readonly<Record<string, Partial<PageFile>>>,
   components: readonly string[],

@@ -14,7 +14,7 @@ const storedDrafts = (): string => {
   }
 };
 
-// Another page's last write takes a moment to arrive, but less time than a form takes to store its own.
+// The wait for a late write of another page. Shorter than the delay after which a form stores its draft.
 const ARRIVAL_MS = 100;
 
 /** A page restored from the back-forward cache reloads if another page of the tab has changed a draft. */
@@ -34,7 +34,7 @@ const reloadWhenOutdated = () => {
   });
 };
 
-/** Records for form drafts, which live as long as the page (FRM-3). A refusal is reported once (STO-3). */
+/** The records for form drafts in this tab (FRM-3). A refusal is reported to the app (STO-3). */
 export const draftRecordsOf = (site: Site): Records => {
   const known = records.get(site);
   if (known) return known;

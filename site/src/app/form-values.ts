@@ -22,7 +22,7 @@ export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, str
     if (!control || control.value === text) continue;
     const before = control.value;
     control.value = text;
-    // An option in a draft may no longer exist, which would leave the list blank.
+    // The draft may contain an option that no longer exists, which would leave the list blank.
     if ((control as Partial<HTMLSelectElement>).selectedIndex === -1) control.value = before;
   }
 };

@@ -6,7 +6,7 @@ export const hideUntilSessionKnown = ({ session }: Site): void => {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
-  // Browsers may paint the old frame before any script runs. A message makes them evict cached pages.
+  // Browsers may paint the old frame before any script runs. A message makes them discard cached pages.
   let { user } = session.getSnapshot().context;
   try {
     const channel = new BroadcastChannel('session');

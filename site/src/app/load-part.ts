@@ -2,7 +2,7 @@ type Load = () => Promise<unknown>;
 
 const broken = new WeakMap<Load, readonly HTMLLinkElement[]>();
 
-/** Replaces the link in place, which keeps the cascade order. */
+/** Replaces the link in place, to keep the cascade order. */
 const requestAgain = (link: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
     const fresh = link.cloneNode() as HTMLLinkElement;
@@ -31,7 +31,7 @@ const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
 
 const running = new Map<Load, Promise<unknown>>();
 
-/** Vite's helper treats a failed style file as loaded, so a retry requests it again first (RTE-6, CHT-7). */
+/** Vite's helper treats a failed style file as loaded, so a retry first requests it again (RTE-6, CHT-7). */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> => {
   if (import.meta.env.SSR) return load();
   const known = running.get(load) ?? attempt(load).finally(() => running.delete(load));

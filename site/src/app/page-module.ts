@@ -17,7 +17,7 @@ export interface PageModule {
   /** Skips the fade, which on a page this large would block a slow phone. */
   readonly isLarge?: true;
   readonly titleOf?: TextOf;
-  /** Loads the content of an address, after which the page renders synchronously. */
+  /** Loads the content for an address. The page then renders synchronously. */
   readonly prepare?: (params: Params) => Promise<void>;
 }
 
@@ -27,42 +27,40 @@ export interface PageRoute {
   /** Shown until `titleOf` is available. */
   readonly title: string;
   readonly access?: Access;
-  /**
-   * Where the background's threads move: beside the column, or also in the hero. Elsewhere they rest (BKG-1).
-   */
+  /** Where the background's threads move: beside the column, or also in the hero (BKG-1). */
   readonly threads?: 'beside' | 'hero';
   readonly load: () => Promise<PageModule>;
 }
 
-/** A page of an optional feature (`site/features.ts`), which does not exist without `load`. */
+/** A page that may belong to an optional feature (`site/features.ts`). It is left out if `load` is false. */
 export type PartRoute = Omit<PageRoute, 'load'> & { readonly load: PageRoute['load'] | false };
 
 /** Needed by the build only, never in browser code. */
 export interface PageDocuments {
-  /** Undefined texts fall back to the 404 page. */
+  /** If the function returns undefined, the page has the description of the 404 page. */
   readonly description: string | TextOf;
   readonly title?: TextOf;
-  /** The addresses to prerender; `path` by default. A function, because a call would stay in browser code. */
+  /** The addresses to prerender; `path` by default. A function: a call would stay in browser code. */
   readonly addresses?: () => readonly string[];
-  /** The module that `prepare` loads, by its key in the build's manifest. */
+  /** The module that `prepare` loads, by its key in the build manifest. */
   readonly contentModule?: TextOf;
-  /** A module that the document renders, with its styles, before its code is loaded. */
+  /** A module that the document renders, including styles, before its code is loaded. */
   readonly shownModule?: string;
   readonly structuredData?: (things: ReturnType<typeof describeThings>, params: Params) => Thing | undefined;
   readonly isArticle?: true;
   readonly hasFeed?: true;
-  /** Excludes the page from the index and the sitemap (RTE-5), as for all member pages. */
+  /** Excludes the page from the index and the sitemap, like all member pages (RTE-5). */
   readonly isPrivate?: true;
 }
 
 /** A search entry for a page or one of its sections (SCH-1). */
 export interface PageSearch {
   readonly text: string;
-  /** Synonyms, never shown. */
+  /** Synonyms. They are never shown. */
   readonly words?: string;
   readonly title?: string;
   readonly hash?: string;
-  /** Position among the suggestions of an empty search; without it the page is not suggested. */
+  /** Position among the suggestions for an empty search. If undefined, the page is not suggested. */
   readonly place?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PageSearch } from './page-module.ts';
 
-/** The query string makes it a separate module, which only the search loads. */
+/** The query string makes it a separate module, which is loaded only with the search. */
 export const pageSearch = import.meta.glob<readonly PageSearch[]>('../pages/*/page.ts', {
   eager: true,
   import: 'search',

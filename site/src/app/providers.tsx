@@ -27,10 +27,10 @@ type Navigation = Parameters<typeof toNavigationView>[0];
 const toPathname = (navigation: Navigation) => toNavigationView(navigation).visit.location.pathname;
 const toSearch = (navigation: Navigation) => toNavigationView(navigation).visit.location.search;
 
-/** Every link reads it, so it changes only with the path, not with the query or a page that is loading. */
+/** Changes only when another page is shown, not with the query, because every link depends on it. */
 export const useShownPathname = (): string => useView(useSite().navigation, toPathname);
 
-/** Without `?`. Wouter's own hook would decode escapes twice. */
+/** The query without `?`. Wouter's hook would decode escapes twice. */
 export const useSearch = (): string => useView(useSite().navigation, toSearch).slice(1);
 
 export const SiteProvider = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => (

@@ -26,12 +26,12 @@ export interface Persistence {
 type Children = ReturnType<AppActor['getSnapshot']>['children'];
 export type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]> };
 
-/** The actors, created but not started, and adapters that components need. */
+/** The actors, created but not started, and the adapters that components need. */
 export interface Site extends Actors {
   readonly app: AppActor;
   readonly persistence: Persistence;
   readonly platform: Platform;
   readonly member: () => SessionUser | undefined;
-  /** Ignores failures, which reappear when the page is opened. */
+  /** Ignores failures: they occur again when the page is opened. */
   readonly preloadPage: (pathname: string) => void;
 }

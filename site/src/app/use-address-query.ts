@@ -11,7 +11,7 @@ interface AddressQuery<Q> {
   readonly change: (query: Q, change: Partial<Q>) => QueryStep<Q>;
 }
 
-/** `form` must be a constant (PRD-5). */
+/** Reads and changes the query of the address (PRD-5). `form` must be a constant. */
 export const useAddressQuery = <Q>(form: AddressQuery<Q>): [Q, (change: Partial<Q>) => void] => {
   const { navigation } = useSite();
   const [pathname, navigate] = useLocation();

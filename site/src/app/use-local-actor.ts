@@ -10,8 +10,7 @@ export const useLocalActor = <M extends AnyStateMachine>(
 ): ActorRefFrom<M> => {
   const [machine] = useState(createMachine);
   const stop = useRef<() => void>(undefined);
-  // Runs before the cleanup of `useActorRef`, which resets the actor for a restart: records would still reach
-  // it.
+  // Stops the actor before `useActorRef` resets it: a reset actor would still receive record changes.
   useEffect(() => () => stop.current?.(), []);
   const actor = useActorRef(machine as AnyStateMachine, { input });
   useEffect(() => {

@@ -9,7 +9,7 @@ export const useResultAnnouncement = (query: unknown, text: string): void => {
   useEffect(() => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;
-    // The prerendered result is part of the page.
+    // The result in a prerendered page needs no announcement.
     if (cause !== 'document') notices.send({ type: 'notice.announce', text });
   }, [notices, cause, query, text]);
 };

@@ -5,7 +5,7 @@ export interface Viewable<TSnapshot> {
   readonly subscribe: (onChange: () => void) => { readonly unsubscribe: () => void };
 }
 
-// Hydration must render the prerendered snapshot even if the actor has changed.
+// Hydration must render the prerendered snapshot, even if the actor has changed since.
 const initialSnapshots = new WeakMap<object, unknown>();
 
 /** Records the prerendered snapshot. Call it before the actor starts. */
@@ -54,7 +54,7 @@ export const useView = <TSnapshot, TView>(
   );
 };
 
-/** For use between renders, as in event handlers. */
+/** For use outside of renders, for example in event handlers. */
 export const viewNow = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,

@@ -33,7 +33,7 @@ export const Assistant = () => {
         aria-label={unreadCount > 0 ? `${name}, ${unreadCount} unread` : name}
         onPointerEnter={prepare}
         onFocus={prepare}
-        // The second press of a double click does not undo the first.
+        // The second press of a double click must not undo the first.
         onClick={({ detail }) =>
           assistant.send({
             type: isOpen || (isOpening && detail < 2) ? 'assistant.close' : 'assistant.open',

@@ -8,7 +8,7 @@ let code: typeof Chat | undefined;
 
 export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPanel;
 
-/** Never rejects: a chunk that cannot be loaded is an outcome (CHT-7). */
+/** Never rejects: a chunk that fails to load is an outcome (CHT-7). */
 export const loadChat = async (): Promise<LoadChatOutcome> => {
   try {
     code = await loadPart(load);

@@ -41,7 +41,7 @@ export const showControl = (app: AppActor, governor: BackgroundActor): void => {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
-  // At the end of the page if the footer failed to render.
+  // If the footer failed to render, the control is at the end of the page.
   (document.getElementById('motion') ?? document.body).append(place);
   createRoot(place).render(
     <Region name="background control">

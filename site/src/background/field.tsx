@@ -24,7 +24,7 @@ import {
 import type { Room } from './scene-messages.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
-// Errors go to the page; the messages of three and React would only clutter a visitor's console.
+// Errors are reported to the page. Messages of three and React would only clutter the console.
 setConsoleFunction(() => undefined);
 extend({ BufferAttribute, BufferGeometry, Mesh, RawShaderMaterial });
 
@@ -56,7 +56,7 @@ const mount = (
   count: number,
 ) => {
   const root = createRoot(canvas);
-  // R3F draws only on `advance`.
+  // React Three Fiber then draws only on `advance`.
   void root.configure({
     frameloop: 'never',
     gl: renderer,
@@ -76,7 +76,7 @@ const mount = (
     { length: 6 * count },
     (_, at) => 4 * Math.floor(at / 6) + (triangles[at % 6] ?? 0),
   );
-  // With `MaxEquation` overlapping stitches do not add up, so joints are invisible in any order.
+  // With `MaxEquation`, overlapping stitches do not add up, so their joints are invisible.
   const store = root.render(
     <mesh frustumCulled={false}>
       <bufferGeometry>

@@ -32,7 +32,7 @@ const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report
     preferences = context.preferences;
     report({ background: preferences.background });
   });
-  // Set by the pre-paint script, as the stored preference may not be loaded yet.
+  // Set by the pre-paint script: the stored preference may not be loaded yet.
   const { background } = document.documentElement.dataset;
   return {
     background: background === 'off' || background === 'paused' ? background : 'on',

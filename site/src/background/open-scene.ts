@@ -17,7 +17,7 @@ const createCanvas = (): HTMLCanvasElement => {
     pointerEvents: 'none',
     opacity: '0',
   });
-  // The large viewport: hiding a phone's toolbar must not resize the canvas.
+  // In `lvh`, because the canvas must not be resized when a phone hides its toolbar.
   canvas.style.height = '100lvh';
   return canvas;
 };
@@ -32,7 +32,7 @@ const workerAddress = (): string => trustedAddress('background', address);
 
 const SILENCE_MS = 10_000;
 
-/** Calls back after `ms`. Starts again if the tab is hidden by then, as a hidden tab draws nothing. */
+/** Calls back after `ms`, or later if the tab is hidden then, because a hidden tab draws nothing. */
 const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   const end = () => {
     if (!document.hidden) return call();
@@ -92,7 +92,7 @@ export const createOpenScene = (): OpenScene => (report) => {
   try {
     send = start(canvas, life.signal, handle);
   } catch {
-    // No worker, no OffscreenCanvas, or a refused address. Deferred, so that the caller has its scene.
+    // No worker, no OffscreenCanvas, or a refused address. Deferred until the caller has the scene.
     queueMicrotask(() => handle('broke'));
   }
   return {

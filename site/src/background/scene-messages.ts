@@ -7,7 +7,7 @@ export interface Room {
   readonly drawing: { readonly left: number; readonly top: number; readonly bottom: number };
 }
 
-/** `start` comes first, and once. */
+/** `start` is the first message, and is sent once. */
 export type ToScene =
   | {
       readonly kind: 'start';

@@ -1,4 +1,4 @@
-// React renders once; a frame updates the uniforms and issues one draw call (BKG-1, BKG-2).
+// React renders only once. Each frame updates the uniforms and issues one draw call (BKG-1, BKG-2).
 import { follow, MIDDLE, smoothingFactor } from '@loomwright/shell';
 import { match } from 'ts-pattern';
 import { createField } from './field.tsx';
@@ -6,7 +6,7 @@ import type { FromScene, ToScene } from './scene-messages.ts';
 
 type Start = Extract<ToScene, { kind: 'start' }>;
 
-/** In seconds. Keeps particles from jumping after a slow frame or a hidden tab. */
+/** In seconds. Prevents particles from jumping after a slow frame or a hidden tab. */
 const LONGEST_STEP = 0.1;
 
 const report = (message: FromScene) => self.postMessage(message);
@@ -50,7 +50,7 @@ const createScene = (start: Start) => {
     isShown = true;
     if (isRunning) ask();
   };
-  /** Requests at most one frame. Workers get frames even in hidden tabs, hence the check (BKG-2). */
+  /** Requests at most one frame. Workers get frames even in hidden tabs, hence `isVisible` (BKG-2). */
   const ask = () => {
     if (frame === 0 && isVisible && !isLost) frame = requestAnimationFrame(drawFrame);
   };

@@ -4,9 +4,9 @@ const number = (value: number) => value.toFixed(6);
 const vector = (values: readonly number[]) => `vec3(${values.map(number).join()})`;
 
 /**
- * Each particle is a stitch: a quad from halfway to the previous one to halfway to the next (BKG-1).
- * `pointer` runs from −1 to 1, `yielding` from 0 to 1; `view` is in CSS pixels. No comments within: they
- * would be sent to browsers.
+ * Each particle is a stitch, a quad that reaches halfway to the previous and the next particle (BKG-1).
+ * `pointer` ranges from −1 to 1, and `yielding` from 0 to 1; `view` is in CSS pixels. No comments inside,
+ * because browsers would download them.
  */
 export const vertexShader = `
 precision highp float;
@@ -82,7 +82,7 @@ tint = vec4(isWarp ? colors[0] : colors[1], strength * light * depth * smoothste
 }
 `;
 
-/** Premultiplied alpha. Nothing within `column` of the middle, where text is, except in `drawing` (A11-1). */
+/** Outputs premultiplied alpha. Except in `drawing`, leaves the column free for text (A11-1). */
 export const fragmentShader = `
 precision highp float;
 in vec4 tint;

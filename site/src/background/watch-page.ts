@@ -35,7 +35,7 @@ export const watchSize = (
   };
   const observer = new ResizeObserver(wait);
   observer.observe(canvas);
-  // A media query matches one ratio, so each change needs a new query.
+  // A media query matches one ratio only, so each change needs a new query.
   const watchRatio = () => {
     if (signal.aborted) return;
     window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
@@ -54,7 +54,7 @@ export const watchSize = (
   });
 };
 
-/** Undefined if a colour has a format that this does not parse. */
+/** Undefined if a colour cannot be parsed. */
 export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
   const style = getComputedStyle(root);
   const colors = THEME_COLORS.map((name) => [name, parseColor(style.getPropertyValue(`--${name}`))] as const);
@@ -86,12 +86,12 @@ const roomNow = (): Room => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
     column: (Number.parseFloat(containerWidth) * rem) / 2,
-    // Text may overlap its lower third.
+    // Text may overlap the lower third of the drawing.
     drawing: box ? { left: box.left, top: box.top, bottom: box.top + 0.65 * box.height } : NO_DRAWING,
   };
 };
 
-/** Reports the room for threads now and after changes, at most once per frame. */
+/** Reports the room for threads now and after each change, at most once per frame. */
 export const watchRoom = (signal: AbortSignal, report: (room: Room) => void): void => {
   let reported = '';
   let frame = 0;
@@ -118,7 +118,7 @@ export const watchRoom = (signal: AbortSignal, report: (room: Room) => void): vo
   });
 };
 
-/** At most once per frame. Ignores touch, which scrolls. */
+/** Reports at most once per frame. Ignores touch, which scrolls the page. */
 export const watchPointer = (signal: AbortSignal, report: (place: PointerPlace) => void): void => {
   let frame = 0;
   let last: PointerEvent | undefined;

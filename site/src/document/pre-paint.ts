@@ -1,4 +1,4 @@
-// Runs in every document before its first paint. Never throws, although storage may be blocked or broken.
+// Runs in every document before its first paint. Must never throw, even if storage is blocked or broken.
 import { settings } from '@loomwright/shell';
 import { isSearchKey } from '../search/is-search-key.ts';
 
@@ -37,7 +37,7 @@ const [font, entry, ...parts] =
 const load = (attributes: object) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 try {
-  // Only the first document of a tab has the splash (SPL-2). Later ones have the font in the cache.
+  // Only the first document of a tab shows the splash (SPL-2). Later ones have the font in the cache.
   if (sessionStorage.getItem('splash_seen')) {
     dataset.splash = '';
     if (font) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
@@ -54,7 +54,7 @@ const repeat = (control: HTMLElement | undefined) => {
   if (control instanceof HTMLFormElement) control.requestSubmit();
   else control?.click();
 };
-/** Without the site's code links and forms still work, but no session is restored. */
+/** Without the site's code, links and forms still work, but no session is restored. */
 const fail = () => {
   isBroken = true;
   delete dataset.session;
@@ -66,18 +66,18 @@ const start = () => {
   for (const href of parts) load({ rel: 'modulepreload', href });
   import(entry as string).catch(fail);
 };
-/** Holds back the last press, submit or search key, and repeats it after hydration. */
+/** Holds back the last press, submit or search key until it can be repeated after hydration. */
 const keep = (event: Event) => {
   const { key, repeat: isHeld, target, type } = event as KeyboardEvent;
   if (!(target instanceof Element)) return;
-  // A held Enter would keep following a link or toggling a question (BRW-2).
+  // A held Enter would repeatedly follow a link or toggle a question (BRW-2).
   if (isHeld && key === 'Enter' && target.closest('a, summary')) event.preventDefault();
   const isKey = type === 'keydown' && isSearchKey(event as KeyboardEvent, dataset.searchKey !== 'off');
   const control = isKey
     ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
     : type !== 'keydown' && target.closest<HTMLElement>(type === 'submit' ? 'form' : 'button');
   if (!control) return;
-  // Only a form with an `action`, never one with a password, may be submitted by the browser (FRM-3).
+  // The browser may submit only a form with an `action`, and never one with a password (FRM-3).
   if (isBroken && (type !== 'submit' || control.hasAttribute('action'))) return;
   event.preventDefault();
   kept = control;
@@ -87,11 +87,11 @@ for (const type of memoizeById) addEventListener(type, keep, true);
 addEventListener('site-failed', fail);
 addEventListener('site-hydrated', (event) => {
   for (const type of memoizeById) removeEventListener(type, keep, true);
-  // The control itself, or its replacement if React rendered the page again.
+  // Repeats the event on the control, or on its replacement if React rendered the page again.
   repeat(kept && (event as CustomEvent).detail(kept));
 });
 
-// A press or a key ends the splash and starts the code at once, even before the first paint.
+// A press or key ends the splash and loads the code at once, even before the first paint.
 const hurry = () => {
   dataset.splash = '';
   start();

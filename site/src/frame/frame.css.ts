@@ -27,7 +27,7 @@ export const inner = style({
   },
 });
 
-/** Aligns its text, not its hit area, with the titles of the links. */
+/** Aligns the text of the brand, not its hit area, with the titles of the links. */
 export const brand = style({ marginTop: `calc(-1 * ${space[3]})` });
 
 export const about = style({ maxWidth: '22rem' });
@@ -68,7 +68,7 @@ export const motion = style({
   '@media': { [wide.desktop]: { display: 'contents' } },
 });
 
-/** Room for the outline of a focused element above the dock. */
+/** Space for the outline of a focused element above the dock. */
 export const focusRoom = space[2];
 
 export const dockPlace = style({
@@ -80,13 +80,13 @@ export const dockPlace = style({
 const lowAndNarrow = `${low} and ${narrow.tablet}`;
 
 export const dock = style({
-  // With `sticky` browsers would scroll the page when something in it gets the focus.
+  // With `sticky`, browsers would scroll the page when an element in the dock receives focus.
   position: 'fixed',
   zIndex: layer.bar,
   inset: 'auto 0 0',
   rowGap: 0,
   alignItems: 'flex-end',
-  // Notices do not move when the first button appears below them.
+  // Notices must not move when the first button appears below them.
   alignContent: 'flex-start',
   justifyContent: 'flex-end',
   minHeight: dockHeight.row,
@@ -116,12 +116,12 @@ export const pill = style([
   {
     position: 'relative',
     padding: space[1],
-    // Without the assistant it is empty at the top of a page.
+    // Without the assistant, the pill is empty at the top of a page.
     selectors: { '&:has(> [hidden]:only-child)': { display: 'none' } },
   },
 ]);
 
-/** Beside the pill, which would otherwise grow and shift. */
+/** Beside the pill, which would grow and shift if it contained the button. */
 export const backToTop = style([
   floating,
   {

@@ -15,12 +15,12 @@ const toNode = (part: SvgElement | string): SVGElement | string => {
 
 const never = () => () => {};
 
-// With empty markup React keeps the prerendered content.
+// React keeps the prerendered content if the markup is empty.
 const asInDocument = { __html: '' };
 const htmlOf = (parts: Parts) =>
   import.meta.env.SSR ? { __html: parts.map(toMarkup).join('') } : asInDocument;
 
-/** Created by hand: React would spend too long on hundreds of elements, even to unmount them. */
+/** Created without React, which would take too long to mount and unmount hundreds of elements. */
 const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
   const place = useRef<SVGGElement>(null);
   const isHydrating = useSyncExternalStore(
@@ -35,7 +35,7 @@ const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
     shown.current = parts;
     place.current?.replaceChildren(...parts.map(toNode));
   }, [parts]);
-  // Permanent: only the prerenderer has markup here, with escaped texts. A browser parses nothing.
+  // Never changes after the first render. Only the prerenderer sets markup here, with escaped text.
   return isOfDocument ? (
     <g ref={place} suppressHydrationWarning dangerouslySetInnerHTML={htmlOf(parts)} />
   ) : (
@@ -45,9 +45,9 @@ const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
 
 interface Props {
   readonly chart: Chart;
-  /** With no state collapsed. */
+  /** The drawing with no state collapsed. */
   readonly whole: Drawing;
-  /** False while only the drawing's space is reserved. */
+  /** False while only the space for the drawing is reserved. */
   readonly isDrawn: boolean;
   readonly title: string;
   readonly hrefOf: (path: string) => string | undefined;

@@ -33,7 +33,7 @@ interface Props {
   readonly file: ChartFile;
   readonly title: string;
   readonly hrefOf: (path: string) => string | undefined;
-  /** False while only the drawing's space is reserved; true by default. */
+  /** False while only the space for the drawing is reserved. True by default. */
   readonly isDrawn?: boolean;
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
@@ -50,7 +50,7 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
   <div
     className={shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
     data-shape={shape}
-    // Omitted at the actual size, as the Content-Security-Policy refuses a style attribute in the document.
+    // No style at the actual size: the Content-Security-Policy refuses style attributes in HTML.
     style={scale === undefined || scale === 1 ? undefined : { zoom: scale }}
   >
     <ChartDrawing {...props} />
@@ -81,7 +81,7 @@ export const LabSearch = ({ label, text, onType }: SearchProps) => {
         id={id}
         type="search"
         dir="auto"
-        // A browser would restore old text on a reload.
+        // Otherwise a browser would restore old text on a reload.
         autoComplete="off"
         className={`${tool.input} ${styles.find}`}
         value={text}
@@ -91,7 +91,7 @@ export const LabSearch = ({ label, text, onType }: SearchProps) => {
   );
 };
 
-/** The links in a drawing are not React elements, so the frame navigates for them. */
+/** Navigates for the links in the drawing, which are not React elements. */
 const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -118,18 +118,18 @@ export const ChartFrame = (props: Props) => {
   const view = useView(actor, toChartView);
   const { canExpandAll, canZoomIn, canZoomOut, scale, search, sizeText } = view;
   const shapes = useShapes();
-  // A new array for each layout, so that its drawing is marked again.
+  // A new array for each layout, so that effects mark the new drawing again.
   const collapsed = useMemo(() => [...view.collapsed], [shapes, view.collapsed]);
   const frame = useRef<HTMLElement>(null);
   useDrawnLinks(frame);
   const begin = useEffectEvent(() => {
     if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
   });
-  // Not if the chart is only replaced: the frame keeps its position.
+  // Not when the chart of the same machine is replaced: the frame keeps its scroll position.
   useLayoutEffect(() => begin(), [chart.id, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
-    // The drawing and its links work without them.
+    // The drawing and its links work without the tools.
     loadPart(loadTools).then(setTools, () => {});
   }, []);
   const onZoom = (by: 1 | -1) => actor.send({ type: 'chart.zoom', by, from: fittedScale(frame.current) });
@@ -183,7 +183,7 @@ export const ChartFrame = (props: Props) => {
             text={search}
             onType={(text) => actor.send({ type: 'chart.search', text })}
           />
-          {/* Reserves the space of the result. */}
+          {/* Reserves space for the result. */}
           {tools ? <tools.SearchResult {...{ chart, collapsed, frame, search }} /> : <output />}
         </div>
       </div>

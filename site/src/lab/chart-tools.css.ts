@@ -57,7 +57,7 @@ export const map = style({
   },
 });
 
-// Hairlines at any scale.
+// Outlines stay one pixel wide at any scale.
 const box = style({ stroke: color.control, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 
 export const even = style([box, { fill: color.paper }]);

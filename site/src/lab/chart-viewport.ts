@@ -39,7 +39,7 @@ const seenIn = (frame: HTMLElement): VisiblePart | undefined => {
 const isSame = (one: VisiblePart | undefined, other: VisiblePart | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** No observer notices `zoom`. `drawn` must change with the drawing. */
+/** Observers do not detect `zoom`, hence `scale`. `drawn` must change with the drawing. */
 export const useVisiblePart = (
   frame: RefObject<HTMLElement | null>,
   scale: number | undefined,

@@ -20,7 +20,7 @@ export const step = style({ width: size.button, paddingInline: 0 });
 
 export const scaleText = style({ minWidth: size.thumb, textAlign: 'center' });
 
-/** Clips the minimap to the page while little of the drawing is visible, but not the outline of the focus. */
+/** Clips a minimap that would extend above the frame, but not the frame's focus outline. */
 export const room = style({ clipPath: `inset(-${space[2]} -100vw -100vh)` });
 
 const most = createVar();
@@ -55,7 +55,7 @@ export const drawing = style({
   marginInline: 'auto',
   // Hinting would make letters wider than measured.
   textRendering: 'geometricPrecision',
-  // Fits before the code is loaded. On a phone a long chart would be unreadable, so only its width fits.
+  // Fits the drawing before the code is loaded. On a phone only the width fits, for readability.
   selectors: { '[data-fitted] &': { width: 'auto', maxWidth: '100%', height: 'auto' } },
   '@media': {
     [wide.tablet]: {

@@ -7,7 +7,7 @@ export const placeOf = (frame: HTMLElement, path: string | undefined): DOMRect |
         .map((one) => one.getBoundingClientRect())
         .find(({ width }) => width > 0);
 
-/** The scale of a drawing that fits its frame; undefined if the user has chosen a size. */
+/** The scale of a drawing that is fitted to its frame. Undefined if the user has chosen a size. */
 export const fittedScale = (frame: HTMLElement | null): number | undefined => {
   const drawing = [...(frame?.querySelectorAll<SVGSVGElement>('[data-fitted] svg.chart') ?? [])].find(
     (one) => one.getBoundingClientRect().width > 0,
@@ -21,13 +21,13 @@ const topmostIn = (frame: HTMLElement): DOMRect | undefined =>
     .filter(({ width }) => width > 0)
     .reduce<DOMRect | undefined>((top, one) => (top && top.top <= one.top ? top : one), undefined);
 
-/** Scrolls to the initial state, or else the topmost one, if the drawing is larger than its frame. */
+/** If the drawing is larger than its frame, scrolls to the initial state, or else to the topmost one. */
 export const showBeginning = (frame: HTMLElement, initial: string | undefined): void => {
   const place = initial === undefined ? topmostIn(frame) : placeOf(frame, initial);
   if (!place) return;
   const { left, top, width } = frame.getBoundingClientRect();
   frame.scrollLeft += place.left + place.width / 2 - left - width / 2;
-  // Its upper part is enough, as a compound state may be larger than the frame.
+  // The upper part of the state is enough, because a compound state may be larger than the frame.
   const isBelow = place.top + Math.min(place.height, MIN_VISIBLE_PX) > top + frame.clientHeight;
   if (isBelow) frame.scrollTop += place.top - top - frame.clientHeight / 3;
 };

@@ -1,4 +1,4 @@
-// The lab has two hosts: the site, and the command `statecharts serve`.
+// The lab has two hosts: the site and the command `statecharts serve`.
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import type { ChartFile, MachineSummary } from '@loomwright/machines/charts';
 import type { CoverageFile, LiveActor, Simulated, TestSource } from '@loomwright/statecharts/lab';
@@ -26,9 +26,9 @@ export interface LabHost {
     readonly source: string;
     readonly noCoverage: string;
   };
-  /** Without `?`. */
+  /** The query without `?`. */
   readonly useSearch: () => string;
-  /** Whether the page was prerendered, rather than reached by navigation. */
+  /** Whether the page was prerendered rather than reached by navigation. */
   readonly useIsDocument: () => boolean;
   readonly notices: Listener<NoticeEvent>;
   readonly has: (id: string) => boolean;
@@ -37,13 +37,13 @@ export interface LabHost {
   readonly testSource: (id: string) => TestSource;
   readonly coverage: (id: string) => Promise<CoverageFile | undefined>;
   readonly source: (id: string) => Promise<MachineSource | undefined>;
-  /** Changes whenever the machine's file is rewritten. */
+  /** A value that changes whenever the machine's file is rewritten. */
   readonly revision: (id: string) => unknown;
   readonly Input?: ComponentType;
   readonly live: () => Promise<LiveActor>;
-  /** What the live view can follow: browser tabs or attached apps. */
+  /** Whether the live view follows browser tabs or attached apps. */
   readonly followed: 'tabs' | 'apps';
-  /** Available if there is a last commit. Resolves with a text if the comparison fails. */
+  /** Undefined if there is no last commit. If the comparison fails, resolves with a text. */
   readonly changes?: (id: string) => Promise<MachineChanges | string>;
 }
 

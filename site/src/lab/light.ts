@@ -28,7 +28,7 @@ const scrollNeeded = (start: number, end: number, from: number, to: number): num
   return Math.max(Math.min(end + MARGIN - to, before), 0);
 };
 
-/** Scrolls as little as needed. Shows the beginning of a state larger than the frame. */
+/** Scrolls the frame as little as needed. Shows the beginning of a state that is larger than the frame. */
 export const showState = (frame: HTMLElement, path: string | undefined): void => {
   const place = placeOf(frame, path);
   if (!place) return;
@@ -42,7 +42,7 @@ export const showState = (frame: HTMLElement, path: string | undefined): void =>
 export const showStates = (frame: HTMLElement, states: readonly string[]): void =>
   showState(frame, innermost(states).at(-1));
 
-/** Scrolls the page as well, clear of the bar and of `below` pixels at the bottom. */
+/** Scrolls the page until the state is visible between the bar and the lowest `below` pixels. */
 export const showOnPage = (frame: HTMLElement, path: string, below: number): void => {
   const place = placeOf(frame, path);
   if (!place) return;

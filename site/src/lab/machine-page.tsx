@@ -104,9 +104,7 @@ const Drawing = ({
   );
 };
 
-/**
- * Renders a large page in steps, from `first` to `last`, so that a slow phone can handle input in between.
- */
+/** Renders a large page in steps from `first` to `last`, so that a slow phone can handle input in between. */
 const useSteps = (first: number, last: number): number => {
   const [step, setStep] = useState(first);
   useEffect(() => {

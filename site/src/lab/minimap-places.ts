@@ -25,7 +25,7 @@ export const minimapBoxes = (boxes: readonly Box[]): readonly (Rect & { readonly
     depth: path === '' ? 0 : path.split('.').length,
   }));
 
-/** In pixels: rounding must not show a minimap. */
+/** In pixels. A rounding error must not show a minimap. */
 const TOLERANCE = 1;
 
 /** `picture` and `room` are the screen rectangles of drawing and frame. Undefined if all is visible. */
@@ -51,7 +51,7 @@ export const seenPart = (drawing: Extent, picture: Rect, room: Rect): Rect | und
   return { x: across.at, y: down.at, width: across.size, height: down.size };
 };
 
-/** If more of the drawing is visible, a minimap would cover more than it helps to reach. */
+/** The largest visible share of a drawing for which a minimap is worth the space that it covers. */
 const NEARLY_ALL = 0.7;
 
 export const needsMinimap = (drawing: Extent, seen: Extent): boolean =>

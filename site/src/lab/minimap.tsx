@@ -21,7 +21,7 @@ const Boxes = memo(({ boxes }: { readonly boxes: ReturnType<typeof minimapBoxes>
   )),
 );
 
-/** A press scrolls the frame. For pointers only: the keyboard walks from state to state. */
+/** A press scrolls the frame. For pointers only: keyboard users walk from state to state instead. */
 const Minimap = ({ chart, collapsed, frame, isMap, seen: { part }, whole }: Props) => {
   const drawing = useMemo(() => collapse(whole, chart, collapsed, isMap), [chart, collapsed, isMap, whole]);
   const boxes = useMemo(() => minimapBoxes(drawing.boxes), [drawing]);

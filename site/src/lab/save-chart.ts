@@ -14,7 +14,7 @@ const toDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** Embeds the site's font, as an image cannot load files. Empty if the document has no font. */
+/** Embeds the site's font, because an image cannot load files. Empty if the document has no font. */
 const fontRule = async (): Promise<string> => {
   const files = document.querySelector<HTMLMetaElement>('meta[name="start"]')?.content.split(' ') ?? [];
   const font = files.find((file) => file.endsWith('.woff2'));
@@ -32,12 +32,15 @@ const toPng = async (svg: string): Promise<Blob> => {
   canvas.width = picture.width * PNG_SCALE;
   canvas.height = picture.height * PNG_SCALE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
+  if (!context) throw new Error('the browser has no 2D canvas');
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--paper');
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be encoded'))),
+      'image/png',
+    ),
   );
 };
 

@@ -14,11 +14,11 @@ interface Props {
 export const SearchResult = ({ chart, collapsed, frame, search }: Props) => {
   const found = useMemo(() => searchChart(chart, search), [chart, search]);
   const shown = useMemo(() => shownFound(chart, found, collapsed), [chart, found, collapsed]);
-  // An effect after layout, once another layout is drawn.
+  // Runs after the layout effects, which may replace the drawing.
   useEffect(() => {
     if (frame.current) mark(frame.current, 'data-found', shown.states, shown.keys);
   }, [frame, shown]);
-  // Not when a state is toggled, which stays where it is.
+  // Not when a state is toggled, because it must stay in place.
   useEffect(() => {
     if (frame.current) showFound(frame.current);
   }, [found, frame]);

@@ -29,7 +29,7 @@ const factsOf = (chart: Chart, state: ChartState): readonly string[] => {
   ];
 };
 
-/** Allows line breaks between words, as a phone has no room for long names. */
+/** Allows line breaks within a name, because a phone has no room for long names. */
 const Name = ({ text }: { readonly text: string }) =>
   text.split(/(?<=[.,] ?)|(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>

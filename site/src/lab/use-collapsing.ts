@@ -7,7 +7,7 @@ interface Anchor {
   readonly place: DOMRect | undefined;
 }
 
-/** The corner of a toggled state keeps its screen position as far as the frame scrolls. */
+/** Keeps the corner of a toggled state at its screen position, as far as the frame can scroll. */
 export const useCollapsing = (
   frame: RefObject<HTMLElement | null>,
   collapsed: readonly string[],

@@ -2,7 +2,7 @@ import { zoomStep } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { viewportOf } from './chart-viewport.ts';
 
-/** A screen position, and the point of the drawing there, as fractions of its size. */
+/** A screen position, and the point of the drawing at this position as fractions of its size. */
 interface Anchor {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ const middleOf = ([one, other]: readonly Touch[]) =>
       }
     : undefined;
 
-/** Wheel distance per zoom step, in pixels; a pinch on a touchpad is many small steps. */
+/** In pixels. A pinch on a touchpad consists of many small wheel events. */
 const WHEEL_STEP = 40;
 
 type OnZoom = (by: 1 | -1, x: number, y: number) => void;

@@ -17,7 +17,7 @@ const everyShape: readonly Shape[] = ['wide', 'narrow'];
 const wideAlone: readonly Shape[] = ['wide'];
 const narrowAlone: readonly Shape[] = ['narrow'];
 
-/** A document has both layouts, as its window is unknown; one halves the work of a slow phone. */
+/** A document contains both layouts. After hydration only the visible one is rendered. */
 export const useShapes = (): readonly Shape[] =>
   useSyncExternalStore(
     watchQuery,

@@ -4,7 +4,7 @@ import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { lasting } from '../ui/lasting-notice/lasting-notice.css.ts';
 
-/** Offers a new version, and never reloads without a press (SEO-1). */
+/** Offers a new version, but never reloads without a press (SEO-1). */
 export const UpdateNotice = ({ offline }: { readonly offline: OfflineActor }) => {
   const { notice } = useView(offline, toOfflineView);
   const isReplaced = notice === 'replaced';

@@ -1,4 +1,4 @@
-/** Slashes stay escaped, and a malformed path stays unchanged: neither matches a page or a file. */
+/** Slashes stay escaped, and a malformed path stays unchanged, so that neither matches a page or a file. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURI(path);
@@ -9,7 +9,7 @@ export const decodePath = (path: string): string => {
 
 /** Strips escapes, trailing slashes, `index` and `.html`. Never throws. */
 export const toPlainPath = (path: string): string =>
-  // The lookbehind keeps a long run of slashes from taking quadratic time.
+  // Without the lookbehind, a long run of slashes would take quadratic time.
   decodePath(path).replace(/(?<!\/)(?:\/+index)?(?:\.html)?\/*$/i, '') || '/';
 
 /** Encoded, because wouter decodes what its location hook returns. */

@@ -31,7 +31,7 @@ export const pageFacts = (pathname: string) => ({
   title: titleFor(pathname),
 });
 
-/** Never rejects: a failed chunk is an outcome. */
+/** Never rejects: a chunk that fails to load is an outcome. */
 export const loadPageAt = async (pathname: string, hasReloaded: () => boolean): Promise<LoadPageOutcome> => {
   try {
     await load(pathname);

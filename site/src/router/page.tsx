@@ -21,7 +21,7 @@ const useOwner = (access: Access): number | undefined => {
   return access === 'members' || access === 'admins' ? user?.id : undefined;
 };
 
-/** The current page, or its replacement if it failed or is not allowed (RTE-6, DSH-3). */
+/** The current page, or a replacement if it failed or is not allowed (RTE-6, DSH-3). */
 export const Page = () => {
   const { navigation, platform } = useSite();
   const { visit, isLoading } = useNavigation();
@@ -30,7 +30,7 @@ export const Page = () => {
   const admission = useAdmission(access);
   const owner = useOwner(access);
 
-  // Home starts at the top. With manual restoration a reload does not scroll to the hash by itself.
+  // The home page starts at the top. With manual restoration, a reload does not scroll to the hash.
   const scrollToSaved = useEffectEvent(() => {
     const savedScrollY = pathname === '/' ? undefined : platform.savedScrollY();
     if ((savedScrollY || hash) && !window.scrollY) scrollToPlace(savedScrollY, hash);
@@ -52,7 +52,7 @@ export const Page = () => {
       tabIndex={-1}
       className={main}
       aria-busy={isLoading || admission === 'waiting'}
-      // Hidden by the pre-paint script until a stored session is known (NAV-7).
+      // Hidden until a stored session is known, if the pre-paint script has found one (NAV-7).
       data-guests-only={access === 'guests' || undefined}
     >
       <ErrorBoundary

@@ -1,7 +1,7 @@
 import { savesData } from '../adapters/connection.ts';
 import type { Site } from '../app/site.ts';
 
-/** Loads a link's page on hover, focus or touch (RTE-4), unless the connection saves data. */
+/** Loads the page of a link on hover, focus or touch, unless the connection saves data (RTE-4). */
 export const preloadLinks = ({ preloadPage }: Site): void => {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && !savesData() && target.closest('a[href]');

@@ -9,7 +9,7 @@ import { toPlainPath } from './addresses.ts';
 
 export const notFoundRoute: PageRoute = notFound;
 
-// Names before parameters, as the first match wins: `~` sorts after all ASCII letters.
+// Puts names before parameters, because the first match wins: `~` sorts after all ASCII letters.
 const order = ({ path }: PageRoute) => path.replaceAll(':', '~');
 
 /** All routes except the not-found route, in order of precedence (RTE-4). */
@@ -18,7 +18,7 @@ export const routes: readonly PageRoute[] = Object.values(pageRoutes)
   .filter((route) => route !== notFoundRoute)
   .sort((one, other) => (order(one) < order(other) ? -1 : 1));
 
-/** The document with status 404 for addresses of a route that are not prerendered; undefined if all are. */
+/** The 404 document for a route's addresses that are not prerendered. Undefined if all are prerendered. */
 export const missingDocumentOf = (route: PageRoute): string | undefined => {
   if (route === notFoundRoute) return '/404';
   return route.path.includes(':') ? route.path.replace(/:.*/, 'unknown') : undefined;
@@ -29,7 +29,7 @@ export interface RouteMatch {
   readonly params: Params;
 }
 
-/** Uses wouter's matcher, so that it agrees with `RouteSwitch`. */
+/** Uses wouter's matcher, so that the result agrees with `RouteSwitch`. */
 export const matchPath = (pathname: string): RouteMatch => {
   const path = toPlainPath(pathname);
   for (const route of routes) {
@@ -39,7 +39,7 @@ export const matchPath = (pathname: string): RouteMatch => {
   return { route: notFoundRoute, params: {} };
 };
 
-/** Whether the document for `url` may be hydrated here; false for the development server's. */
+/** Whether the document for `url` may be hydrated at `pathname`. False on the development server. */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === toPlainPath(pathname) || (!!url && url === missingDocumentOf(matchPath(pathname).route));
 

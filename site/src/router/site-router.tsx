@@ -3,7 +3,7 @@ import { useShownPathname, useSite } from '../app/providers.tsx';
 import type { Platform } from '../app/site.ts';
 import { toRouterPath } from './addresses.ts';
 
-// The navigation chart's location, not the address bar's: a page appears once its code is loaded.
+// From the navigation chart, not from the address bar: a page appears only once its code is loaded.
 const useShownLocation = ({ ssrPath }: RouterObject): [string, Platform['navigate']] => {
   const pathname = useShownPathname();
   return [ssrPath ?? toRouterPath(pathname), useSite().platform.navigate];

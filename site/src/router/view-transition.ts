@@ -6,7 +6,7 @@ import { pageAt, pageFacts } from './page-cache.ts';
 
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** The picture of the product at `/products/{id}`. A document may have inlined its address. */
+/** The picture of the product at `/products/{id}`. If it is inlined, `data-picture` contains its address. */
 const findPicture = (pathname: string): HTMLElement | null => {
   const [, id] = /^\/products\/(\d+)$/.exec(pathname) ?? [];
   const address = `"/art/products/${id}.svg"`;
@@ -30,7 +30,7 @@ export const moveInView = (from: string, to: string, change: () => void): void =
   const path = findPicture(to) ? to : from;
   giveName(findPicture(path));
   const transition = document.startViewTransition(async () => {
-    // A transition skipped by a newer one still changes the page, but leaves the name alone.
+    // A transition skipped by a newer one still changes the page, but must not change the name.
     const isLatest = latest === transition;
     if (isLatest) giveName(null);
     change();
@@ -56,7 +56,7 @@ export const createMove = (site: Site): Move => {
   let last: Visit | undefined;
   return (visit, change) => {
     last = visit;
-    // A transition starts at least one frame later.
+    // A transition starts at least one frame later, when another visit may have begun.
     const changeUnlessLate = () => last === visit && change();
     const to = visit.location.pathname;
     const from = viewNow(site.navigation, toNavigationView).visit.location.pathname;

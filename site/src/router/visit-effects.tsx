@@ -19,11 +19,11 @@ export const scrollToPlace = (savedScrollY: number | undefined, hash: string): v
   else window.scrollTo(0, savedScrollY ?? 0);
 };
 
-/** The rest of the head is for crawlers, which read documents. */
+/** Other tags of the head are for crawlers, which read documents. */
 const nameDocument = (pathname: string) => {
   document.title = titleFor(pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  // Not resolved against the address, where `//x` would be a host.
+  // Concatenated, because `new URL` would take a path such as `//x` for a host.
   if (canonical) canonical.href = new URL(canonical.href).origin + pathname;
 };
 
@@ -31,7 +31,7 @@ const nameDocument = (pathname: string) => {
 export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
   const { navigation, platform } = useSite();
   const { visit } = useNavigation();
-  // The focused element or its dialog when the page was left; undefined once the new heading has the focus.
+  // The focused element, or its dialog, when the page was left. Undefined once a heading has the focus.
   const leftFrom = useRef<Element | null>(undefined);
   const before = useRef(visit);
 
@@ -54,7 +54,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
   const claimFocus = useCallback(() => {
     const from = leftFrom.current;
     leftFrom.current = undefined;
-    // Leaves focus that the user has moved since.
+    // The user may have moved the focus since.
     const { activeElement } = document;
     // The user may be typing a question to the assistant (CHT-7).
     if (from === undefined || activeElement instanceof HTMLTextAreaElement) return false;
@@ -74,7 +74,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     scrollToPlace(cause === 'history' ? platform.savedScrollY() : undefined, to.hash);
   }, [visit, platform]);
 
-  // Shows the results that the pre-paint script hid, once the query is applied (RTE-5).
+  // Once the query is applied, shows the results that the pre-paint script hid (RTE-5).
   useEffect(() => {
     if (visit.location.search === window.location.search) delete document.documentElement.dataset.query;
   }, [visit]);

@@ -3,7 +3,7 @@ const isField = (target: EventTarget | null) =>
 
 type Key = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey' | 'target'>;
 
-/** Ctrl K or ⌘ K anywhere, and `/` outside of fields unless switched off (SCH-1). */
+/** Ctrl K or ⌘ K anywhere, and `/` outside of fields unless it is switched off (SCH-1). */
 export const isSearchKey = (
   { altKey, code, ctrlKey, key, metaKey, shiftKey, target }: Key,
   hasSlash: boolean,
@@ -11,6 +11,6 @@ export const isSearchKey = (
   if (altKey) return false;
   // Caps Lock capitalises the letter. A non-Latin layout has another letter at the position of K.
   if (ctrlKey || metaKey) return !shiftKey && (key > '~' ? code === 'KeyK' : key.toLowerCase() === 'k');
-  // Shift is allowed, as some layouts need it for `/`.
+  // Shift is allowed, because some layouts need it for `/`.
   return key === '/' && hasSlash && !isField(target);
 };

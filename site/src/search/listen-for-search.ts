@@ -8,7 +8,7 @@ export const listenForSearch = ({ app, search }: Site, signal?: AbortSignal): vo
     'keydown',
     (event) => {
       if (!isSearchKey(event, viewNow(app, toAppView).searchKey === 'on')) return;
-      // Even for a held key, which would otherwise trigger the browser's own shortcut.
+      // Also for a held key, which would otherwise trigger the browser's own shortcut.
       event.preventDefault();
       if (!event.repeat) search.send({ type: 'search.open' });
     },

@@ -13,7 +13,7 @@ let code: Awaited<ReturnType<typeof load>> | undefined;
 
 export const searchCode = () => code;
 
-/** Never rejects: a chunk that cannot be loaded is an outcome (SCH-1). */
+/** Never rejects: a chunk that fails to load is an outcome (SCH-1). */
 export const loadSearch = async (): Promise<LoadSearchOutcome> => {
   try {
     code ??= await loadPart(load);

@@ -1,6 +1,6 @@
 import { loadSearch } from './search-code.ts';
 
-/** Loads the search when a press is likely: hover or focus on its button, or a modifier key. */
+/** Loads the search early: on hover or focus of its button, or when a modifier key is pressed. */
 export const loadSearchOnIntent = (): void => {
   const onReach = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[aria-keyshortcuts~="Control+K"]')) void loadSearch();

@@ -2,7 +2,7 @@ import { drawingRules } from '@loomwright/statecharts';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 
-// The kit draws charts without classes; the site adds only data attributes for states and transitions.
+// `@loomwright/statecharts` draws the charts. The site adds only data attributes for states and transitions.
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

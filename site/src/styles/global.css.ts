@@ -26,7 +26,7 @@ globalStyle('body::before', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
-// Forced colours do not apply to a canvas.
+// Browsers do not apply forced colours to a canvas.
 globalStyle('body > canvas', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
@@ -51,7 +51,7 @@ globalStyle('a', {
 });
 globalStyle('a:hover', { color: color.warpStrong, textDecorationColor: color.weft });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-// A phone zooms into a field with smaller text.
+// A phone would zoom into a field with smaller text.
 globalStyle('input, select, textarea', { fontSize: `max(${font.size.dense}, 16px)` });
 globalStyle('button, summary', { cursor: 'pointer' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
@@ -63,20 +63,20 @@ globalStyle(':focus-visible', {
 globalStyle('*, ::before, ::after', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none !important' } },
 });
-// Headings get the focus after a navigation, for screen readers, but are not controls.
+// Headings receive the focus after a navigation, for screen readers, but are not controls.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
-// The prerendered results do not match a query (RTE-5). They appear late if the code never loads.
+// Prerendered results do not match a query (RTE-5). They appear after 4 s if the code never loads.
 const reveal = keyframes({ to: { visibility: 'visible' } });
-// Also hides the question of an embed once it was answered permanently (EMB-1).
+// Also hides the question of an embed if the user prefers to load embeds at once (EMB-1).
 globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
   visibility: 'hidden',
   animation: `${reveal} 0s linear 4s forwards`,
 });
-// Guest links keep their place, hidden, until the session is known (NAV-7).
+// Guest links are invisible, but keep their space, until the session is known (NAV-7).
 globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
-// Restored from the back-forward cache; hidden until the session is known again.
+// A page restored from the back-forward cache is hidden until the session is known again.
 globalStyle('html[data-away] body', { visibility: 'hidden' });
 // Presses must reach the page during a transition (`view-transition.ts`).
 globalStyle('::view-transition', { pointerEvents: 'none' });
@@ -85,7 +85,7 @@ globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
 globalStyle('body > div > :not(main)', {
   '@media': { print: { display: 'none !important' as 'none' } },
 });
-// Forced colours override colours and transparent borders, so outlines show the state.
+// Forced colours override colours and transparent borders, so an outline shows the state.
 const chosen = [
   '[aria-current]:not([aria-current="false"], [aria-current="date"]):not(:focus-visible)',
   '[aria-pressed="true"]:not(:focus-visible)',
@@ -96,7 +96,7 @@ globalStyle(chosen.join(), {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 globalStyle('[aria-disabled="true"], :disabled', {
-  // The site's own colour would win over the system's button colour.
+  // Otherwise the site's own colours would override those of the system.
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'GrayText !important',

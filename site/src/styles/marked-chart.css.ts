@@ -8,7 +8,7 @@ const marks: Readonly<Record<string, StyleRule>> = {
   'g[data-keys][data-lit] .tip': { fill: color.weft },
   '.label[data-lit]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
   'text[data-lit] tspan': { fill: color.weft },
-  // Dashed, as colour is used by the simulation.
+  // Dashed, because the simulation uses colour.
   '[data-state][data-found] > .box': { stroke: color.weft, strokeWidth: 3, strokeDasharray: '8 3' },
   'text[data-found]': { textDecoration: `underline 2px ${color.weft}` },
   '.label[data-found]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
@@ -35,7 +35,7 @@ const tested = Object.entries(testedSigns).flatMap(
       [`g${is} .tip`, { fill: tone }],
       [`.label${is}`, { stroke: tone, strokeOpacity: 1, strokeDasharray: dashes }],
       [`text${is} tspan`, { fill: tone }],
-      // Omitted rather than `none`, as search results are underlined.
+      // Omitted rather than `none`, because search results are underlined.
       ...(decoration === 'none' ? [] : [[`text${is}`, { textDecoration: `${decoration} ${tone}` }] as const]),
     ];
   },

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { barHeight, color, containerWidth, gutter, layer, space } from './theme.css.ts';
 
-// CSS only, outside React's root, and ends by itself (SPL-1, SPL-2).
+// The splash consists of CSS only, is outside React's root, and ends without code (SPL-1, SPL-2).
 const leave = keyframes({ to: { visibility: 'hidden' } });
 const lift = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1.01 } });

@@ -1,10 +1,10 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { dark, light, print, toVariable } from './colors.ts';
 
-// Global names, because the drawings in /art use them through <use>.
+// Global names, because the drawings in /art refer to them through <use>.
 export const color = createGlobalThemeContract(light, (_, [name = '']) => toVariable(name));
 
-/** `createGlobalTheme` does not support media queries. */
+/** Needed because `createGlobalTheme` does not support media queries. */
 const toVars = (theme: typeof light) =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${toVariable(name)}`, value]));
 
@@ -72,7 +72,7 @@ export const font = {
     name: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
     /** The heading of a marketing page. */
     h1: 'clamp(2.375rem, 1.4rem + 3.4vw, 4.125rem)',
-    /** Smaller, as monospaced letters look larger. */
+    /** Smaller, because monospaced letters look larger. */
     code: '0.875em',
   },
   tracking: { h3: '-0.01em', h2: '-0.02em', figures: '-0.03em', h1: '-0.04em' },
@@ -81,7 +81,7 @@ export const font = {
 
 export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const;
 
-/** Shows the edge of a drawing whose ground equals the page's in the dark theme. */
+/** Outlines a drawing whose background equals that of the page in the dark theme. */
 export const edge = { outline: `1px solid ${color.panel}`, outlineOffset: '-1px' };
 
 export const onPaper = toVars(print);
@@ -90,14 +90,14 @@ export const hair = `1px solid ${color.line}`;
 
 export const layer = { bar: 30, panel: 40, notice: 50, splash: 60 } as const;
 
-/** Breakpoints by window width. From `desktop` on, the bar shows its links. */
+/** Breakpoints by window width. From `desktop` on, the bar shows the links. */
 export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',
   desktop: '(min-width: 64rem)',
 } as const;
 
-/** Too low for anything that stays over the page. */
+/** A window too low for anything fixed above the page. */
 export const low = '(height < 30rem)';
 
 export const narrow = {
@@ -111,5 +111,5 @@ export const gutter = 'clamp(1.125rem, 4vw, 2.5rem)';
 
 export const barHeight = '4.25rem';
 
-/** Space for the pill of buttons at the lower edge; in the corner from tablets on. */
+/** Space for the buttons at the lower edge. From tablets on they are in the corner. */
 export const dockHeight = { row: '3.875rem', corner: '5rem' } as const;

@@ -93,7 +93,7 @@ export const scroller = style({
   background: color.paper,
 });
 
-/** Blocks, because a grid would lay out all rows again for a new message. */
+/** Not a grid, which would lay out all rows again for each new message. */
 export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
 export const welcome = style({

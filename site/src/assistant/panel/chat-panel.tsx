@@ -78,7 +78,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
 
   const close = () => chat.send({ type: 'chat.close' });
   useEscapeOnPage(isOpen && isWide, close);
-  /** Moves the focus to the box, as the pressed button may be removed. */
+  /** Moves the focus to the box, because the pressed button may be removed. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
     focusBox();
     chat.send(event);
@@ -89,7 +89,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const askNow = (text: string) => act({ type: 'chat.ask', text, ...sent() });
 
   const { unreadCount } = useView(assistant, toAssistantView);
-  // Uses the page's live region, as the log is not exposed while the panel is closed.
+  // Uses the page's live region, because screen readers ignore the log while the panel is closed.
   useEffect(() => {
     if (unreadCount > 0) notices.send({ type: 'notice.announce', text: 'The assistant has answered' });
   }, [notices, unreadCount]);

@@ -10,7 +10,7 @@ import { MessageRow, type RatingEvents } from './message-row.tsx';
 
 const NEAR = 40;
 
-/** If the last message or the greeting is higher than the log, scrolls to its beginning. */
+/** Scrolls to the end, or to the beginning of the last message or greeting if it is higher than the log. */
 const toEnd = (scroller: HTMLElement) => {
   const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child');
   const end = scroller.scrollHeight - scroller.clientHeight;
@@ -37,7 +37,7 @@ const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonl
     else if (isNew) setHasNews(true);
   }, [messages, scroller]);
 
-  // Rows get their real height once visible, and the log's height changes with box and window.
+  // Rows have their real height only once visible. The height of the log changes with the box and the window.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element?.firstElementChild) return;

@@ -9,7 +9,7 @@ import { figures, note } from '../../ui/text/text.css.ts';
 import * as styles from './message.css.ts';
 import { Reply } from './reply.tsx';
 
-// Created lazily, as it is slow.
+// Created on first use, because creation is slow.
 let clock: ReturnType<typeof createTimeFormat> | undefined;
 const toClockTime = (at: number): string => {
   clock ??= createTimeFormat();
@@ -35,13 +35,13 @@ interface RatingProps extends RatingEvents {
   readonly question: string;
 }
 
-/** Outside the live region. A negative rating offers the contact form (CHT-1). */
+/** Not announced with the reply. A negative rating offers the contact form (CHT-1). */
 const Rating = ({ message, question, onRate, onPassOn }: RatingProps) => {
   const { isHelpful } = message;
   const label = `rating-${numberOf(message)}`;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div role="group" aria-labelledby={label} aria-live="off" className={row[1]}>
         <span id={label}>Was this helpful?</span>
         {[true, false].map((isYes) => (
@@ -104,7 +104,7 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
         <Time at={timestamp} />
         {!isError && (
           <>
-            {/* Not part of the announced reply; copying has its own announcement. */}
+            {/* Not announced with the reply. Copying has a separate announcement. */}
             <button type="button" aria-live="off" className={styles.action} onClick={() => onCopy(message)}>
               <span>{copyLabel}</span>
               <span className={hidden}>{` the answer of ${toClockTime(timestamp)}`}</span>

@@ -40,7 +40,7 @@ export const failure = style({ display: 'flex', gap: space[2] });
 
 export const warning = style({ flex: 'none', marginTop: '3px', color: color.danger });
 
-/** A link alone in its line is as high as the line. `:only-child` would also match links within text. */
+/** A larger touch target for a link alone on its line. `:only-child` would also match links within text. */
 export const loneLink = style({ display: 'block', width: 'fit-content', minHeight: space[5] });
 
 export const points = style({ minWidth: 0, paddingInlineStart: space[5], listStyle: 'disc' });
@@ -72,7 +72,7 @@ export const head = style([cell, { color: color.muted, fontWeight: 600 }]);
 
 export const sizes = styleVariants({ few: {}, some: {}, many: {} });
 
-/** Message widths below which each row becomes a list. */
+/** Below these widths of a message, each row becomes a list. */
 const enough = [
   ['few', measure.phone],
   ['some', measure.text],
@@ -84,7 +84,7 @@ for (const [name, width] of enough) {
     globalStyle(`${sizes[name]} ${part}`, { '@container': { [`(width < ${width})`]: rule } });
   stacked(':is(thead, tbody, tr, th, td)', { display: 'block', padding: 0 });
   stacked(`.${corner}`, { display: 'none' });
-  // Column names are repeated in each row, so the header stays only if it has links.
+  // Each row repeats the column names, so the header is shown only if it contains links.
   stacked('thead:not(:has(a))', { display: 'none' });
   stacked('thead th', { lineHeight: space[5] });
   stacked(':is(thead, tbody) > tr', { paddingBlock: space[2] });

@@ -21,7 +21,7 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
   });
   return (
     <>
-      {/* Outside the log, which announces the whole reply once. */}
+      {/* Outside the log, so that the whole reply is announced only once. */}
       {view.partialReply && (
         <div className={`${stack[1]} ${message.message} ${message.from.bot} ${above[3]}`} data-partial="">
           <div className={`${stack[2]} ${message.bubble} ${message.bubbleOf.bot}`}>

@@ -67,7 +67,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
       <p id="assistant-room" className={`${note} ${styles.room} ${isTooLong ? styles.tooLong : ''}`}>
         {remainingText}
       </p>
-      {/* Hidden: only the button's description uses it. */}
+      {/* Hidden, because only the button's description uses it. */}
       <p id="assistant-send-reason" hidden>
         {sendReason}
       </p>

@@ -89,9 +89,9 @@ const sizeOf = (columns: number) => {
 const Table = ({ head, rows }: BlockOf<'table'>) => {
   // An unnamed first column contains row headers.
   const hasRowHeads = head[0]?.length === 0;
-  // Explicit roles, as CSS that changes the layout removes the implicit ones.
+  // Explicit roles, because some browsers drop the implicit ones when CSS changes the layout.
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out in another way is none in some browsers
+    // biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the role when CSS changes the layout
     <table role="table" className={`${styles.table} ${styles.sizes[sizeOf(head.length)]}`}>
       <thead role="rowgroup" className={styles.heads}>
         <tr role="row">
@@ -130,7 +130,7 @@ const Table = ({ head, rows }: BlockOf<'table'>) => {
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: a table laid out in another way is none in some browsers
+    // biome-ignore-end lint/a11y/noRedundantRoles: some browsers drop the role when CSS changes the layout
   );
 };
 

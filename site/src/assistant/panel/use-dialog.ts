@@ -26,7 +26,7 @@ const fitAboveKeyboard = (panel: HTMLElement) => {
   };
 };
 
-/** Escape also closes the panel from the page, as it may cover the focused element (WCAG 2.4.11). */
+/** Escape on the page also closes the panel, which may cover the focused element (WCAG 2.4.11). */
 export const useEscapeOnPage = (isBesidePage: boolean, close: () => void): void => {
   const latest = useEffectEvent(close);
   useEffect(() => {
@@ -64,14 +64,14 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     if (isWide) dialog.show();
     else dialog.showModal();
     if (wasOpen) scroller.current?.scrollTo(0, scrollTop);
-    // A modal must contain the focus; a panel beside the page leaves it where it is.
+    // A modal must contain the focus. A panel beside the page leaves the focus unchanged.
     const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
     target?.focus({ preventScroll: true });
     return isWide ? undefined : fitAboveKeyboard(dialog);
   }, [isOpen, isWide, panel, scroller, box]);
 };
 
-/** The second click of a double click would undo the first (CHT-1). */
+/** Ignores the second click of a double click, which would undo the first (CHT-1). */
 export const useSinglePress = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -79,7 +79,7 @@ export const useSinglePress = (box: RefObject<HTMLElement | null>): void => {
       event.stopPropagation();
       box.current?.focus({ preventScroll: true });
     };
-    // Captured on the document, to run before React.
+    // Captured on the document, to run before React's handlers.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [box]);

@@ -12,7 +12,7 @@ export const Dock = ({ notices, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Notices change its height, and with it the space at the page's end and the scroll padding.
+    // The dock's height, which notices change, determines the space below the page and the scroll padding.
     const observer = new ResizeObserver(([entry]) => {
       const height = `${entry?.borderBoxSize[0]?.blockSize}px`;
       if (place.current) place.current.style.height = height;

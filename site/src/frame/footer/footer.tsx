@@ -13,7 +13,7 @@ import * as styles from '../frame.css.ts';
 
 export const Footer = () => {
   const { platform } = useSite();
-  // Matches the prerendered year until hydration.
+  // Must match the prerendered year until hydration.
   const [year, setYear] = useState(__BUILD_YEAR__);
   useEffect(() => setYear(platform.currentYear()), [platform]);
   return (

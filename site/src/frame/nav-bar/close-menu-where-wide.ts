@@ -3,7 +3,7 @@ import type { Site } from '../../app/site.ts';
 import { viewNow } from '../../app/use-view.ts';
 import { wide } from '../../styles/theme.css.ts';
 
-/** Closes the menu where the bar shows the links, even if it was opened before this is loaded. */
+/** Closes the menu when the bar shows the links, even if the menu was opened before this code was loaded. */
 export const closeMenuWhereWide = ({ menus }: Site): void => {
   const desktop = matchMedia(wide.desktop);
   const look = () => {

@@ -9,7 +9,7 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 export const menu = style([
   scrolls,
   {
-    // 80 units of 0.25 rem (MNU-1), or the width of a narrower phone.
+    // 80 units of 0.25 rem (MNU-1), or the whole width of a narrow phone.
     width: `min(${measure.column}, 100%)`,
     height: '100%',
     marginInlineStart: 'auto',

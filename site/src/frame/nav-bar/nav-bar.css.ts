@@ -37,7 +37,7 @@ export const bar = style({
   height: barHeight,
   containerType: 'inline-size',
   selectors: {
-    // A separate layer: fading the bar's own colours would make text unreadable during a theme change.
+    // A separate layer: if the bar's own colours faded, text would be unreadable during a theme change.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -58,7 +58,7 @@ export const inner = style({
   alignItems: 'center',
   height: '100%',
   '@media': {
-    // Links keep their place when the controls change, and from page to page.
+    // Keeps the links in place when the controls change.
     [wide.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
@@ -106,12 +106,12 @@ export const link = style({
   },
 });
 
-// Brand, cart, user menu and menu button fit on the narrowest phone.
+// Below this width the controls shrink, so that all of them fit beside the brand.
 const tiny = '(max-width: 22rem)';
 
 export const group = style([row[2], { '@media': { [tiny]: { gap: 0 } } }]);
 
-/** Equally wide for guests and members, so that nothing moves (NAV-7). */
+/** The same width for guests and members, so that nothing moves (NAV-7). */
 export const controls = style({ flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' });
 
 export const guest = style({ display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } });
@@ -148,10 +148,10 @@ export const search = style({
   border: '1px solid transparent',
   selectors: {
     '&:hover': { color: color.warp },
-    // With a cart there is no room on a phone; the menu has the search.
+    // With a cart there is no room on a phone. The menu contains the search too.
     [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { [narrow.phone]: { display: 'none' } } },
   },
-  // At an end of the controls, where it does not move when they change.
+  // At one end of the controls, so that it does not move when the others change.
   order: 1,
   '@media': { [wide.desktop]: { order: 0, marginInlineEnd: 'auto' } },
   '@container': {

@@ -21,7 +21,7 @@ export const NavBar = () => {
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
 
-  // The session is known, so guest links may be shown (NAV-7).
+  // Once the session is known, guest links may be shown (NAV-7).
   useLayoutEffect(() => {
     if (status !== 'loading') delete document.documentElement.dataset.session;
   }, [status]);

@@ -28,7 +28,7 @@ export const panel = style({
 
 export const person = style({
   display: 'grid',
-  // A long name does not widen the panel.
+  // A long name must not widen the panel.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   padding: `${space[2]} ${space[3]} ${space[3]}`,

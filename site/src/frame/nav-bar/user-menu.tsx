@@ -79,7 +79,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
                   href={href}
                   className={styles.row}
                   aria-current={currentMark(pathname, href)}
-                  // A link to the current page moves no focus, but the panel with the focused link closes.
+                  // A link to the current page moves no focus, but its panel closes.
                   onClick={() => href === pathname && button.current?.focus()}
                 >
                   {label}

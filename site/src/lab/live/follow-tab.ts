@@ -4,7 +4,7 @@ import type { AnyActorRef, Subscription } from 'xstate';
 import { subscribeToActors } from '../../app/actor-registry.ts';
 import type { Site } from '../../app/site.ts';
 
-/** A timer rather than a frame, because a hidden tab has no frames. */
+/** Batched by a timer, because a hidden tab has no animation frames. */
 const BATCH_MS = 100;
 
 interface Following {

@@ -1,7 +1,7 @@
 import { type Chart, toMachineJson } from '@loomwright/statecharts';
 import type { LiveRecord } from '@loomwright/statecharts/lab';
 
-/** The message version that Stately's inspector expects, from `@statelyai/inspect`. */
+/** The message version of `@statelyai/inspect` that Stately's inspector expects. */
 const VERSION = '0.7.2';
 
 interface InspectorMessage {
@@ -31,7 +31,7 @@ export const toStateValue = (
   return Object.fromEntries(entries.map(([key, value]) => [key, value ?? {}]));
 };
 
-/** Messages contain the redacted records and the charts, but no context. */
+/** The messages contain redacted records and charts, but no context. */
 export const createInspectorMessages = (chartOf: (machine: string) => Chart | undefined) => {
   const known = new Map<string, string>();
   const introduced = new Set<string>();

@@ -15,7 +15,7 @@ const ADDRESS = 'https://stately.ai/inspect';
 
 const chartOf = (id: string) => loadedChart(id)?.chart;
 
-/** The inspector is another site, so it receives only redacted records and charts. */
+/** The inspector belongs to another site, so it receives only redacted records and charts. */
 const openInspector: LivePorts['openInspector'] = (onReady) => {
   const opened = window.open(ADDRESS, 'inspector');
   if (!opened) return undefined;
@@ -48,11 +48,11 @@ const openInspector: LivePorts['openInspector'] = (onReady) => {
 
 const actors = new WeakMap<Site, LiveActor>();
 
-/** Outlives pages, so that the user can visit them while it records. */
+/** Created once per site, so that the user can visit other pages while it records. */
 export const liveActorOf = (site: Site): LiveActor => {
   const known = actors.get(site);
   if (known) return known;
-  // Open pages answer from now on (`answer-lab.ts`).
+  // From now on, open pages answer the lab (`answer-lab.ts`).
   site.persistence.store.write('lab', '1');
   const machine = createLiveMachine({
     follow: (tabId, report, onEnd) =>

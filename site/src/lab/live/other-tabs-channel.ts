@@ -1,4 +1,4 @@
-// Pages listen on this channel once the lab was opened in this browser.
+// The channel to the site's other tabs. They listen if the lab was ever opened in this browser.
 import {
   type LivePorts,
   type LiveTab,
@@ -51,7 +51,7 @@ export const followOtherTab = (
   report: Parameters<LivePorts['follow']>[1],
   onEnd: () => void,
 ): (() => void) => {
-  // Records before the first answer belong to other followers.
+  // Records that arrive before the first answer are for other followers.
   let hasBegun = false;
   const channel = openChannel((message) => {
     match(message)

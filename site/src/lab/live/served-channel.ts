@@ -31,7 +31,7 @@ const openSocket = (
   };
 };
 
-/** Treats apps attached to a server like other tabs; `url` is the address of its `/live`. */
+/** Offers the apps attached to a server like other tabs. `url` is the address of the server's `/live`. */
 export const createServedChannel = (url: string) => ({
   findTabs: (signal: AbortSignal): ReturnType<LivePorts['findTabs']> =>
     new Promise((resolve) => {

@@ -26,7 +26,7 @@ const start = (site: Site, post: (message: TabMessage) => void): TabShareActor =
       post({ kind: 'records', tabId: documentId, records });
     });
     const stop = () => {
-      // Includes the event that led away from the page.
+      // Sends the last records, including the event that led away from the page.
       following.flush();
       following.stop();
     };

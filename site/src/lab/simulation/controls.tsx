@@ -17,7 +17,7 @@ export interface RunningProps {
 
 const toStep = (step: Step): SimulationEvent => ({ type: 'simulation.step', step });
 
-/** The step may remove the pressed control, so the focus moves to the status (A11-1). */
+/** A step may remove the pressed control, so the focus moves to the status (A11-1). */
 const onStep =
   (actor: SimulationActor, event: SimulationEvent) =>
   ({ currentTarget }: MouseEvent) => {

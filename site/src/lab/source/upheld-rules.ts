@@ -3,7 +3,7 @@ export interface NamedRule {
   readonly requirement: string | undefined;
 }
 
-/** Rule ids in order, without duplicates; `CHT-1 to CHT-3` is expanded. */
+/** Rule ids in order, without duplicates. `CHT-1 to CHT-3` is expanded. */
 export const ruleIdsIn = (text: string): readonly string[] => {
   const found = [...text.matchAll(/\b([A-Z][A-Z0-9]{1,2})-(\d+)(?: to \1-(\d+))?/g)].flatMap(
     ([, group, first, last = first]) =>

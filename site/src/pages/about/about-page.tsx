@@ -16,7 +16,7 @@ import * as styles from './about-page.css.ts';
 const Portrait = ({ name, image }: { readonly name: string; readonly image: string | undefined }) => {
   const [failedImage, setFailedImage] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
-  // A prerendered picture may have failed before hydration.
+  // A prerendered picture may have failed to load before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? { complete: false };
     if (complete && naturalWidth === 0) setFailedImage(image);

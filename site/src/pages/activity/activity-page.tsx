@@ -48,7 +48,7 @@ const FEW = 4;
 const isSameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 
-/** The time when the page opened or the reader's day last changed. */
+/** The time when the page was opened, or when the user's day last changed. */
 const useDay = (now: () => number): number => {
   const [day, setDay] = useState(now);
   useEffect(() => watchClock(now, (at) => setDay((shown) => (isSameDay(shown, at) ? shown : at))), [now]);
@@ -69,7 +69,7 @@ const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) 
   const isSample = status === 'empty';
   const found = isSample ? sampleActivity(now, sampleText) : selectActivity(entries, query);
   const days = useMemo(() => toActivityDays(found, createDateFormatter({ now }), most), [found, now, most]);
-  // The pressed button disappears: focus moves to the first newly shown entry (A11-1).
+  // The pressed button disappears, so the focus moves to the first entry that it revealed (A11-1).
   useEffect(() => {
     const first = box.current?.querySelectorAll('li')[FIRST];
     if (most === FIRST || !first) return;
@@ -114,7 +114,7 @@ const ActivityPage = () => {
 
   useResultAnnouncement(query, countText);
 
-  // The pressed button disappears: focus moves to its replacement (A11-1).
+  // The pressed button disappears, so the focus moves to the bar around it (A11-1).
   const act = (type: 'activity.clear' | 'activity.undoClear') => {
     bar.current?.focus();
     actor.send({ type });
@@ -171,7 +171,7 @@ const ActivityPage = () => {
               )}
             </span>
           </div>
-          {/* Another query collapses the list again. */}
+          {/* Keyed, so that another query collapses the list again. */}
           <Entries key={writeActivityQuery(query)} list={list} query={query} onShowAll={showAll} />
         </>
       )}

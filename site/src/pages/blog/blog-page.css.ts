@@ -7,7 +7,7 @@ export const posts = style({ paddingBottom: space[8] });
 
 const whole = { gridColumn: '1 / -1' };
 
-/** The first post spans all columns, and so does a single one in the last row. */
+/** The first post spans all columns, and so does a single post in the last row. */
 export const item = style({
   containerType: 'inline-size',
   selectors: { '&:first-child': whole },

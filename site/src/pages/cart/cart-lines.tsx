@@ -43,7 +43,7 @@ const Summary = ({ view }: { readonly view: CartView }) => (
   </section>
 );
 
-/** Moves focus to the next line if the user's own action removes the focused element (CRT-9). */
+/** Moves the focus to the next line if the user's own action removes the focused element (CRT-9). */
 const useFocusedAction = (
   rows: readonly CartRow[],
   list: RefObject<HTMLElement | null>,
@@ -57,7 +57,7 @@ const useFocusedAction = (
   return (event) => {
     const { current: before } = shown;
     const isFocusOnItsWay = document.activeElement === document.body;
-    // Rendered synchronously, to see whether the focused element is gone.
+    // Renders synchronously, to detect whether the focused element was removed.
     flushSync(() => onEvent(event));
     const { current: now } = shown;
     if (now === before || document.activeElement !== document.body) return;

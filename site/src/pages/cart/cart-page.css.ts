@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
-// The pre-paint script found a stored cart or session.
+// Matches if the pre-paint script has found a stored cart or session.
 const isKept = 'html:is([data-cart], [data-session])';
 
 export const loading = style({ selectors: { 'html:not([data-js]) &': { display: 'none' } } });
@@ -11,12 +11,12 @@ export const loadingKept = style([
   { selectors: { 'html:not([data-cart], [data-session]) &': { display: 'none' } } },
 ]);
 
-/** As high as an empty cart: loading the cart shifts nothing below. */
+/** Reserves the height of an empty cart, so that loading the cart moves nothing below. */
 export const place = style({ minHeight: `calc(${measure.wide} + ${space[4]})` });
 
 export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
 
-/** A guest's empty cart, shown before the cart loads if none is stored. */
+/** The empty cart of a guest, shown before the cart loads if no cart is stored. */
 export const early = style([
   layout,
   { selectors: { [`${isKept} &, html:not([data-js]) &`]: { display: 'none' } } },
@@ -46,7 +46,7 @@ export const first = style({ gridColumn: 1 });
 export const list = style({
   gridColumn: 1,
   borderTop: hair,
-  // Container widths follow the text size, which may be doubled.
+  // Container widths follow the text size, which the user may double.
   containerType: 'inline-size',
   selectors: { '&:empty': { display: 'none' } },
 });
@@ -102,7 +102,7 @@ export const total = style({
   fontWeight: 650,
 });
 
-// The text of a quiet button, not its padding, is aligned with the edge.
+// Aligns the text of a quiet button, not its padding, with the edge.
 export const clear = style({
   gridColumn: 1,
   justifySelf: 'start',

@@ -14,7 +14,7 @@ import { bodySize, muted, note, strong, subtitle } from '../../ui/text/text.css.
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
 
-/** Below the items, which need no account; a login returns to the cart (CRT-4, LGN-5). */
+/** Below the items, because the cart needs no account. A login returns to the cart (CRT-4, LGN-5). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
   <section className={`${sunken} ${cluster[4]} ${between} ${styles.prompt}`} aria-labelledby="log-in">
     <div>
@@ -77,7 +77,7 @@ const CartPage = () => {
   const heading = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isLoading = view.status === 'loading';
-  // Nothing can have been added before this document has loaded the cart.
+  // On the first page of a document, nothing can have been added before the cart loads.
   const isDocument = useNavigation().visit.cause === 'document';
   const isEarly = isLoading && isDocument && !view.isMembers;
   useReservedHeight(place, isLoading);
@@ -100,7 +100,7 @@ const CartPage = () => {
             <noscript>Your cart is kept in this browser and needs JavaScript to be shown.</noscript>
           </>
         )}
-        {/* Without a stored session or cart, the page is complete from the start. */}
+        {/* Without a stored session or cart, the empty cart can be shown from the start. */}
         {(isEarly || !isLoading) && (
           <div className={isEarly ? styles.early : styles.layout}>
             {view.hasNothing ? (

@@ -5,7 +5,7 @@ export const results = style({
   display: 'grid',
   gap: space[7],
   paddingBottom: space[8],
-  // In print a grid would overlap the table head repeated on each page.
+  // In print, a grid would overlap the table head that is repeated on each page.
   '@media': { print: { display: 'block' } },
 });
 
@@ -17,7 +17,7 @@ export const withRoom = styleVariants(
   (gridTemplateColumns) => ({ '@media': { [wide.desktop]: { gridTemplateColumns } } }),
 );
 
-// Stacked on a phone: rows and cells are blocks.
+// On a phone, rows and cells are blocks and therefore stacked.
 const block = style({ '@media': { [narrow.phone]: { display: 'block' } } });
 
 export const group = block;

@@ -25,7 +25,7 @@ import { request as requestBox } from './contact-page.css.ts';
 import { QuoteSent } from './quote-sent.tsx';
 import { useAttachments } from './use-attachments.ts';
 
-/** Loads the code that stores a member's quote request on first use. */
+/** On first use, loads the code that stores a member's quote request. */
 const fileRequestOf =
   ({ member, persistence: { records }, platform }: Site): ContactPorts['fileRequest'] =>
   async (request) => {
@@ -59,14 +59,14 @@ export const ContactForm = () => {
       {sent && <QuoteSent sent={sent} />}
       <MessageForm kind="contact" form={form} labelledBy="write" againText="Send another message">
         <div hidden={sent !== undefined}>
-          {/* Full width: half a row cuts off many addresses. */}
+          {/* Full width, because many addresses do not fit into half a row. */}
           <TextField name="name" label="Full Name" autoComplete="name" />
           <TextField name="email" label="Email" type="email" autoComplete="email" />
           <div className={pair}>
             <TextField name="company" label="Company" hint="Optional" autoComplete="organization" />
             <TextField name="phone" label="Phone" hint="Optional" type="tel" autoComplete="tel" />
           </div>
-          {/* The attached lines are already in the message. */}
+          {/* A summary only: the message already contains the lines. */}
           {view.attachment && (
             <section className={`${stack[2]} ${justifyStart} ${requestBox}`} aria-label="Quote request">
               <p>

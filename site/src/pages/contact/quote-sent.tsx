@@ -84,7 +84,7 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
     const now = platform.now();
     return `${createDateFormat().format(now)}, ${createTimeFormat().format(now)}`;
   });
-  // The focused submit button has been disabled.
+  // Moves the focus away from the submit button, which has been disabled.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section className={stack[5]} data-confirms aria-labelledby="quote-sent">

@@ -9,7 +9,7 @@ import { newId } from '../../adapters/new-id.ts';
 import { useCart, useNavigation, useSearch, useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
-// Importing the services' texts would enlarge this page.
+// Taken from the footer, because importing the texts of the services would enlarge this page.
 const services = footerGroups.flatMap(({ links }) => links);
 
 const PRODUCT = /^product-(?=\d)/;
@@ -25,11 +25,11 @@ const nameOf = (topic: string): string | undefined => {
     : services.find(({ href }) => href === `/services#${topic}`)?.label;
 };
 
-/** Attaches what the query asks for, then removes the query (CRT-10, CHT-7, SRV-1, PDP-2). */
+/** Attaches the things named in the query, then removes the query (CRT-10, CHT-7, SRV-1, PDP-2). */
 export const useAttachments = (isDraftOpen: boolean, attach: (command: ContactCommand) => void): void => {
   const [pathname, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
-  // Removing the query during a navigation would cancel it.
+  // Removing the query during a navigation would cancel the navigation.
   const isReady = !useNavigation().isLoading && isDraftOpen;
 
   const isRequested = query.get('request') === 'quote';

@@ -19,7 +19,7 @@ const links: readonly QuickLink[] = [
 const HOME = '/dashboard';
 const own = { label: 'Admin Dashboard', hint: 'How the company is doing' };
 
-/** For members and administrators; the latter get a link back to their own (DSH-1, DSH-2). */
+/** For members and administrators. Administrators also get a link to the admin dashboard (DSH-1, DSH-2). */
 const DashboardPage = () => {
   const user = useMember();
   const { homeHref } = user;

@@ -75,11 +75,11 @@ const Booking = ({ onAgain }: Props) => {
   );
 };
 
-/** Each booking gets a new form, and with it a new reference. */
+/** Each booking gets a new form and therefore a new reference. */
 export const BookingForm = () => {
   const [round, setRound] = useState(0);
   const begin = () => {
-    // Synchronously: the focused button disappears.
+    // Renders synchronously, because the focused button disappears.
     flushSync(() => setRound(round + 1));
     focusField(document, 'slot');
   };

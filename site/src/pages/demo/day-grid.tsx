@@ -23,7 +23,7 @@ const Day = ({ view, onChoose }: DayProps) => (
     type="button"
     className={styles.day}
     data-day={view.day}
-    // Shown by CSS only: the accessible name already contains the month.
+    // Shown by CSS only, because the accessible name already contains the month.
     data-month={view.monthText}
     aria-label={view.label}
     aria-pressed={view.isChosen}
@@ -43,14 +43,14 @@ interface Props {
   readonly onChoose: (day: number) => void;
 }
 
-/** Follows the ARIA Authoring Practices: one tab stop. Closed days are focusable, to be announced. */
+/** One tab stop (ARIA Authoring Practices). Closed days are focusable, for screen readers. */
 export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const { focusDay, weeks } = choice;
 
   useEffect(() => {
     const { current } = table;
-    // The day may also change by itself, at midnight or from another tab: that must not take focus.
+    // The day may also change at midnight or because of another tab, which must not take the focus.
     if (current?.contains(document.activeElement))
       current.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
   }, [focusDay]);
@@ -63,7 +63,7 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with a focus of its own is a grid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that manages its own focus is a grid
     <table ref={table} role="grid" className={styles.grid} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <thead>
         <tr>
@@ -80,7 +80,7 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
             {days.map((day) => (
               <td key={day.day} className={styles.cell}>
                 {day.isBlank ? (
-                  // Numbers outside the six weeks, for orientation.
+                  // Shows the dates of days outside the six weeks, for orientation.
                   day.numberText && (
                     <span className={styles.outside} aria-hidden="true">
                       {day.numberText}

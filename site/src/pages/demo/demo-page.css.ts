@@ -98,7 +98,7 @@ export const grid = style({
 
 export const weekday = style({ paddingBlock: space[1], fontWeight: 500 });
 
-/** Same height with and without a day: nothing moves when the days appear. */
+/** Equally high without a day, so that nothing moves when the days appear. */
 export const cell = style({ height: space[7], padding: 0 });
 
 export const outside = style({
@@ -157,7 +157,7 @@ export const day = style([
       },
     },
     '@media': {
-      // A transparent border would be drawn here, but closed days must have none.
+      // Forced colours would show the transparent border, but closed days must have none.
       '(forced-colors: active)': {
         selectors: { '&[aria-disabled="true"]': { borderColor: 'Canvas !important' } },
       },
@@ -213,7 +213,7 @@ export const summary = style({
   background: color.sunken,
 });
 
-/** Breaks a time range only when it does not fit. */
+/** Keeps a time range on one line if it fits. */
 export const quiet = style({ display: 'inline-block', fontWeight: 400 });
 
 /** For guests; hidden from a returning member while the session is restored (NAV-7). */

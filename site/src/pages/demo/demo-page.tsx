@@ -54,7 +54,7 @@ interface ScheduleProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The configured external form, or our own (BOK-1, EMB-1). */
+/** The configured external form, or the site's own form (BOK-1, EMB-1). */
 const Schedule = ({ heading }: ScheduleProps) => (
   <div className={styles.schedule}>
     {config.demoFormUrl ? (
@@ -86,7 +86,7 @@ const DemoPage = () => {
   const [tab, chooseTab] = useQueryChoice('tab', tabIds);
   const heading = useRef<HTMLHeadingElement>(null);
   const isBooking = useRef(false);
-  // The pressed button disappears with its panel.
+  // The pressed button disappears with its panel, so the focus must move.
   useEffect(() => {
     if (tab === 'schedule' && isBooking.current) {
       heading.current?.focus({ preventScroll: true });

@@ -24,14 +24,14 @@ import { whenSessionKnown } from '../../app/when-session-known.ts';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { useSavings } from './use-savings.ts';
 
-// Created with the module, not during a render: the first date format takes a slow phone 55 ms.
+// Created with the module, not during a render: the first date format takes 55 ms on a slow phone.
 const reader = readReader();
 const createTexts = () => {
   const texts = createSlotTexts(reader, office.timeZone);
   return { texts, toView: createSlotChoiceView(texts) };
 };
 
-/** Loads the code that stores a member's demo request on first use. */
+/** On first use, loads the code that stores a member's demo request. */
 const fileDemoOf =
   ({ persistence: { records }, session, platform }: Site): BookingPorts['fileDemo'] =>
   async (request) => {
@@ -41,7 +41,7 @@ const fileDemoOf =
     return fileDemo({ records, now: platform.now }, user.id, request);
   };
 
-/** Reports the member's booked demos, also from other tabs (STO-4); none if their code fails to load. */
+/** Reports the member's booked demos, also from other tabs (STO-4). None if the code fails to load. */
 const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
   const { persistence } = useSite();
   const report = useEffectEvent(onChange);
@@ -84,7 +84,7 @@ export const useBooking = () => {
     () =>
       createBookingForm({
         office,
-        // Does not wait for the network: the slot may pass.
+        // Sending does not wait for the network, because the slot may pass.
         sendForm: sending.sendForm,
         fileDemo: fileDemoOf(site),
         drafts: draftsOf(site, 'demo'),
@@ -117,7 +117,7 @@ export const useBooking = () => {
     actor.send({ type: 'form.change', command: { kind: 'attachSavings', savings } }),
   );
 
-  // From the submit on, the slot is occupied by this booking itself.
+  // After the submit, this booking itself occupies the slot.
   useEffect(() => picker.send({ type: 'form.updated', status: view.status }), [picker, view.status]);
   useMemberBookings(user?.id, (booked) => picker.send({ type: 'bookings.updated', booked }));
 
@@ -126,7 +126,7 @@ export const useBooking = () => {
     // Choosing another day clears the slot.
     if (handle.element.current) handle.onEdit('slot', handle.element.current);
   };
-  // The form notices a slot that passed since the last tick, and shows the error.
+  // The slot may have passed since the last tick, so the picker needs the time too.
   const onSubmit = (form: HTMLFormElement) => {
     handle.onSubmit(form);
     picker.send({ type: 'clock.ticked', at: now() });

@@ -7,7 +7,7 @@ import { useNavigation, useSearch } from '../../app/providers.tsx';
 export const useSavings = (isDraftOpen: boolean, attach: (savings: SavingsQuery) => void): void => {
   const [pathname, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('savings');
-  // Removing the query during a navigation would cancel it.
+  // Removing the query during a navigation would cancel the navigation.
   const isReady = !useNavigation().isLoading && isDraftOpen;
   const take = useEffectEvent(() => {
     const savings = readSavingsRequest(wanted ?? '');

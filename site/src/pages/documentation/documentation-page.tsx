@@ -43,7 +43,7 @@ const useDocumentationSearch = (text: string) => {
   useEffect(() => {
     if (isAsked) search.send({ type: 'search.open' });
   }, [search, isAsked]);
-  // Results appear in the first render once loaded, so that Back can restore the scroll position.
+  // Once loaded, results appear in the first render, so that Back can restore the scroll position.
   const found = useMemo(() => (isAsked ? find?.(text) : undefined), [isOpen, isAsked, text]);
   const waitingText = isFailed ? 'The search could not be loaded.' : 'The search is loading…';
   useResultAnnouncement(
@@ -58,7 +58,7 @@ const DocumentationPage = () => {
   const { found, isAsked, isFailed, open, waitingText } = useDocumentationSearch(text);
   const box = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(isAsked);
-  // A link of the sidebar ends the search, which renders its target only now.
+  // A sidebar link ends the search, and its target is rendered only now.
   useLayoutEffect(() => {
     if (wasAsked.current && !isAsked) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     wasAsked.current = isAsked;

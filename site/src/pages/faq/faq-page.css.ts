@@ -26,6 +26,6 @@ export const categories = style({
 export const all = style({
   justifySelf: 'start',
   marginTop: space[3],
-  // The text of a quiet button, not its padding, is aligned with the edge.
+  // Aligns the text of a quiet button, not its padding, with the edge.
   '@media': { [oneRow]: { margin: `0 calc(-1 * ${space[3]}) 0 auto` } },
 });

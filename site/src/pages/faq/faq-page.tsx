@@ -30,12 +30,12 @@ const Entry = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggl
   </Question>
 );
 
-/** Opens the question in the hash, or all of them (FAQ-1). The open state lives in the DOM. */
+/** Opens the question in the hash, or all questions (FAQ-1). Only the DOM contains the open state. */
 const useOpened = (list: RefObject<HTMLElement | null>) => {
   const { visit } = useNavigation();
   const [isAllOpen, setAllOpen] = useState(false);
 
-  // Before the page scrolls to it, so that its position is final.
+  // Runs before the page scrolls to the question, so that its position is final.
   useLayoutEffect(() => {
     const named = visit.location.hash && document.getElementById(visit.location.hash.slice(1));
     if (named instanceof HTMLDetailsElement) named.open = true;

@@ -34,7 +34,7 @@ const aside = {
 const Done = () => {
   const { user } = useSession();
   const box = useRef<HTMLDivElement>(null);
-  // The form is gone, and with it the focus.
+  // The focused form has been removed.
   useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={stack[5]}>

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
-/** Full width: the drawing bleeds off the right edge and starts under the transparent bar. */
+/** Full width: the drawing extends to the right edge and under the transparent bar. */
 export const hero = style({ position: 'relative', overflowX: 'clip' });
 
 export const heroInner = style({
@@ -44,7 +44,7 @@ export const heroArt = style({
 
 export const threads = style({ width: '100%', height: '100%', overflow: 'visible' });
 
-// The threads of each direction appear in turn, once on arrival.
+// The threads of the two directions appear one after the other, once per visit to the page.
 const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
 const inWeft = keyframes({ from: { clipPath: 'inset(-4% -4% -4% 104%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -131,7 +131,7 @@ export const icon = style({
   '@media': { [wide.phone]: { gridRow: 'auto' } },
 });
 
-/** Roughly the height of the content at each width. */
+/** Roughly the height of the content. */
 export const waiting = style({
   minHeight: `calc(32 * ${size.tile})`,
 });

@@ -14,7 +14,7 @@ const name = 'Next-Gen';
 
 const subscribe = () => () => {};
 
-/** Rendered after the page's code arrives: loading its file earlier would delay the first paint. */
+/** Rendered only after hydration, because loading the file earlier would delay the first paint. */
 const HeroArt = () => {
   const isHydrated = useSyncExternalStore(
     subscribe,
@@ -104,7 +104,7 @@ const whenNear = (element: Element) =>
 
 const load = () => import('./at-work/at-work.tsx');
 
-/** Leaves the prerendered part untouched until it is about to become visible. */
+/** Leaves the prerendered part unchanged until it is about to become visible. */
 const loadBelow = async () => {
   const shown = import.meta.env.SSR ? null : document.querySelector('#examples article');
   if (!shown) return load();
@@ -114,7 +114,7 @@ const loadBelow = async () => {
 };
 
 const Below = () => {
-  // Per component instance, so that a retry loads again.
+  // One lazy component per instance, so that a retry loads the code again.
   const [Parts] = useState(() => lazy(loadBelow));
   return (
     <Suspense fallback={<div className={styles.waiting} />}>
@@ -123,7 +123,7 @@ const Below = () => {
   );
 };
 
-// A stable element: with another one React would discard the prerendered HTML before its code has loaded.
+// A constant, because React would discard the prerendered HTML if the element changed.
 const below = (
   <Region name="examples">
     <Below />

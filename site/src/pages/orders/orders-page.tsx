@@ -33,7 +33,7 @@ const isProduct = (id: number) => findProduct(products, String(id)) !== undefine
 
 const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: writeOrdersQuery };
 
-/** Matching requests of an account, kept in step across tabs (CRT-10). */
+/** The matching requests of an account, synchronised between tabs (CRT-10). */
 const useOrders = (userId: number, query: OrdersQuery) => {
   const { platform } = useSite();
   const actor = usePageActor(({ persistence }) => createOrdersMachine(persistence), { userId });

@@ -21,7 +21,7 @@ const Way = ({ id, title, text, children }: SectionProps) => (
   </section>
 );
 
-/** The page works without the sample. */
+/** If the sample fails to load, the page works without it. */
 const SamplePage = lazy(() => import('./sample-page.tsx').catch(() => ({ default: () => <></> })));
 
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {

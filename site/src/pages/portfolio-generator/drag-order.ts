@@ -1,12 +1,12 @@
 import { toCardOrder } from '@loomwright/portfolio';
 
-/** Distances in pixels from the window's edges at which a drag scrolls; the top is below the bars. */
+/** Distances in pixels from the window's edges at which a drag scrolls. The top one includes the bars. */
 const EDGE = { top: 150, bottom: 90 };
 const STEP = 14;
 /** Movement in pixels before a press becomes a drag. */
 const STILL = 4;
 
-/** Escape and the returned function cancel. Positions are page coordinates, so that scrolling counts. */
+/** Escape and the returned function cancel the drag. Uses page coordinates, so that scrolling counts. */
 export const dragCard = (
   { clientY: start, pointerId }: PointerEvent,
   cards: readonly HTMLElement[],

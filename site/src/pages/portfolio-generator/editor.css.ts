@@ -79,7 +79,7 @@ export const toolbar = style({
   background: color.paper,
 });
 
-/** Not sticky on small screens: a long sentence would cover the focused element. */
+/** Not sticky on small screens, where a long sentence would cover the focused element. */
 export const loose = style({
   '@media': { [`screen and (not ${wide.tablet})`]: { position: 'static' } },
 });
@@ -156,5 +156,5 @@ export const narrow = style({
   transition: 'max-width 160ms',
 });
 
-// Clear of the assistant's button.
+// Keeps the tools clear of the assistant's button.
 export const previewTools = style({ paddingRight: space[8] });

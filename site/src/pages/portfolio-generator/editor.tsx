@@ -20,7 +20,7 @@ import { StepsBar } from './steps-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePortfolio } from './use-portfolio.ts';
 
-/** When the focused element disappears, for example by undo, focus moves to its section's heading. */
+/** If the focused element disappears, for example by undo, moves the focus to the heading of its section. */
 const useKeptFocus = (tool: RefObject<HTMLElement | null>): void => {
   const last = useRef<{ element: Element; heading: HTMLElement | null | undefined }>(undefined);
   useEffect(() => {
@@ -38,7 +38,7 @@ const useKeptFocus = (tool: RefObject<HTMLElement | null>): void => {
   });
 };
 
-/** Keeps the step in the URL, so that Back and Forward move between steps instead of leaving the tool. */
+/** Keeps the step in the URL, so that Back and Forward change the step instead of leaving the tool. */
 const useStepAddress = (isEditing: boolean, step: PortfolioStep, send: (event: PortfolioEvent) => void) => {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -94,7 +94,7 @@ export const Editor = ({ placeholder }: Props) => {
   useKeptFocus(tool);
   const follow = usePreviewPlace({ frame, step, now });
 
-  // Starting focuses the form, a new step its heading; returning restores the scroll position.
+  // A new step focuses its heading. Returning from the preview restores the scroll position.
   const last = useRef({ screen, step, attempt, y: 0 });
   const leave = () => {
     last.current = { screen, step, attempt, y: window.scrollY };
@@ -106,7 +106,7 @@ export const Editor = ({ placeholder }: Props) => {
     Object.assign(last.current, { screen, step });
     if (before === 'editing' && screen === 'choosing')
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
-    // After a failed export focus moves to the errors instead; Undo and Redo keep it.
+    // After a failed export, the errors take the focus instead. Undo and Redo keep the focus.
     const isTurned = before === 'editing' && stepBefore !== step && attempt === attemptBefore;
     const isKept = Boolean(document.activeElement?.closest('[aria-keyshortcuts]'));
     if (screen === 'editing' && (before === 'choosing' || (isTurned && !isKept)))

@@ -49,12 +49,12 @@ export const EntryCard = memo(
     const { errors } = useContext(FormContext);
     const hasError = Object.keys(errors).some((field) => field.startsWith(`${list}.${id}.`));
 
-    // The error summary links to fields, so they must be visible (FRM-3).
+    // The error summary links to the fields, so they must be visible (FRM-3).
     useLayoutEffect(() => {
       if (attempt > 0 && hasError && details.current) details.current.open = true;
     }, [attempt, hasError]);
 
-    // At either end of the list the button stays enabled to keep focus; the edit is a no-op.
+    // At either end of the list the button stays enabled, to keep the focus, but changes nothing.
     const tools = [
       { text: `Move up: ${name}`, icon: icons.up, isOff: index === 0, act: () => onMove(id, index - 1) },
       {
@@ -67,7 +67,7 @@ export const EntryCard = memo(
     ];
     return (
       <li className={`${card} ${styles.card}`} data-entry={id}>
-        {/* For pointers only: the buttons do the same. */}
+        {/* For pointers only, because the buttons do the same. */}
         <span
           className={`${centre} ${styles.grip}`}
           aria-hidden="true"

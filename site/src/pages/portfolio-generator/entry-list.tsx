@@ -39,7 +39,7 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
     readonly index: number;
     readonly id: number;
   }>();
-  // The element to focus after the render.
+  // Selector of the element to focus after the render.
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (next.current === undefined) return;
@@ -70,7 +70,7 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
   const add = () => {
     const id = newId();
     send({ type: 'portfolio.add', list, id });
-    // A full list adds nothing, and announces that.
+    // A full list ignores the event and announces that it is full.
     if (now()[list].at(-1)?.id !== id) return;
     added.add(id);
     next.current = `[name="${list}.${id}.${firstField[list]}"]`;
@@ -87,7 +87,7 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
     (event: PointerEvent, id: number) => {
       if (event.button !== 0 || !event.isPrimary || !element.current) return;
       event.preventDefault();
-      // Capture also receives moves over the preview's frame.
+      // With capture, moves over the preview's frame are received too.
       (event.target as Element).setPointerCapture(event.pointerId);
       const cards = [...element.current.querySelectorAll<HTMLElement>('[data-entry]')];
       const from = cards.findIndex((card) => card.dataset.entry === String(id));

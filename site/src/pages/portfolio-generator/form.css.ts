@@ -46,7 +46,7 @@ export const back = style({
 
 export const form = style({ paddingTop: space[5] });
 
-// Scroll margins keep focused elements clear of the toolbar. Global, as they may belong to any component.
+// Keeps focused elements clear of the toolbar. Global, because they may belong to any component.
 globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-field], [tabindex])`, {
   scrollMarginTop: space[8],
 });
@@ -145,7 +145,7 @@ export const card = style({
   position: 'relative',
   selectors: {
     '&[data-dragged]': { zIndex: 1, borderColor: color.warp, boxShadow: color.shade, cursor: 'grabbing' },
-    // Other cards animate; the dragged one follows the pointer directly.
+    // Other cards animate, but the dragged one follows the pointer directly.
     [`${list}:has([data-dragged]) > &:not([data-dragged])`]: { transition: 'translate 140ms' },
   },
   '@media': {

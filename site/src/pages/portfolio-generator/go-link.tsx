@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Id of the target, which receives focus. */
+  /** Id of the element that receives the focus. */
   readonly to: string;
   readonly className: string;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { barHeight, color, measure, size, space, wide } from '../../styles/theme
 import { centre } from '../../ui/layout/layout.css.ts';
 import { sunken } from '../../ui/surface/surface.css.ts';
 
-/** As high as the start screen: loading moves nothing visible. */
+/** Reserves the height of the start screen, so that loading moves nothing visible. */
 export const tool = style({
   minHeight: `calc(${measure.wide} + ${size.picture})`,
   '@media': {
@@ -14,7 +14,7 @@ export const tool = style({
 
 const hide = keyframes({ from: { visibility: 'hidden' } });
 
-/** Visible only if loading takes a while. */
+/** Becomes visible only if loading takes a while. */
 export const waiting = style([
   sunken,
   centre,

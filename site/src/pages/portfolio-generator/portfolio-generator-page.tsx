@@ -40,7 +40,7 @@ const placeholder = (
 );
 
 const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
-  // The prerendered document has no stored portfolio; it appears after hydration.
+  // The prerendered document has no stored portfolio, so the tool appears after hydration.
   const [isHydrated, setIsHydrated] = useState(arrival === 'navigation');
   useEffect(() => setIsHydrated(true), []);
   const Tool = isHydrated ? editor : undefined;

@@ -16,7 +16,7 @@ interface Props {
   readonly isNarrow: boolean;
 }
 
-/** The page as downloaded, in a frame that runs no script and cannot navigate this tab (PGN-1). */
+/** The page as downloaded, in a frame that runs no scripts and cannot navigate this tab (PGN-1). */
 export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
   const [page, setPage] = useState<Document | null>();
   // Some browsers replace a frame's empty document once it has loaded.

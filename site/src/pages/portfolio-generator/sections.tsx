@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Its heading receives focus when the focused element is removed. */
+/** The heading receives the focus when the focused element is removed. */
 export const Section = ({ id, title, text, children }: SectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div>

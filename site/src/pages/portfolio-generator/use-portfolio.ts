@@ -31,7 +31,7 @@ export interface PortfolioProps {
   readonly send: (event: PortfolioEvent) => void;
 }
 
-/** `frame` is what gets printed; `now` returns the current portfolio. */
+/** `frame` contains the page to print. `now` returns the current portfolio. */
 export const usePortfolio = (
   frame: RefObject<HTMLIFrameElement | null>,
 ): PortfolioProps & { readonly now: () => Portfolio } => {

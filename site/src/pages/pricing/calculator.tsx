@@ -27,7 +27,7 @@ const addressQuery = { read: readSavingsQuery, change: changeSavingsQuery, write
 
 export const Calculator = () => {
   const [query, change] = useAddressQuery(addressQuery);
-  // While dragging: browsers reject too many URL changes.
+  // Kept in state while dragging, because browsers reject too many URL changes.
   const [dragged, setDragged] = useState<SavingsQuery>();
   const shown = dragged ?? query;
   const view = toSavingsView(shown);

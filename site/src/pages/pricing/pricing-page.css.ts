@@ -11,7 +11,7 @@ export const part = style({
 
 export const last = style([part, { paddingBottom: space[8] }]);
 
-// On a phone each product is a block: its name, then price and state side by side.
+// On a phone each product is a block: the name, and below it price and state side by side.
 export const block = style({ '@media': { [narrow.phone]: { display: 'block' } } });
 
 export const table = style([ruled, block]);

@@ -36,7 +36,7 @@ interface Demonstration {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** By product id. The free product is the tool itself. */
+/** Demonstrations by product id. The free product has none, because users can try the tool itself. */
 export const demonstrations: Readonly<Record<number, Demonstration>> = {
   1: {
     words: atWork.assistant,

@@ -15,7 +15,7 @@ import * as styles from './product-page.css.ts';
 
 export type FoundView = Extract<ProductPageView, { status: 'found' }>;
 
-/** On the line of the quantity's label: nothing moves when it appears. */
+/** On the same line as the label of the quantity, so that nothing moves when it appears. */
 const InCart = ({ productId }: { readonly productId: number }) => {
   const quantity = useView(
     useCart(),
@@ -34,7 +34,7 @@ const InCart = ({ productId }: { readonly productId: number }) => {
 
 const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 
-/** Nothing if the tool is left out of the build (PDP-4). */
+/** Renders nothing if the tool is left out of the build (PDP-4). */
 const Launch = ({ href }: { readonly href: string }) =>
   !isLeftOut(href) && (
     <>
@@ -56,7 +56,7 @@ const NotYet = ({ reason }: { readonly reason: string }) => (
   </div>
 );
 
-/** The contact form with a question about the product. */
+/** Links to the contact form with a question about the product. */
 export const salesHref = (id: number): string => `/contact?topic=product-${id}`;
 
 interface Props {

@@ -40,7 +40,7 @@ export const crumb = style({
 
 export const crumbLink = style({ display: 'inline-block', paddingBlock: '3px' });
 
-// On a narrow screen both columns merge into one. Only parts without focusable content are reordered.
+// On a narrow screen the two columns become one. Only parts without focusable content are reordered.
 const side = style({ display: 'contents', '@media': { [wide.tablet]: { display: 'grid', gap: space[6] } } });
 
 export const aside = style([
@@ -62,7 +62,7 @@ export const early = style({ order: 1 });
 
 export const buying = style({
   order: 2,
-  // While the document streams, the buying card waits for the drawing, which arrives later but appears above.
+  // Hides the buying card until the drawing arrives, which is later in the document but shown above.
   selectors: { [`${layout}:not(:has(figure + *)) &`]: { visibility: 'hidden' } },
   '@media': {
     [wide.tablet]: { selectors: { [`${layout}:not(:has(figure + *)) &`]: { visibility: 'visible' } } },
@@ -75,12 +75,12 @@ export const title = style({ overflowWrap: 'anywhere' });
 
 export const price = style({ fontSize: font.size.h2, lineHeight: 1.1 });
 
-/** Breaks only if it does not fit below the price. */
+/** Wraps as a whole, and breaks inside only if it does not fit below the price. */
 export const unit = style({ display: 'inline-block', fontSize: font.size.body, fontWeight: 400 });
 
 export const buy = style({ position: 'relative', alignItems: 'flex-end' });
 
-/** As wide as its longer label: nothing moves when it changes. */
+/** As wide as its longer label, so that nothing moves when the label changes. */
 export const add = style({ flex: `1 1 ${size.picture}` });
 
 export const whole = style({ width: '100%' });
@@ -89,7 +89,6 @@ export const inCart = style({ position: 'absolute', top: 0, insetInlineEnd: 0 })
 
 export const offer = style({ padding: space[5] });
 
-/** Explains the button above, which does nothing yet. */
 export const status = style([
   cluster[3],
   { flexWrap: 'nowrap', '@media': { [narrow.phone]: { flexWrap: 'wrap' } } },
@@ -107,7 +106,7 @@ export const talk = style({ paddingTop: space[4], borderTop: hair });
 
 export const way = style({ flex: 1, paddingInline: space[2], whiteSpace: 'nowrap' });
 
-// Below the site's bar; the lower edge belongs to the dock.
+// Below the site's bar, because the dock is at the lower edge.
 export const bar = style({
   position: 'fixed',
   zIndex: layer.bar,
@@ -141,10 +140,10 @@ export const description = style({ maxWidth: measure.prose });
 
 export const feature = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
 
-/** Centred on the first line. */
+/** Centres the mark on the first line. */
 export const check = style({ marginTop: space[1], color: color.weft });
 
-/** As high as the example at any width: loading it moves nothing below. */
+/** Reserves the height of the example at any width, so that loading moves nothing below. */
 export const atWorkPart = styleVariants({
   low: {
     display: 'grid',
@@ -168,7 +167,7 @@ export const specificationRow = style({
   '@media': { [wide.phone]: { gridTemplateColumns: '31% minmax(0, 1fr)' } },
 });
 
-/** The last of three spans both columns. */
+/** The last of three items spans both columns. */
 export const relatedItem = style({
   containerType: 'inline-size',
   '@media': {

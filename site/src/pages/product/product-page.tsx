@@ -47,7 +47,7 @@ const Product = ({ params: { id = '' }, arrival }: PageProps) => {
     .exhaustive();
 };
 
-/** Keyed by product: another one starts a new machine. */
+/** Keyed by product, so that another product starts a new machine. */
 const ProductPage = (props: PageProps) => <Product key={props.params.id} {...props} />;
 
 export default ProductPage;

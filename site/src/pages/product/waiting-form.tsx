@@ -22,7 +22,7 @@ interface Props {
   readonly product: WaitingProduct;
 }
 
-/** Lives as long as the document; the endpoint recognises other duplicates. */
+/** Addresses entered since the document was loaded. The endpoint recognises older duplicates. */
 const entries = new Set<string>();
 
 const outcomeOf = (name: string, isRepeat: boolean): string => {

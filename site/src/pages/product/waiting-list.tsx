@@ -31,7 +31,7 @@ const Opened = ({ product }: Props) => {
   const showOpened = useEffectEvent(() => {
     if (details.current?.open && !Form) show();
   });
-  // A press before hydration has already opened it.
+  // A press before hydration may already have opened the element.
   useEffect(() => showOpened(), []);
   return (
     <details

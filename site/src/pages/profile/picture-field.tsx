@@ -30,7 +30,7 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
     return () => success.unsubscribe();
   }, [picture, notices, text]);
 
-  // The remove button is gone, and with it the focus.
+  // The focused button is removed with the picture.
   const hadPicture = useRef(hasPicture);
   useEffect(() => {
     const isOwnerDeleted = hadPicture.current && !hasPicture;

@@ -41,7 +41,7 @@ const PasswordForm = ({ user }: { readonly user: UserView }) => {
   const { handle } = useForm(() => createPasswordChangeForm(accountSettingsOf(site), user.id), read);
   return (
     <FormFrame form={handle} labelledBy="password" className={stack[4]}>
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Lets password managers find the account of the password. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       <PasswordField name="current" label="Current password" autoComplete="current-password" />
       <PasswordField name="password" label="New password" autoComplete="new-password" />

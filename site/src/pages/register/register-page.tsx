@@ -33,7 +33,7 @@ const purpose = {
   ],
 };
 
-/** New tabs keep the form's text. */
+/** Links open in new tabs, so that the text of the form is kept. */
 const Terms = () => (
   <span>
     Read the{' '}

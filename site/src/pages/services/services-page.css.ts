@@ -46,10 +46,10 @@ export const benefits = style({
 
 export const benefit = style({ display: 'flex', gap: space[3] });
 
-/** Centred on the first line. */
+/** Centres the mark on the first line. */
 export const check = style({ flex: 'none', marginTop: space[1], color: color.weft });
 
-/** First on a phone; otherwise sticky beside the longer text. */
+/** First on a phone. On wider screens sticky beside the longer text. */
 export const atWork = style({
   minWidth: 0,
   '@media': {
@@ -70,7 +70,7 @@ export const art = style({
   '@media': { [narrow.tablet]: { aspectRatio: '5 / 3', objectFit: 'cover' } },
 });
 
-/** Overlaps the drawing. Omitted on a phone, where it would double the page's length. */
+/** Overlaps the drawing. Omitted on a phone, where it would double the length of the page. */
 export const example = style({
   position: 'relative',
   width: `min(100% - ${space[5]}, 30rem)`,

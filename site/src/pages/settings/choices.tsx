@@ -14,7 +14,7 @@ import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Line } from './line.tsx';
 import * as tiles from './theme-tiles.css.ts';
 
-/** The system theme shows both colour schemes. */
+/** The preview of the system theme shows both colour schemes. */
 const Preview = ({ theme, label }: { readonly theme: string; readonly label?: string | undefined }) => (
   <span className={`${stack[2]} ${grows}`}>
     <span className={tiles.preview} data-preview={theme} />
@@ -40,7 +40,7 @@ const Choice = ({ name }: { readonly name: SettingName }) => {
   );
 };
 
-/** Settings are shared by all tabs (THM-1, BKG-2, EMB-1). */
+/** All tabs share these settings (THM-1, BKG-2, EMB-1). */
 export const Choices = ({ part }: Pick<SettingTexts, 'part'>) => (
   <div className={stack[4]}>
     {settingNames

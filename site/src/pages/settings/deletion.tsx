@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Cannot be closed during or after the deletion. */
+/** The dialog cannot be closed during or after the deletion. */
 const DeletionDialog = ({ user, onClose }: Props) => {
   const site = useSite();
   const { view, handle } = useForm(
@@ -24,7 +24,7 @@ const DeletionDialog = ({ user, onClose }: Props) => {
     (form) => ({ word: textOf(form, 'word') }),
   );
   const dialog = useRef<HTMLDialogElement>(null);
-  // Modal: traps focus, and returns it to the button that opened it.
+  // A modal dialog traps the focus, and returns it to the button that opened it.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const cancel = () => {
     if (!view.canSubmit) return;
@@ -73,7 +73,7 @@ export const Deletion = ({ user }: { readonly user: UserView }) => {
   const { preloadPage } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
-    // Preloads the next page, so that nothing else is shown in between.
+    // Preloads the next page, so that nothing else is shown after the deletion.
     preloadPage('/');
     setIsOpen(true);
   };

@@ -45,7 +45,7 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
   const view = useView(installation, toInstallationView);
   const isOffered = view.canInstall || view.isAsking;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The reply removes the focused button.
+  // The focused button disappears when the user answers the prompt.
   useEffect(() => {
     if (!isOffered) return;
     return () => void (document.activeElement === document.body && heading.current?.focus());

@@ -18,7 +18,7 @@ interface ShownCodeProps {
   readonly onHide: () => void;
 }
 
-/** Written into the DOM directly: the code must not be in state or an attribute. */
+/** Writes the code into the DOM directly, because it must not be in state or an attribute. */
 const ShownCode = ({ code, onHide }: ShownCodeProps) => {
   const { notices } = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ const ShownCode = ({ code, onHide }: ShownCodeProps) => {
   );
 };
 
-/** Undefined until the lookup succeeds. */
+/** `hasCode` is undefined until the lookup succeeds. */
 const statusTextOf = (hasCode: boolean | undefined): string => {
   if (hasCode === undefined)
     return 'A recovery code is shown once, for you to write down. It replaces an older one.';
@@ -65,7 +65,7 @@ const statusTextOf = (hasCode: boolean | undefined): string => {
 
 export const Recovery = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
-  // Only this ref contains the code, from creation until it is hidden (STO-5).
+  // Only this ref contains the code, until the code is hidden (STO-5).
   const code = useRef<Secret>(undefined);
   const { actor, view, handle } = useForm(
     () =>
@@ -84,7 +84,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
   const status = useRef<HTMLParagraphElement>(null);
   const wasShown = useRef(false);
 
-  // The back-forward cache must not restore it.
+  // The back-forward cache must not restore the code.
   useEffect(() => {
     const hide = () => actor.send({ type: 'form.reset' });
     window.addEventListener('pagehide', hide);

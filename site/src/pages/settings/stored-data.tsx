@@ -32,7 +32,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
     { rows: rowsAtFirst, notices },
   );
   const rows = useView(actor, toStoredDataRows);
-  // Preloaded, so that the export works offline.
+  // Preloads the code, so that the export works offline.
   useEffect(() => {
     loadExport().catch(() => {});
   }, []);

@@ -29,7 +29,7 @@ export const radio = style({
   },
 });
 
-/** Drawn as boxes with left, top, width and height in per cent. */
+/** Draws the preview as boxes, with left, top, width and height in per cent. */
 const page = ({ ink, line, paper, surface, warp }: typeof light) => {
   const box = (paint: string, [left, top, width, height]: readonly [number, number, number, number]) =>
     `linear-gradient(${paint} 0 0) ${width === 100 ? 0 : (100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}% / ${width}% ${height}% no-repeat`;

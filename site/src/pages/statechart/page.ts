@@ -6,7 +6,7 @@ export const route = {
   load: FEATURES.lab && (() => import('./statechart-page.tsx')),
 } satisfies PartRoute;
 
-// A separate file: otherwise every page's first chunk would contain the list of all machines.
+// In a separate file. Otherwise the first chunk of every page would contain the list of machines.
 export { documents } from './documents.ts';
 
 export const search: readonly PageSearch[] = [];

@@ -21,7 +21,7 @@ const StatechartPage = ({ arrival, params: { id = '' } }: PageProps) => {
   const at = summaries.indexOf(summary);
   return (
     <LabHostProvider value={host}>
-      {/* Keyed: a chosen zoom applies to one chart only. */}
+      {/* Keyed, because a zoom applies to one chart only. */}
       <MachinePage
         key={id}
         file={file}

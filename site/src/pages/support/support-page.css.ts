@@ -7,7 +7,7 @@ export const asking = style({
   '@media': { [wide.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${measure.cell}`, alignItems: 'start' } },
 });
 
-/** Aligns its title with the form's. */
+/** Aligns the title with that of the form. */
 export const sooner = style({ '@media': { [wide.tablet]: { paddingTop: `calc(${gutter} + 1px)` } } });
 
 export const way = style({ paddingTop: space[4], borderTop: hair });
@@ -23,7 +23,7 @@ export const items = style({
 export const item = style({
   padding: space[5],
   overflowWrap: 'anywhere',
-  // The last of three spans the row.
+  // The last of three channels spans the row.
   '@media': {
     [two]: { selectors: { '&:nth-child(3):last-child': { gridColumn: '1 / -1' } } },
   },

@@ -45,7 +45,7 @@ const Address = ({ via }: { readonly via: SupportChannel['via'] }) => {
   );
 };
 
-// The chat has no address, and may be left out of the build.
+// The chat has no `via`, and may be left out of the build.
 const channels = contactFacts.channels.filter(({ via }) => via || FEATURES.assistant);
 
 const answersText = ({ answers }: SupportChannel) =>

@@ -51,7 +51,7 @@ export const key = style({
   selectors: { [`${keys} &`]: { marginInlineStart: space[1] } },
 });
 
-/** A pseudo-element: visible text would have to be part of the button's name. */
+/** Shown by a pseudo-element: visible text would have to be part of the button's accessible name. */
 export const escapeKey = style({
   display: 'none',
   selectors: { '&::before': { content: '"esc"' } },

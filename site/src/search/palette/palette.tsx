@@ -60,16 +60,14 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
         onClick={toggle}
       >
         <Key>/</Key> shortcut
-        {/* The pressed state conveys the same. */}
+        {/* Hidden from screen readers, because the pressed state conveys the same. */}
         <span aria-hidden="true">{`: ${settingTexts.searchKey.labels[searchKey]}`}</span>
       </button>
     </div>
   );
 };
 
-/**
- * Opens the selected page or runs the selected action, and closes the dialog unless a new tab opens (SCH-1).
- */
+/** Opens the page or runs the action. Closes the dialog unless the page opens in a new tab (SCH-1). */
 const useSelectOption = () => {
   const { app, assistant, search, session, platform } = useSite();
   return (target: SearchTarget, inNewTab: boolean): void => {
@@ -132,7 +130,7 @@ export const Palette = ({ index, typed }: Props) => {
       <SearchInput view={view} input={input} onEvent={box.send} />
       <Results view={view} onEvent={box.send} />
       <PaletteFoot canForget={view.canForget} onForget={forget} />
-      {/* A modal dialog hides the page's live region. */}
+      {/* Needed because a modal dialog hides the page's live region. */}
       <div role="status" className={hidden}>
         {announcementText !== '' && <p key={announcementKey}>{announcementText}</p>}
       </div>

@@ -32,7 +32,7 @@ interface OptionProps {
   readonly onEvent: PaletteProps['onEvent'];
 }
 
-/** A page is a link, so that the browser's own ways to open one work. */
+/** A page is a link, so that all the browser's ways to open a link work. */
 const Option = ({ option, onEvent }: OptionProps) => {
   const { at, href, id, isActive, isMixed, kind, parts, text } = option;
   const Element = href === undefined ? 'div' : 'a';
@@ -72,7 +72,7 @@ export const Results = ({ view: { activeId, groups, isEmpty, text }, onEvent }: 
   }, [activeId]);
   if (isEmpty)
     return (
-      // A separate element: reusing the scrolled list would count as a layout shift.
+      // A separate element, because reusing the scrolled list would count as a layout shift.
       <div key="nothing" className={`${stack[2]} ${muted} ${styles.nothing}`}>
         <p className={`${heading3} ${styles.nothingTitle}`}>
           Nothing found for “<bdi>{text.trim()}</bdi>”

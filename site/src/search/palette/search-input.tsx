@@ -16,7 +16,7 @@ interface Props extends PaletteProps {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** A combobox: the list itself never has the focus (SCH-1). */
+/** A combobox: the focus stays in the input, never in the list (SCH-1). */
 export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props) => {
   useLayoutEffect(() => input.current?.focus(), [input]);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -24,11 +24,11 @@ export const aside = style({
   padding: 0,
 });
 
-/** Never clipped: the threads continue to the edges of the panel. */
+/** Not clipped, because the threads continue to the edges of the panel. */
 export const art = style({
   width: '100%',
   height: '100%',
-  // As high as the panel allows, whatever the drawing's proportions.
+  // As high as the panel allows, whatever the proportions of the drawing.
   contain: 'size',
   padding: space[5],
   overflow: 'visible',

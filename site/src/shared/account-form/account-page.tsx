@@ -10,7 +10,7 @@ import * as styles from './account-page.css.ts';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** A file of `site/art/account`. */
+  /** A file in `site/art/account`, without its extension. */
   readonly art: 'log-in' | 'register' | 'recovery';
   readonly aside: { readonly title: string; readonly texts: readonly string[] };
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 
 export const AccountPage = ({ title, lead, art, aside, children }: Props) => {
   const { platform } = useSite();
-  // Preloads when typing begins, before the submit.
+  // Preloads the code when typing begins, before the submit.
   const prepare = () => {
     platform.loadHasher().catch(() => {});
   };

@@ -3,7 +3,7 @@ import { sessionStore } from '../../adapters/session-store.ts';
 import { sessionTexts } from '../../adapters/session-texts.ts';
 import type { Site } from '../../app/site.ts';
 
-/** Discards unsent form drafts in this tab whose account no longer exists (AUT-8). */
+/** Discards the form drafts in this tab whose account no longer exists (AUT-8). */
 export const discardDrafts = async (site: Site): Promise<void> => {
   const { accounts, hasAccount } = await site.persistence.accounts.load();
   // An unreadable list does not prove that an account is gone.

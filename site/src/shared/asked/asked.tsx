@@ -4,7 +4,7 @@ import { above, alignTop, grid, stack } from '../../ui/layout/layout.css.ts';
 import { partTitle, target } from '../../ui/text/text.css.ts';
 import { cell } from '../../ui/words/words.css.ts';
 
-/** Per category, to fill the first screen of a phone. */
+/** Questions per category. Four fill the first screen of a phone. */
 const MOST = 4;
 
 export const PopularQuestions = ({ title }: { readonly title: string }) => (

@@ -103,7 +103,7 @@ export const question = style({
   },
 });
 
-/** Nearly as high as its longest answer, so that choosing moves little. */
+/** Nearly as high as the longest answer, so that choosing a question moves little. */
 export const answers = style({
   flex: 1,
   alignContent: 'start',
@@ -125,7 +125,7 @@ export const asked = style([
     borderEndEndRadius: space[1],
     background: color.warp,
     color: color.onWarp,
-    // Light text needs its background in print too.
+    // Keeps the background in print, because light text needs it.
     printColorAdjust: 'exact',
   },
 ]);

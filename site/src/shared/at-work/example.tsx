@@ -3,7 +3,7 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import * as styles from './at-work.css.ts';
 
-/** Animates its drawing once when it scrolls into view; before that, the drawing is complete. */
+/** Animates its drawing once, when it scrolls into view. Until then the drawing is complete. */
 export const Example = ({ children }: { readonly children: ReactNode }) => {
   const ground = useRef<HTMLDivElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);

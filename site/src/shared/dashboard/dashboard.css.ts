@@ -12,7 +12,7 @@ export const role = style({ borderColor: color.control, color: color.ink });
 
 export const columns = style({
   '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' } },
-  // Both columns end at the same height unless a table is open.
+  // Both columns have the same height unless a table is open.
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
 });
 
@@ -39,7 +39,7 @@ export const entry = style({
 
 export const more = style({ paddingBlock: space[1] });
 
-// As high as loaded notifications, even in a wider fallback font: loading shifts nothing.
+// Reserves the height of loaded notifications, even in a wider fallback font.
 export const notifications = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -54,7 +54,7 @@ export const notifications = style({
 
 export const notificationsHead = style({ paddingBottom: space[4] });
 
-/** Keeps its space without a count. */
+/** Keeps its height without a count. */
 export const count = style({ minHeight: space[6], selectors: { '&:empty': { visibility: 'hidden' } } });
 
 export const list = style({ display: 'grid' });

@@ -49,7 +49,7 @@ export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The pressed button disappears: focus moves to the next one (A11-1).
+  // The pressed button disappears, so the focus moves to the next one (A11-1).
   const markOne = (id: number, pressed: HTMLButtonElement) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const place = buttons.indexOf(pressed);

@@ -87,7 +87,7 @@ export const itemLinks = style({
   '@media': { [wide.phone]: { gridArea: '1 / 2' } },
 });
 
-/** Above the link that covers the tile. */
+/** Above the link that covers the whole tile. */
 export const overdueItem = style({ zIndex: 1 });
 
 export const wideSearch = style({ maxWidth: 'none' });

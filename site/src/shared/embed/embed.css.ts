@@ -9,7 +9,7 @@ const street = (angle: string, from: string, to: string, ink: string = color.sur
   `linear-gradient(${angle}, transparent ${from}, ${ink} ${from} ${to}, transparent ${to})`;
 const block = `calc(2 * ${space[6]})`;
 
-/** The same height in every state: nothing below moves. */
+/** The same height in every state, so that nothing below moves. */
 export const frame = styleVariants({
   map: [
     frameBase,
@@ -39,9 +39,9 @@ export const layer = style({ gridArea: '1 / 1' });
 const content = style([layer, { width: '100%', height: '100%', border: 0 }]);
 
 export const iframe = styleVariants({
-  // While the embed loads, the frame may show a browser page.
+  // While the embed loads, the frame may show a page of the browser.
   hidden: [content, { visibility: 'hidden' }],
-  // White in the dark theme too, as embedded pages expect.
+  // White in the dark theme too, because embedded pages expect it.
   shown: [content, { background: 'Canvas', colorScheme: 'light' }],
 });
 

@@ -24,7 +24,7 @@ interface QuestionProps {
   readonly onLoad: () => void;
 }
 
-/** Shown until the user agrees: names the host, and what loading it means. */
+/** Shown until the user agrees. Names the host and explains what loading means. */
 const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
   <div className={words} data-asks>
     {size === 'map' && (
@@ -45,7 +45,7 @@ const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
   </div>
 );
 
-/** Accepts only messages from that frame's window and origin. */
+/** Accepts only messages from the frame's window and origin. */
 const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, onReport: () => void) => {
   const report = useEffectEvent(onReport);
   useEffect(() => {
@@ -59,7 +59,7 @@ const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, 
 
 interface Props {
   readonly title: string;
-  /** Its origin must be in the configuration. */
+  /** The configuration must allow its origin. */
   readonly src: string;
   readonly href: string;
   readonly linkText: string;
@@ -88,12 +88,12 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
   const element = useRef<HTMLIFrameElement>(null);
   useReports(element, origin, () => actor.send({ type: 'frame.reported' }));
 
-  // The preference is known after hydration, and may change in another tab.
+  // The preference is known only after hydration, and may change in another tab.
   useEffect(() => {
     if (loadsAtOnce) actor.send({ type: 'embed.load' });
   }, [actor, loadsAtOnce]);
 
-  // The pressed button disappears: focus moves to the frame's place.
+  // The pressed button disappears, so the focus moves to the box around the frame.
   const press = (type: 'embed.load' | 'embed.retry') => {
     actor.send({ type });
     box.current?.focus({ preventScroll: true });
@@ -142,13 +142,13 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
       </div>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <span>Not shown here? {outside}</span>
-        {/* A button, since `pre-paint.ts` records early presses of buttons. */}
+        {/* A button rather than a checkbox, because `pre-paint.ts` repeats only early presses of buttons. */}
         <button
           type="button"
           className={`${row[1]} ${styles.always}`}
           aria-pressed={loadsAtOnce}
           onClick={() => choose(loadsAtOnce ? 'ask' : 'load')}
-          // `data-embeds` hides it until the preference is known.
+          // Hidden by `data-embeds` until the preference is known.
           data-asks={loadsAtOnce ? undefined : ''}
           data-needs-js
         >

@@ -15,7 +15,7 @@ import * as styles from './legal.css.ts';
 
 const dates = createDateFormat();
 
-/** Today's date in the browser; the prerendered document has the date of the build (LGL-1, RTE-5). */
+/** Shows today's date, which is known only in the browser (LGL-1, RTE-5). */
 const LastUpdated = () => {
   const { platform } = useSite();
   const [today, setToday] = useState<string>();
@@ -44,7 +44,7 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
           <Inline text={words} />
         </p>
       ))
-      // Headings come from the section; code and tables do not occur.
+      // The section shows the headings. Code and tables do not occur.
       .with({ kind: 'heading' }, { kind: 'code' }, { kind: 'table' }, () => null)
       .exhaustive(),
   );

@@ -7,7 +7,7 @@ import { heading3, note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
 import { formCard, formTitle } from './message-form.css.ts';
 
-/** A React key that changes when another owner's form must be shown. */
+/** A React key that changes when the form of another user must be shown. */
 export const useOwnerKey = (): number => {
   const session = useSession();
   const [owner, setOwner] = useState(FIRST_OWNER);
@@ -24,7 +24,7 @@ interface Props {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** States that nothing is sent if no endpoint is configured (FRM-1). */
+/** A form in a card. If no endpoint is configured, a note explains that nothing is sent (FRM-1). */
 export const MessageCard = ({ id, title, className = '', Form, heading }: Props) => (
   <section className={`${card} ${stack[5]} ${formCard} ${className}`} aria-labelledby={id}>
     <h2 ref={heading} id={id} className={`${heading3} ${formTitle}`} tabIndex={heading && -1}>

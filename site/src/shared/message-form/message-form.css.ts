@@ -14,10 +14,10 @@ export const tick = style({
   color: color.onWarp,
 });
 
-/** Replaced by the confirmation, but still names the section. */
+/** The confirmation replaces the title, which still names the section. */
 export const formTitle = style({ selectors: { 'section:has([data-confirms]) > &': { display: 'none' } } });
 
-/** Avoids a blank band below the button: the outcome moves only content below the card. */
+/** Without an outcome, removes the gap for it below the button. */
 export const form = style([
   stack[5],
   {

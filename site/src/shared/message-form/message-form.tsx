@@ -50,11 +50,11 @@ export const MessageForm = <F extends string>({ kind, form, labelledBy, againTex
     focus(handle.fields.at(-1));
   };
   const startAgain = () => {
-    // Synchronously: the fields may have been hidden.
+    // Renders synchronously, because hidden fields cannot receive the focus.
     flushSync(() => actor.send({ type: 'form.reset' }));
     focus(handle.fields[0]);
   };
-  // Keyed, so that focus does not stay on a button with a new action.
+  // Keyed, so that the focus does not stay on a button whose action changes.
   const again = view.canReset && (
     <Button key="again" onClick={startAgain}>
       {againText}

@@ -16,7 +16,7 @@ interface Props {
   readonly hasCopy?: true;
 }
 
-/** The copy option, and a honeypot hidden from people and assistive technology (DLV-2). */
+/** The copy option, and a honeypot that people and assistive technology do not see (DLV-2). */
 export const OwnFields = ({ form, hasCopy }: Props) => {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export const OwnFields = ({ form, hasCopy }: Props) => {
   }, [form]);
   return (
     <div ref={element}>
-      {/* Not a field of the form, so it never has an error. */}
+      {/* Not one of the form's fields, because it never has an error. */}
       {hasCopy && (
         <div className={choice}>
           <input id={id} name="copy" type="checkbox" className={box} />

@@ -15,13 +15,13 @@ const loadSender = async (): Promise<SendForm> => {
   return createFormEndpoint((form, signal) => postForm(config.contactEndpoint ?? '', form, signal));
 };
 
-/** Without an endpoint nothing is sent, and nothing waits for the network. */
+/** Without an endpoint, nothing is sent and nothing waits for the network. */
 export const sending: SendingPorts = {
   sendForm: async (form, signal) => (await loadSender())(form, signal),
   ...(SENDING.isDemonstration ? {} : { watchConnection }),
 };
 
-/** The form's action without JavaScript; undefined if the form needs it. */
+/** The form's action without JavaScript. Undefined if the form needs JavaScript. */
 export const actionOf = (form: string): string | undefined => {
   if (SENDING.isDemonstration) return undefined;
   return SENDING.isOwn ? `/forms/${form}` : config.contactEndpoint;

@@ -17,7 +17,7 @@ const toNodes = ({ children }: PageElement): readonly ReactNode[] =>
     return children.length > 1 ? <span key={place}>{child}</span> : child;
   });
 
-/** Skips rendering if the element is equal. */
+/** Skips rendering if the element is equal to the previous one. */
 const Part = memo(({ node }: { readonly node: PageElement }) => {
   const { class: className, ...attributes } = node.attributes;
   const target = attributes.href === undefined ? undefined : '_blank';
@@ -29,7 +29,7 @@ interface Props {
   readonly tree: PageElement;
 }
 
-/** Updates the frame's document in place, without loading or flicker. */
+/** Updates the document of the frame in place, without loading or flicker. */
 export const PageDocument = ({ page, tree }: Props) => {
   const [head, body] = [find(tree, 'head'), find(tree, 'body')];
   const style = textOf(head && find(head, 'style'));

@@ -1,7 +1,7 @@
 import * as styles from './post-facts.css.ts';
 
 interface Props {
-  /** The drawing is `/art/posts/{id}.svg`. */
+  /** The id of the post. Its drawing is `/art/posts/{id}.svg`. */
   readonly post: number;
   readonly isFirst: boolean;
   readonly className?: string;

@@ -9,7 +9,7 @@ const show = (span: Span, key: number) =>
     .with({ kind: 'code' }, ({ text }) => <code key={key}>{text}</code>)
     .with({ kind: 'strong' }, ({ text }) => <strong key={key}>{text}</strong>)
     .with({ kind: 'link' }, ({ href, text }) =>
-      // Files such as `/feed.xml` are not pages of the router.
+      // Files such as `/feed.xml` are not pages.
       href.startsWith('/') && !href.includes('.') ? (
         <Link key={key} href={href}>
           {text}

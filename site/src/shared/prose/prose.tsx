@@ -76,7 +76,7 @@ const CodeBlock = ({ language, text, place, copying }: CodeBlockProps) => (
     <pre className={styles.pre} tabIndex={0}>
       <code>
         {toCodeSpans(language, text).map((span, at) =>
-          // Code never changes, so the index is a stable key.
+          // The code never changes, so the index is a stable key.
           span.kind === 'plain' ? (
             span.text
           ) : (
@@ -92,11 +92,11 @@ const CodeBlock = ({ language, text, place, copying }: CodeBlockProps) => (
 
 interface Props {
   readonly text: Text;
-  /** Undefined if code cannot be copied. */
+  /** Undefined if code blocks have no copy button. */
   readonly copying?: Copying;
 }
 
-/** Headings start at level 2 and have the ids of `headingsOf`. */
+/** Headings start at level 2. Their ids are those of `headingsOf`. */
 export const Prose = ({ text, copying }: Props) => {
   const ids = new Map(headingsOf(text).map(({ place, id }) => [place, id]));
   const show = (block: Block, place: number) =>

@@ -12,7 +12,7 @@ export interface Copying {
   readonly onCopy: (place: number, text: string) => void;
 }
 
-/** `refusal` is shown if the browser does not copy. */
+/** `refusal` is shown if copying fails. */
 export const copyLabel = (
   place: number,
   { copiedPlace, failedPlace }: Copying,
@@ -23,7 +23,6 @@ export const copyLabel = (
   return place === failedPlace ? refusal : label;
 };
 
-/** Reports the outcome to `notices`. */
 export const useCopyingFor = (notices: Listener<NoticeEvent>): Copying => {
   const actor = useLocalActor(() => createCopyingMachine({ writeClipboard }), { notices });
   const view = useView(actor, toCopyingView);

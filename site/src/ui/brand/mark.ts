@@ -1,4 +1,4 @@
-/** Drawn in two pieces, because it passes below the other thread. */
+/** Drawn in two pieces, because each thread passes below the other once. */
 interface Thread {
   readonly color: 'warp' | 'weft';
   readonly pieces: readonly [string, string];

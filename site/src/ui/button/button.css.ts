@@ -66,7 +66,7 @@ export const button = {
       fontSize: font.size.small,
       selectors: {
         [hovered]: { background: color.sunken },
-        // Aligns its text, not its padding, with the content above and below.
+        // Aligns the text of the button, not its padding, with the content above and below.
         '&:first-child': { marginInlineStart: `-${space[3]}` },
         '&:last-child': { marginInlineEnd: `-${space[3]}` },
       },

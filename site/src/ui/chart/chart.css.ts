@@ -8,7 +8,7 @@ export const chart = style({
   position: 'relative',
   display: 'grid',
   gap: space[5],
-  // Stretches with a taller neighbour.
+  // Stretches to the height of a taller neighbour.
   gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
   padding: space[5],
   containerType: 'inline-size',
@@ -30,7 +30,7 @@ export const sample = styleVariants({
     width: space[4],
     height: space[4],
     borderRadius: '3px',
-    // Drawn as a border: forced colours remove backgrounds.
+    // Drawn as a border, because forced colours remove backgrounds.
     border: `${space[2]} solid currentColor`,
     selectors: { [`&${second}`]: { borderWidth: '2px' } },
   },
@@ -54,7 +54,7 @@ export const ticks = style({
   textAlign: 'right',
 });
 
-/** Zero height centres the label on its line. */
+/** With zero height, the label is centred on its line. */
 export const tick = style({ height: 0, lineHeight: 0 });
 
 export const field = style({ position: 'relative', display: 'grid' });
@@ -79,7 +79,7 @@ export const reading = style({
 
 export const drawing = style({ overflow: 'visible', pointerEvents: 'none' });
 
-/** The drawing stretches; stroke widths do not. */
+/** The drawing stretches, but stroke widths do not. */
 const path = style({ vectorEffect: 'non-scaling-stroke', fill: 'none', stroke: 'currentColor' });
 
 export const grid = style([path, { stroke: color.line }]);

@@ -29,7 +29,7 @@ interface Props {
   };
 }
 
-/** The same numbers as a table (A11-1). */
+/** The numbers of the chart as a table (A11-1). */
 const ChartTable = ({ chart: { table, title } }: Props) => (
   <details className={styles.details}>
     <summary className={`${row[2]} ${label} ${opens} ${styles.summary}`}>
@@ -64,7 +64,7 @@ const ChartTable = ({ chart: { table, title } }: Props) => (
   </details>
 );
 
-/** Above this number of labels, a phone shows every other one. */
+/** With more labels than this, a phone shows every other one. */
 const MANY = 6;
 
 const threadOf = (place: number) => (place === 0 ? styles.first : styles.second);
@@ -107,7 +107,7 @@ const Drawing = ({ chart }: Props) => {
   );
 };
 
-/** Labels are HTML, so that they do not scale with the drawing (DSH-1, A11-1). */
+/** The labels are HTML, so that they do not scale with the drawing (DSH-1, A11-1). */
 export const Chart = ({ chart }: Props) => (
   <figure className={`${card} ${styles.chart}`}>
     <figcaption className={stack[2]}>

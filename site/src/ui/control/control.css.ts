@@ -12,16 +12,16 @@ export const box = style({
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 41%, ${color.muted} 43% 57%, transparent 59%)`;
 
-/** Browsers draw their own arrow too close to the edge. */
+/** Replaces the browser's arrow, which is too close to the edge. */
 export const dropDown = style({
   appearance: 'none',
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
   backgroundPosition: `right ${space[5]} center, right ${space[4]} center`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: `${space[2]} ${space[2]}`,
-  // Overrides the field's own padding.
+  // `&&` overrides the padding of the field.
   selectors: { '&&': { paddingInlineEnd: size.compact } },
-  // In forced colours the arrow would have the background colour.
+  // In forced colours the arrow would have the colour of the background.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 

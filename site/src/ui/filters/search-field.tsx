@@ -7,7 +7,7 @@ import * as styles from './filters.css.ts';
 
 interface Props {
   readonly label: string;
-  /** Uncontrolled if undefined. */
+  /** If undefined, the field is uncontrolled. */
   readonly text?: string;
   readonly name?: string;
   readonly box?: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,7 @@
 import { FieldError, FieldHint, type FieldProps, useControlProps, useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 
-/** Links belong in the hint: in the label they would be clicked by mistake. */
+/** Links belong in the hint: users would click those in the label by mistake. */
 export const CheckboxField = (props: FieldProps) => (
   <div className={styles.choice} data-field={props.name}>
     <input {...useControlProps(props)} className={styles.box} type="checkbox" />

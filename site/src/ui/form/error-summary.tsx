@@ -5,7 +5,7 @@ import { useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 import { ProblemBox } from './problem-box.tsx';
 
-/** Focuses the error box once per failed submit, and at no other time (FRM-3). */
+/** Focuses the error box once after each failed submit (FRM-3). */
 export const useFailureFocus = (attempt: number): RefObject<HTMLDivElement | null> => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,12 +28,12 @@ interface Props<Field extends string> {
 const goToField = (event: MouseEvent, id: string) => {
   event.preventDefault();
   const control = document.getElementById(id);
-  // Scrolls to the label as well: without it the field's purpose is not visible.
+  // Scrolls to the label as well, because the field is unclear without it.
   control?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
   control?.focus({ preventScroll: true });
 };
 
-/** Fixed errors are struck out until the next submit: removing them would move the field (FRM-3). */
+/** Fixed errors are struck out until the next submit. Removing them would move the field (FRM-3). */
 export const ErrorSummary = <Field extends string>({
   box,
   attempt,
@@ -42,7 +42,7 @@ export const ErrorSummary = <Field extends string>({
   onGo,
 }: Props<Field>) => {
   const ids = useFieldIds();
-  // A message that also belongs to a field appears once, with the field's link.
+  // A message that also belongs to a field is shown once, with the link to the field.
   const general = messages.filter((text) => text !== '' && problems.every(({ message }) => message !== text));
   const [kept, setKept] = useState({ attempt, problems, general });
   if (kept.attempt !== attempt) setKept({ attempt, problems, general });

@@ -7,12 +7,12 @@ import * as styles from './form.css.ts';
 
 const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
 
-/** Fields are uncontrolled, so that text typed before hydration stays. */
+/** Fields are uncontrolled, to keep text typed before hydration. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Replaces the form's error for this name. */
+  /** Replaces the form's error for this field. */
   readonly error?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface FormFacts {
   /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** Each successful submit clears the passwords. */
+  /** The number of successful submits. Each one clears the passwords. */
   readonly successes: number;
 }
 
@@ -37,7 +37,7 @@ const useError = ({ name, error }: FieldProps) => {
   return error ?? errors[name];
 };
 
-/** Ids of this form's fields by name, for the links of the error summary. */
+/** The ids of the form's fields by name. The error summary links to them. */
 export const useFieldIds = () => {
   const { id } = useContext(FormContext);
   return {

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A file input styled as a button. The same file can be chosen twice in a row. */
+/** A file input that looks like a button. The same file can be chosen twice in a row. */
 export const FileButton = ({ field, accept, isBusy, input, onChoose, children }: Props) => (
   <label className={fileButton} aria-busy={isBusy}>
     <span>{children}</span>

@@ -6,7 +6,7 @@ import * as styles from './form.css.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
 export interface FrameView<F extends string> {
-  /** Only `submitting` and `succeeded` change the look. */
+  /** Only `submitting` and `succeeded` change the appearance. */
   readonly status: string;
   readonly errors: Readonly<Partial<Record<F, string>>>;
   readonly errorList: readonly { readonly field: F; readonly message: string }[];
@@ -20,7 +20,7 @@ export interface FormHandle<F extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly fields: readonly F[];
   readonly view: FrameView<F>;
-  /** Numbers of failed and successful submits since the page was shown. */
+  /** The numbers of failed and successful submits since the page was shown. */
   readonly failures: number;
   readonly successes: number;
   readonly onSubmit: (form: HTMLFormElement) => void;
@@ -31,21 +31,21 @@ export interface FormHandle<F extends string> {
 interface Props<F extends string> {
   readonly form: FormHandle<F>;
   readonly labelledBy: string;
-  /** Form action without JavaScript; undefined if the form needs it. */
+  /** The form's action without JavaScript. Undefined if the form needs JavaScript. */
   readonly action?: string | undefined;
   readonly withoutScript?: ReactNode;
   readonly className?: string;
   readonly before?: ReactNode;
-  /** Replaces the error summary; `box` receives focus after a failed submit. */
+  /** Replaces the error summary. `box` receives the focus after a failed submit. */
   readonly summary?: (box: RefObject<HTMLDivElement | null>) => ReactNode;
   readonly outcomeAction?: ReactNode;
   readonly after?: ReactNode;
-  /** `afterwards` (default): hidden while submitting; `never`: for screen readers only. */
+  /** `afterwards` (default): hidden while submitting. `never`: for screen readers only. */
   readonly showsStatus?: 'always' | 'afterwards' | 'never';
   readonly children: ReactNode;
 }
 
-/** Submits go to an actor, before hydration via `pre-paint.ts` (FRM-3); `post` hides the fields from URLs. */
+/** Submits go to an actor, early ones after hydration (FRM-3). `post` keeps the fields out of URLs. */
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const { action, showsStatus = 'afterwards' } = props;
   const { element, failures, fields, successes, view } = form;
@@ -54,7 +54,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
   const outcome = useRef<HTMLDivElement>(null);
-  // The submit button has been disabled. Focus that is elsewhere stays there.
+  // The submit button has been disabled, so its focus moves. Focus elsewhere stays.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isWaiting = activeElement === document.body || activeElement?.closest('[type="submit"]');

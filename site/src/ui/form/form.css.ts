@@ -11,7 +11,7 @@ export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 
 
 export const hint = style([note, { lineHeight: 1.45 }]);
 
-/** One line high even when empty, so that nothing below moves; close to its own field. */
+/** One line high even when empty, so that nothing below moves. Closer to its own field than to the next. */
 export const error = style({
   display: 'flex',
   gap: space[2],
@@ -31,7 +31,7 @@ const entry = style([
     margin: 0,
     selectors: {
       '&[aria-invalid="true"]': { borderColor: color.danger },
-      // Thicker for users who do not see red, without a change of size.
+      // A thicker edge for users who cannot see red. It does not change the size.
       '&[aria-invalid="true"]:not(:focus-visible)': {
         outline: `1px solid ${color.danger}`,
         outlineOffset: 0,
@@ -52,7 +52,7 @@ export const input = style([
     textOverflow: 'ellipsis',
     selectors: {
       '&:focus-visible': { outlineOffset: '1px' },
-      // Edge's own reveal button would be next to ours.
+      // Hides Edge's own reveal button, which would be next to the site's.
       '&::-ms-reveal': { display: 'none' },
     },
   },
@@ -60,7 +60,7 @@ export const input = style([
 
 export const select = style([input, dropDown]);
 
-/** Grows with its text; resizable by hand where `field-sizing` is unsupported. */
+/** Grows with its text. Where `field-sizing` is not supported, users can resize it. */
 export const textArea = style([
   input,
   {
@@ -132,12 +132,12 @@ const pass = keyframes({
   to: { backgroundPosition: `calc(100% + ${size.tile}) 100%` },
 });
 
-/** Container query of `body`: two short fields fit side by side. */
+/** The container query of `body` for two short fields side by side. */
 export const roomy = `(min-width: ${measure.narrow})`;
 
 export const body = style({ containerType: 'inline-size' });
 
-/** Stays focusable with nothing to do. In a wide form, as wide as its longest text. */
+/** Stays focusable while disabled. In a wide form, it is as wide as its longest text. */
 export const submit = style([
   button.primary,
   {

@@ -8,12 +8,12 @@ const eye = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z
 const eyeOff = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4 20L20 4';
 
 interface Props extends FieldProps {
-  /** Completes the label of the reveal button; defaults to the lower-case label. */
+  /** Ends the label of the reveal button; by default the field's label in lower case. */
   readonly revealName?: string;
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** Hidden on submit, or browsers would store it as text, and on page hide, for the back-forward cache. */
+/** Hides the password on submit, so that browsers do not store it as text, and when the page is hidden. */
 export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);

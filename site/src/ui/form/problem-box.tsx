@@ -3,7 +3,7 @@ import { problem } from './form.css.ts';
 
 interface Props {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Whether an error remains. */
+  /** Whether any error remains. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface Props {
 const PREFIX = 'Error: ';
 let openBoxes = 0;
 
-/** While open, the tab's title starts with "Error: ", which screen readers announce first. */
+/** While open, the title of the tab starts with "Error: ", which screen readers announce first. */
 export const ProblemBox = ({ box, isOpen, children }: Props) => {
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -5,11 +5,11 @@ interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete: string;
   readonly defaultValue?: string;
-  /** A code or password: no spell checking, correction or suggestions. */
+  /** For a code or password: no spell checking, correction or suggestions. */
   readonly isCode?: true;
 }
 
-/** Words use their own text direction, addresses and codes left-to-right (BRW-2). */
+/** Words have their own text direction. Addresses and codes are left-to-right (BRW-2). */
 export const TextField = ({ type = 'text', autoComplete, defaultValue, isCode, ...props }: Props) => (
   <FieldFrame {...props}>
     <input

@@ -1,4 +1,4 @@
-/** Icons of the frame around every page; others are in the chunks that use them. */
+/** The icons of the frame around every page. Other icons are in the chunks that use them. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -22,7 +22,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Decorative: the control has its own name. `size` is in px at 16 px text, and scales with it. */
+/** Decorative: the control has its own name. `size` is in px at a text size of 16 px. */
 export const Icon = ({ size = 20, className, ...drawing }: Shape & IconProps) => (
   <svg
     className={className}
@@ -41,12 +41,12 @@ export const Icon = ({ size = 20, className, ...drawing }: Shape & IconProps) =>
 );
 
 interface DrawingProps {
-  /** A symbol of `/art/drawings.svg`, without its prefix. */
+  /** The name of a symbol in `/art/drawings.svg`, without its prefix. */
   readonly name: string;
   readonly className: string;
 }
 
-/** 32 × 32 units. Each document inlines the drawings of its page, which saves requests. */
+/** A drawing of 32 × 32 units. Each document inlines the drawings of its page, to save requests. */
 export const Drawing = ({ name, className }: DrawingProps) => {
   const hash = `#drawing-${name}`;
   const isCarried = import.meta.env.SSR || document.querySelector(hash);

@@ -5,7 +5,7 @@ import { small } from '../text/text.css.ts';
 import * as styles from './lasting-notice.css.ts';
 
 interface Props {
-  /** An alert interrupts a screen reader, a status does not. */
+  /** An alert interrupts a screen reader; a status does not. */
   readonly role: 'alert' | 'status';
   readonly isShown: boolean;
   readonly dismissText: string;
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stays until dismissed. The live region exists before the notification appears. */
+/** Stays until dismissed. The live region exists before the text appears. */
 export const LastingNotice = ({ role, isShown, dismissText, onDismiss, className = '', children }: Props) => (
   <div role={role}>
     {isShown && (

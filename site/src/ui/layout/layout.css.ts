@@ -17,7 +17,7 @@ export const cluster = styleVariants(lineGaps, (gap) => ({
   gap,
 }));
 
-/** As many equal columns as fit, with a minimum width. */
+/** As many equal columns as fit with the given minimum width. */
 export const grid = styleVariants({ narrow: measure.cell, wide: measure.column }, (least) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
@@ -33,7 +33,7 @@ export const cards = style({
   },
 });
 
-/** Stacked; two columns in these proportions from tablets on. */
+/** Stacked on a phone. From tablets on, two columns in these proportions. */
 export const split = styleVariants(
   { even: [1, 1], narrowWide: [1, 2], wideNarrow: [7, 5] },
   ([first, second]) => ({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css.ts';
 
-/** Scrolls the dialog only (MNU-2). Without an extra pixel, a short dialog would scroll the page. */
+/** Scrolls only the dialog (MNU-2). A short dialog needs an extra pixel, or the page would scroll. */
 export const containedScroll = {
   overflow: 'hidden scroll',
   overscrollBehavior: 'contain',
@@ -16,7 +16,7 @@ export const beyond = {
   height: '1px',
 } as const;
 
-/** Covers the window, so that a press beside the content hits the dialog. */
+/** Covers the window, so that the dialog receives a press beside the content. */
 export const room = style({
   ...containedScroll,
   position: 'fixed',

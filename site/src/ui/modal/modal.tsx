@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './modal.css.ts';
 
-/** Unused keys would scroll the page in WebKit, and when focus returns from the browser's controls. */
+/** In WebKit, or when the focus returns from the browser's controls, unused keys would scroll the page. */
 const holdKeys = (content: Element | null | undefined, event: KeyboardEvent) => {
   const { key, target } = event;
   const isOutside = target === document.body;
@@ -30,10 +30,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Traps and returns focus; Escape and a press outside dismiss it (MNU-2, SCH-1). */
+/** Traps the focus and returns it. Escape and a press outside dismiss the dialog (MNU-2, SCH-1). */
 export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A text selection may end outside, where the click then fires. */
+  /** Where the press began: a selection of text may end outside, where the browser then fires the click. */
   const pressed = useRef<EventTarget>(null);
   // A layout effect: the dialog must close before the next page's heading receives focus.
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) =
       ref={dialog}
       className={styles.room}
       aria-label={name}
-      // `cancel` fires before `close`, and a key that reopens the dialog may come in between.
+      // `cancel` fires before `close`, and a key may reopen the dialog in between.
       onCancel={() => isOpen && onDismiss()}
       onClose={() => isOpen && !dialog.current?.open && onDismiss()}
       onMouseDown={({ target }) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFocusClaim } from './focus-claim.ts';
 
-/** Receives focus after a client navigation, as soon as it is rendered (RTE-3). */
+/** Receives the focus after a client navigation, as soon as it is rendered (RTE-3). */
 export const PageHeading = ({
   children,
   className,

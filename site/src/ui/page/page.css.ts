@@ -24,14 +24,14 @@ export const container = style({
   paddingInline: gutter,
 });
 
-/** Set on a page that has not yet read its data. */
+/** Marks a page that has not read its data yet. */
 export const room = style({});
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 
 const shrink = keyframes({ to: { minHeight: '100vh' } });
 
-// Tall enough for Back and reload to restore the scroll position (RTE-3).
+// High enough for Back and reload to restore the scroll position (RTE-3).
 const high = { minHeight: '2000vh', overflowAnchor: 'none' } as const;
 
 export const main = style({
@@ -39,7 +39,7 @@ export const main = style({
   minHeight: '100vh',
   paddingTop: barHeight,
   selectors: {
-    // A delayed progress line while the next page loads.
+    // Shows a progress line, after a delay, while the next page loads.
     '&[aria-busy="true"]::before': {
       content: '""',
       position: 'fixed',
@@ -52,7 +52,7 @@ export const main = style({
       animation: `${draw} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
     },
     [`html[data-js] &:has(${room})`]: high,
-    // The document lacks the results of a query. If the code never loads, the footer must not stay far below.
+    // The document lacks the results of a query. If code never loads, the footer must not stay far below.
     'html[data-query] &:has([data-results], [data-opens])': {
       ...high,
       animation: `${shrink} 0s linear 4s forwards`,
@@ -62,7 +62,7 @@ export const main = style({
 
 export const opening = style({ paddingBlock: space[6] });
 
-/** On wide screens the lead aligns with the heading's last line. */
+/** On wide screens, aligns the lead with the last line of the heading. */
 export const tallOpening = style({
   paddingBlock: `${space[7]} ${space[6]}`,
   '@media': {
@@ -141,7 +141,7 @@ export const note = style([
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Delayed: usually the session is known before. */
+/** Delayed, because the session is usually known sooner. */
 export const waiting = style([muted, { animation: `${appear} 120ms 300ms backwards` }]);
 
 const brokenLine = style([cluster[3], { paddingInline: gutter, fontSize: font.size.small }]);

@@ -10,7 +10,7 @@ interface Target {
 }
 
 interface Props {
-  /** Part of both accessible names. */
+  /** Part of the accessible names of both links. */
   readonly label: string;
   readonly before: Target | undefined;
   readonly after: Target | undefined;

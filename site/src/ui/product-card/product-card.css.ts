@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, font, hair, measure, narrow, radius, size, space } from '../../styles/theme.css.ts';
 import { card as surface } from '../surface/surface.css.ts';
 
-// Above the card's own link.
+// Above the link that covers the card.
 export const compare = style({
   position: 'relative',
   zIndex: 1,
@@ -51,7 +51,7 @@ export const card = style([
 
 const acrossTwo = `(min-width: ${measure.lead})`;
 
-/** Horizontal when it spans two columns. */
+/** Horizontal if it spans two columns. */
 export const product = style([
   card,
   { '@container': { [acrossTwo]: { flexDirection: 'row', alignItems: 'center' } } },

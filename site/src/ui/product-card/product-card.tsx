@@ -17,13 +17,13 @@ interface Props {
     readonly statusText: string;
     readonly releaseText: string;
   };
-  /** Link to a comparison with this product (CMP-1); undefined inside a comparison. */
+  /** Link to a comparison with this product (CMP-1). Undefined inside a comparison. */
   readonly compareHref?: string;
   readonly level?: 'h2' | 'h3';
   readonly isFirst: boolean;
 }
 
-/** The whole card is a link (PRD-4), apart from the comparison link. */
+/** The whole card is a link, except for the comparison link (PRD-4). */
 export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }: Props) => {
   const title = useId();
   return (
@@ -56,7 +56,7 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
             <span className={`${note} ${styles.release}`}>{card.releaseText}</span>
           </p>
           <div className={`${cluster[3]} ${between}`}>
-            {/* For the pointer: the title is the link. */}
+            {/* For pointers only, because the title is the link. */}
             <span className={`${button.secondary} ${styles.action}`} aria-hidden="true">
               View product
             </span>

@@ -11,7 +11,7 @@ interface Props {
     readonly price: { readonly amount: string; readonly unit: string };
   };
   readonly href: string;
-  /** What the link does. */
+  /** Describes the purpose of the link. */
   readonly children?: ReactNode;
 }
 

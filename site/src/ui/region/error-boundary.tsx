@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** `retry` renders the children again; `retries` counts its calls. */
+  /** `retry` renders the children again. `retries` is the number of its calls. */
   readonly fallback: (retry: () => void, retries: number) => ReactNode;
-  /** A new value renders the children again. */
+  /** After a failure, a new value renders the children again. */
   readonly visit?: unknown;
 }
 
@@ -13,7 +13,7 @@ interface State {
   readonly retries: number;
 }
 
-/** Contains errors of its children (RTE-6). */
+/** Catches errors of its children (RTE-6). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0 };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  // Not if the new visit itself caused the failure.
+  // Not if the failure began with the new visit.
   override componentDidUpdate({ visit }: Props, { hasFailed }: State) {
     if (hasFailed && visit !== this.props.visit) this.setState({ hasFailed: false });
   }

@@ -4,7 +4,7 @@ import { broken } from '../page/page.css.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface Props {
-  /** Lower case, to follow “The”. */
+  /** In lower case, because it follows “The”. */
   readonly name: string;
   readonly place?: keyof typeof broken;
   readonly action?: ReactNode;
@@ -18,7 +18,7 @@ interface BrokenProps extends Omit<Props, 'children'> {
 
 const Broken = ({ name, place = 'flow', action, onRetry, retries }: BrokenProps) => {
   const again = useRef<HTMLButtonElement>(null);
-  // The button of the last retry disappeared with its message.
+  // A retry removes the pressed button with its message, so the new button takes the focus.
   useEffect(() => {
     if (retries > 0) again.current?.focus({ preventScroll: true });
   }, [retries]);
@@ -33,7 +33,7 @@ const Broken = ({ name, place = 'flow', action, onRetry, retries }: BrokenProps)
   );
 };
 
-/** Replaces a part that throws with a message and a retry button (RTE-6). */
+/** If the children throw, shows a message and a retry button instead (RTE-6). */
 export const Region = ({ children, ...props }: Props) => (
   <ErrorBoundary
     fallback={(retry, retries) => <Broken key={retries} {...props} onRetry={retry} retries={retries} />}

@@ -23,7 +23,7 @@ export const range = style({
   margin: 0,
   accentColor: color.warp,
   cursor: 'pointer',
-  // A touch that starts here can still scroll the page.
+  // Lets a touch that starts here scroll the page.
   touchAction: 'pan-y',
 });
 

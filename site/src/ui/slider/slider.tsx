@@ -5,19 +5,19 @@ import * as styles from './slider.css.ts';
 
 interface Props {
   readonly label: string;
-  /** Announced by screen readers. */
+  /** Only for screen readers. */
   readonly unit: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Parses typed text; undefined if it is not a number. */
+  /** Parses typed text. Undefined if it is not a number. */
   readonly read: (text: string) => number | undefined;
   readonly onDrag: (value: number) => void;
   /** A typed number may be out of range. */
   readonly onChoose: (value: number) => void;
 }
 
-/** A text input, because number inputs drop invalid text. */
+/** With a text input, because number inputs drop invalid text. */
 export const Slider = ({ label, least, most, onChoose, onDrag, read, unit, value }: Props) => {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export const Slider = ({ label, least, most, onChoose, onDrag, read, unit, value
     // Applies input made before hydration.
     takeEarly();
     const { current } = slider;
-    // React's `onChange` fires for every pixel; the native event fires on release.
+    // React's `onChange` fires for every pixel, but the native event only on release.
     current?.addEventListener('change', choose);
     return () => current?.removeEventListener('change', choose);
   }, []);

@@ -13,7 +13,7 @@ export const stats = style({
 });
 
 export const stat = style({
-  // Numbers share a baseline, whatever the length of their labels.
+  // The numbers share a baseline, whatever the length of their labels.
   gridTemplateRows: '1fr auto auto auto',
   padding: space[4],
   background: color.surface,

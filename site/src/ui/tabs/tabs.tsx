@@ -6,7 +6,7 @@ import * as styles from './tabs.css.ts';
 interface Tab<T extends string> {
   readonly id: T;
   readonly label: string;
-  /** Starts with its own heading: without JavaScript the panels are stacked. */
+  /** Must begin with a heading, because the panels are stacked without JavaScript. */
   readonly panel: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface Props<T extends string> {
   readonly name: string;
   readonly tabs: readonly Tab<T>[];
   readonly current: T;
-  /** `isTransient` is true for a tab reached by arrow keys, possibly on the way to another. */
+  /** `isTransient` is true for a tab that the user reached with an arrow key. */
   readonly onChange: (id: T, isTransient: boolean) => void;
 }
 

@@ -30,7 +30,7 @@ export const grid = style([
   layoutGrid.narrow,
   {
     marginTop: space[6],
-    // Avoids rows of three and one, or two and one.
+    // Avoids rows of three items and one, or of two and one.
     '@media': {
       [`${wide.phone} and (width < ${containerWidth})`]: {
         selectors: {

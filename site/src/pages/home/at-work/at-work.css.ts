@@ -19,7 +19,7 @@ export const cells = style({
   },
 });
 
-/** Subgrid rows align title, text and example with the neighbours. */
+/** Subgrid rows align title, text and example with those of the neighbouring cells. */
 export const cell = style({
   display: 'grid',
   gridRow: 'span 3',
@@ -27,7 +27,7 @@ export const cell = style({
   rowGap: 0,
   minWidth: 0,
   scrollSnapAlign: 'start',
-  // When the portfolio is left out.
+  // Without the portfolio, the third cell spans the row.
   selectors: { '&:nth-child(3):last-child': { gridColumn: '1 / -1' } },
 });
 
@@ -93,7 +93,6 @@ export const product = style({
   '@media': {
     [wide.phone]: {
       display: 'grid',
-      // Reserves the width of the picture.
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: space[1],
