@@ -53,8 +53,8 @@ export default [
   // With its headers (1.15), a document arrives in the first burst of a connection: ten segments of 1460 bytes.
   heaviest(/^(?!\/statecharts)/, document(13.9)),
   heaviest(/^\/statecharts/, document(17.4)),
-  check('assistant, once it is wanted', 32, late(['src/assistant/panel/chat.tsx'])),
-  check('search, once it is wanted', 10, late(['src/search/palette/palette.tsx'])),
+  check('assistant, on demand', 32, late(['src/assistant/panel/chat.tsx'])),
+  check('search, on demand', 10, late(['src/search/palette/palette.tsx'])),
   check('index and texts of the search', 64, late(['src/shared/site-index/nearest-pages.ts', ...texts])),
   check('background, Brotli', 165, [scene, ...assets.filter((name) => name.endsWith('.js'))], '.br'),
   check('charts of the lab', 110, [...filesOf(keysLike(/machines\/charts\//))]),

@@ -25,8 +25,8 @@ export const startSite = async (
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
-    const isOwnerDeleted = await Promise.race([exited.then(() => true), sleep(5000, false, { ref: false })]);
-    if (!isOwnerDeleted) child.kill('SIGKILL');
+    const hasExited = await Promise.race([exited.then(() => true), sleep(5000, false, { ref: false })]);
+    if (!hasExited) child.kill('SIGKILL');
     await exited;
   };
   /** @type {Promise<string | undefined>} */

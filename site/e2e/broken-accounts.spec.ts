@@ -23,9 +23,9 @@ test.beforeEach(({ watch }) => watch.expects(lost));
 test('a session whose code fails to load is reported, and restored by the next load', {
   tag: ['@RTE-6', '@AUT-5'],
 }, async ({ context, page }) => {
-  let isOwnerDeleted = true;
+  let isFailing = true;
   await seedUser(context, member);
-  await failRequests(page, await isLazyScript(page, '/products'), () => isOwnerDeleted);
+  await failRequests(page, await isLazyScript(page, '/products'), () => isFailing);
   await open(page, '/products');
   await expect(restoreFailed(page)).toBeVisible();
   await expect(guestLink(page)).toBeVisible();
@@ -33,7 +33,7 @@ test('a session whose code fails to load is reported, and restored by the next l
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(restoreFailed(page)).toHaveCount(0);
   await expectVisibleFocus(page, 'after dismissing');
-  isOwnerDeleted = false;
+  isFailing = false;
   await page.reload();
   await expect(accountButton(page, member.name)).toBeVisible();
   await expect(restoreFailed(page)).toHaveCount(0);

@@ -7,15 +7,11 @@ import { expect, test } from './support/site-test.ts';
 test('a missing chunk reloads the document once', { tag: '@RTE-6' }, async ({ page, watch }) => {
   watch.expects(lost);
   await open(page, '/');
-  let isOwnerDeleted = true;
-  const documents = await failRequests(
-    page,
-    codeOf('pages/products/products-page.tsx'),
-    () => isOwnerDeleted,
-  );
+  let isFailing = true;
+  const documents = await failRequests(page, codeOf('pages/products/products-page.tsx'), () => isFailing);
   page.on('request', (request) => {
     // The new document references the new chunk.
-    if (request.isNavigationRequest()) isOwnerDeleted = false;
+    if (request.isNavigationRequest()) isFailing = false;
   });
   await mainLink(page, 'Products').click();
   await expect(heading(page)).toHaveText('Products');

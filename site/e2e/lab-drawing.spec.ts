@@ -55,6 +55,6 @@ test('a search result is scrolled into view', { tag: '@LAB-1' }, async ({ page }
   await open(page, '/statecharts/form');
   await page.getByLabel('Find', { exact: true }).fill('opening');
   await expect(page.getByText('1 state, 0 transitions', { exact: true })).toBeVisible();
-  const found = drawing(page).locator('[data-state="draft.kept.opening"][data-found]').first();
+  const found = drawing(page).locator('[data-state="draft.owned.opening"][data-found]').first();
   await expect(found).toBeInViewport();
 });

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
       .press('Enter');
     await expect(page).toHaveURL('/statecharts/session#state-loggingOut');
     const table = page.getByRole('region', { name: 'loggingOut' }).getByRole('table');
-    await expect(table.getByRole('row', { name: /^session\.followed isChangedUser/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^session\.read isChangedUser/ })).toBeVisible();
   });
 });
 

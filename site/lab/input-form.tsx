@@ -42,7 +42,7 @@ export const InputForm = () => {
         />
         {isWrong && (
           <p role="alert" className={problem}>
-            The input is no JSON.
+            The input is not valid JSON.
           </p>
         )}
         <Button type="submit">Start with this input</Button>

@@ -20,7 +20,7 @@ import { ToolFocus } from '../src/lab/tool-focus.tsx';
 import { ButtonLink } from '../src/ui/button/button.tsx';
 import { above } from '../src/ui/layout/layout.css.ts';
 import { FocusClaimContext } from '../src/ui/page/focus-claim.ts';
-import { SceneState } from '../src/ui/page/opening.tsx';
+import { Opening } from '../src/ui/page/opening.tsx';
 import { container, room } from '../src/ui/page/page.css.ts';
 import { note, strong } from '../src/ui/text/text.css.ts';
 import { base, chartOf, followList, hostFor, mapOf } from './served.ts';
@@ -75,7 +75,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
   }, [list.folder]);
   return (
     <div className={container}>
-      <SceneState
+      <Opening
         title={list.folder}
         lead={
           isLoading && list.machines.length === 0
@@ -88,7 +88,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
             Watch a running app
           </ButtonLink>
         )}
-      </SceneState>
+      </Opening>
       <div className={styles.problems}>
         <Problems list={list} />
       </div>
@@ -138,7 +138,7 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
   if (!machine)
     return (
       <div className={container}>
-        <SceneState
+        <Opening
           title={id}
           lead={
             list.files.some((one) => one.isLoading) ? 'Loading…' : 'There is no such machine in these files.'
@@ -151,7 +151,7 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
     <Suspense
       fallback={
         <div className={container}>
-          <SceneState title={titleFor(id)} lead="Drawing…" />
+          <Opening title={titleFor(id)} lead="Drawing…" />
         </div>
       }
     >
@@ -172,12 +172,12 @@ const useClaim = () => {
 
 export const ServedLab = () => {
   const [list, setList] = useState<ServedList>();
-  const [isOwnerDeleted, setGone] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
   const claimFocus = useClaim();
   useEffect(
     () =>
       followList((next) => {
-        setGone(next === undefined);
+        setHasEnded(next === undefined);
         if (next) startTransition(() => setList(next));
       }),
     [],
@@ -191,7 +191,7 @@ export const ServedLab = () => {
             Statecharts
           </Link>
           {list && <span className={styles.folder}>{`· ${list.folder}`}</span>}
-          <output className={`${note} ${styles.end}`}>{isOwnerDeleted && 'The server has ended.'}</output>
+          <output className={`${note} ${styles.end}`}>{hasEnded && 'The server has ended.'}</output>
         </div>
       </header>
       <main>

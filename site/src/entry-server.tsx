@@ -75,7 +75,7 @@ const pagesOf = (route: PageRoute): Page[] => {
 
 export const pages: readonly Page[] = [...routes, notFoundRoute].flatMap(pagesOf);
 
-const inertWorld: Platform = {
+const inertPlatform: Platform = {
   store: createMemoryOrigin().openTab(),
   log: () => {},
   navigate: () => {},
@@ -89,8 +89,8 @@ const inertWorld: Platform = {
 };
 
 export const render = async ({ url }: Page): Promise<string> => {
-  await loadPageAt(url, inertWorld.hasReloaded);
-  const site = createSite(inertWorld, { pathname: url, search: '', hash: '' });
+  await loadPageAt(url, inertPlatform.hasReloaded);
+  const site = createSite(inertPlatform, { pathname: url, search: '', hash: '' });
   const { prelude } = await prerender(<App site={site} ssrPath={url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

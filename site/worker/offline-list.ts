@@ -8,7 +8,7 @@ export interface OfflineList extends MissingDocuments {
   readonly version: string;
   /** Cached first, even if the connection saves data. */
   readonly shell: readonly ListedFile[];
-  /** Cached once there is time. */
+  /** Cached in the background. */
   readonly rest: readonly ListedFile[];
   /** Large files, cached once they are used. */
   readonly used: readonly ListedFile[];

@@ -31,7 +31,7 @@ describe('adding a request', () => {
     tags: ['AUT-8', 'STO-1'],
   }, async () => {
     const origin = createMemoryOrigin();
-    await expect(write(origin.openTab(), () => false)).rejects.toThrow('gone');
+    await expect(write(origin.openTab(), () => false)).rejects.toThrow('This account was deleted.');
     let isThere = true;
     const deletion = origin.openTab().exclusively(
       key,
@@ -42,7 +42,7 @@ describe('adding a request', () => {
     );
     const written = write(origin.openTab(), () => isThere);
     await deletion;
-    await expect(written).rejects.toThrow('gone');
+    await expect(written).rejects.toThrow('This account was deleted.');
     expect(origin.entries.size).toBe(0);
   });
 

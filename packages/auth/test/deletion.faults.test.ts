@@ -34,7 +34,7 @@ const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'
 };
 
 describe('an interrupted deletion', { tags: ['AUT-8'] }, () => {
-  it('leaves a complete account, or nothing of it', {
+  it('leaves a complete account, or no trace of it', {
     tags: ['AUT-3', 'STO-3'],
   }, async () => {
     const seen = { whole: 0, gone: 0, crashed: 0, refused: 0 };

@@ -221,7 +221,7 @@ export const checkAnswers = (
             {
               file,
               line: line + 1,
-              text: `card “${id}” says “${text}”, and ${url} says ${difference.cover.map((one) => `“${one.text}”`).join(' ') || 'nothing of it'}: ${difference.text}. Quote that sentence by {quote: its first words}, or say what it says`,
+              text: `card “${id}” says “${text}”, and ${url} says ${difference.cover.map((one) => `“${one.text}”`).join(' ') || 'nothing about it'}: ${difference.text}. Quote that sentence by {quote: its first words}, or say what it says`,
             },
           ]
         : [];

@@ -69,7 +69,7 @@ export const checkCards = (entries: readonly Entry[], known: Known): readonly Pr
     if (entry.neighbours.length === 0)
       report('has no neighbour: write after “> not:” what is asked in its words and not answered by it');
     if (!known.urls.has(url))
-      report(`is answered from ${url || 'no page'}, which is none of the site: correct the address`);
+      report(`is answered from ${url || 'no page'}, which the site does not have: correct the address`);
     for (const problem of problemsOfAnswer(entry, known)) report(problem);
   }
   return problems;

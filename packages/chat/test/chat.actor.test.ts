@@ -229,7 +229,7 @@ const histories = fc.array(fc.constantFrom('ask', 'ask', 'ask', 'clear', 'wait',
 });
 
 describe('replies in any order', () => {
-  it('belong to their questions, and the chat comes to rest', {
+  it('belong to their questions, and the chat ends idle', {
     tags: ['CHT-3', 'CHT-4', 'CHT-6', 'CHT-7'],
   }, async () => {
     const counts = { replies: 0, aborted: 0, waited: 0 };

@@ -124,7 +124,7 @@ describe('a chat after any steps', () => {
           visited.add(`${stageOf(before)} ${step.type} ${stageOf(model)}`);
         }
         expect(brokenFacts(bench.facts().map((fact) => JSON.stringify(fact)))).toEqual([]);
-        // With network, time and an answer, every state comes to rest.
+        // With network, time and an answer, every state ends idle.
         const yes = { kind: 'answered', response: 'Yes.' } as const;
         bench.take({ type: 'network.changed', isOnline: true }, { type: 'wait', ms: 30_000 });
         bench.take({ type: 'done.sendMessage', output: yes }, { type: 'done.endSession', output: undefined });

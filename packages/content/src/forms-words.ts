@@ -17,7 +17,7 @@ export const formsAt = (host: string): FormsWords => ({
 
 /** For a deployment whose own server accepts forms and mails them (DLV-1). */
 export const formsHere: FormsWords = {
-  privacy: `What you send with a form goes to the server of this site when you press the button, and not before. It passes your message on by email to the people who run this copy, with a copy to you if you ask for one, and keeps it until the mail server has taken it; what it can’t deliver, it keeps until they have seen to it. Then it keeps the message’s number and time for ${sentNumberDays} days (for good, if it was for a waiting list), and nothing of what you wrote, so that no message arrives twice. What becomes of the email is up to those who receive it: ask them if you want it deleted.`,
+  privacy: `What you send with a form goes to the server of this site when you press the button, and not before. It passes your message on by email to the people who run this copy, with a copy to you if you ask for one, and keeps it until the mail server has taken it; what it can’t deliver, it keeps until they have seen to it. Then it keeps the message’s number and time for ${sentNumberDays} days (for good, if it was for a waiting list), and nothing of what you wrote, so that no message arrives twice. The people who receive the email decide what happens to it: ask them if you want it deleted.`,
   leaves:
     'what you typed goes to the server of this site, which passes it on by email to its operator, and a copy to you if you ask for one.',
   where: 'The server of this site, then its operator’s mailbox',

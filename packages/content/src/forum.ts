@@ -18,6 +18,6 @@ export const forum = {
   asked: 'What people ask',
   plan: {
     title: 'What it will be',
-    text: 'One question per thread with the answer that helped at the top, workflows that members run, and ideas for our products with what became of them. You’ll read it without an account. This site’s accounts exist only in your browser, so the forum will have its own. There’s no date yet.',
+    text: 'One question per thread with the answer that helped at the top, workflows that members run, and ideas for our products and how they turned out. You’ll read it without an account. This site’s accounts exist only in your browser, so the forum will have its own. There’s no date yet.',
   },
 } as const;

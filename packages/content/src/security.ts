@@ -101,7 +101,7 @@ export const securitySections = ({
     id: 'assistant',
     title: 'How good the assistant is',
     text: toProse([
-      `On more than ${toText(assistantQuestions)} questions in visitors’ own words, without a language model, it answers about **${assistantRightPercent}%** right of those that the site answers, and about **${assistantWrongPercent}%** of all its replies are wrong without a warning. Most of these questions were read later, to mend what they showed. Of strangers’ questions that are asked for the first time, it answers about three in four right without a reservation. The tests of this site measure it again, and fail if a figure is two points off.`,
+      `On more than ${toText(assistantQuestions)} questions in visitors’ own words, without a language model, it answers about **${assistantRightPercent}%** right of those that the site answers, and about **${assistantWrongPercent}%** of all its replies are wrong without a warning. Most of these questions were read later, to fix the mistakes they showed. Of strangers’ questions that are asked for the first time, it answers about three in four right without a reservation. The tests of this site measure it again, and fail if a figure is two points off.`,
     ]),
   },
   {

@@ -14,11 +14,11 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
   const fixture = createLoginFixture({ schedule: wait });
   const checks: { readonly at: number; readonly outcome: LogInOutcome }[] = [];
   const open = () => {
-    let isOwnerDeleted = false;
+    let isClosed = false;
     const store = fixture.origin.openTab();
     const exclusively: typeof store.exclusively = (key, run, signal) => {
       const runHere = () => {
-        if (isOwnerDeleted) throw new Error('the page is gone');
+        if (isClosed) throw new Error('the page is closed');
         return run();
       };
       return store.exclusively(key, runHere, signal);
@@ -27,11 +27,11 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
       const outcome = answer();
       checks.push({ at: fixture.clock.at, outcome });
       await wait('check a password');
-      return isOwnerDeleted ? new Promise<never>(() => {}) : outcome;
+      return isClosed ? new Promise<never>(() => {}) : outcome;
     };
     const form = fixture.openForm(check, fixture.openTab({ ...store, exclusively }));
     const close = () => {
-      isOwnerDeleted = true;
+      isClosed = true;
       form.leave();
     };
     return { ...form, close };

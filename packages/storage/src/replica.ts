@@ -127,6 +127,6 @@ export const failTurn = <T, C>(stored: T, taken: readonly Pending<C>[], error: u
 
 /** For a deleted owner: answers requests with an error, and drops the rest. */
 export const abandonTurn = <T, C>(stored: T, taken: readonly Pending<C>[]): Turn<T, C> => ({
-  ...failTurn(stored, taken, new Error('gone')),
+  ...failTurn(stored, taken, new Error('This account was deleted.')),
   unstored: [],
 });

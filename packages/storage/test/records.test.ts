@@ -118,10 +118,10 @@ describe('a stored record', () => {
     gone.push('ids');
     records.flush();
     applied('b');
-    await expect(record.attempt(add('c'), signal)).rejects.toThrow('gone');
+    await expect(record.attempt(add('c'), signal)).rejects.toThrow('This account was deleted.');
     applied('d');
     records.flush();
-    await expect(record.ask(add('e'), signal)).rejects.toThrow('gone');
+    await expect(record.ask(add('e'), signal)).rejects.toThrow('This account was deleted.');
     expect([record.read().value, origin.entries.size, refused]).toEqual([[], 0, ['full']]);
   });
 

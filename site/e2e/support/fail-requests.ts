@@ -6,13 +6,13 @@ export const lost =
 export const failRequests = async (
   page: Page,
   pattern: Parameters<Page['route']>[0],
-  isOwnerDeleted: () => boolean,
+  isFailing: () => boolean,
 ) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  await page.route(pattern, (route) => (isOwnerDeleted() ? route.abort() : route.continue()));
+  await page.route(pattern, (route) => (isFailing() ? route.abort() : route.continue()));
   return documents;
 };
 

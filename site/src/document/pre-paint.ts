@@ -47,10 +47,10 @@ try {
 
 let isStarted = !entry;
 let isBroken = false;
-let kept: HTMLElement | undefined;
+let captured: HTMLElement | undefined;
 
-const repeat = (control: HTMLElement | undefined) => {
-  kept = undefined;
+const replay = (control: HTMLElement | undefined) => {
+  captured = undefined;
   if (control instanceof HTMLFormElement) control.requestSubmit();
   else control?.click();
 };
@@ -58,7 +58,7 @@ const repeat = (control: HTMLElement | undefined) => {
 const fail = () => {
   isBroken = true;
   delete dataset.session;
-  repeat(kept);
+  replay(captured);
 };
 const start = () => {
   if (isStarted) return;
@@ -67,7 +67,7 @@ const start = () => {
   import(entry as string).catch(fail);
 };
 /** Holds back the last press, submit or search key until it can be repeated after hydration. */
-const keep = (event: Event) => {
+const capture = (event: Event) => {
   const { key, repeat: isHeld, target, type } = event as KeyboardEvent;
   if (!(target instanceof Element)) return;
   // A held Enter would repeatedly follow a link or toggle a question (BRW-2).
@@ -80,24 +80,24 @@ const keep = (event: Event) => {
   // The browser may submit only a form with an `action`, and never one with a password (FRM-3).
   if (isBroken && (type !== 'submit' || control.hasAttribute('action'))) return;
   event.preventDefault();
-  kept = control;
+  captured = control;
 };
-const memoizeById = ['keydown', 'click', 'submit'];
-for (const type of memoizeById) addEventListener(type, keep, true);
+const eventTypes = ['keydown', 'click', 'submit'];
+for (const type of eventTypes) addEventListener(type, capture, true);
 addEventListener('site-failed', fail);
 addEventListener('site-hydrated', (event) => {
-  for (const type of memoizeById) removeEventListener(type, keep, true);
+  for (const type of eventTypes) removeEventListener(type, capture, true);
   // Repeats the event on the control, or on its replacement if React rendered the page again.
-  repeat(kept && (event as CustomEvent).detail(kept));
+  replay(captured && (event as CustomEvent).detail(captured));
 });
 
 // A press or key ends the splash and loads the code at once, even before the first paint.
-const hurry = () => {
+const startEarly = () => {
   dataset.splash = '';
   start();
 };
 for (const type of ['keydown', 'pointerdown', 'click'])
-  addEventListener(type, hurry, { capture: true, once: true, passive: true });
+  addEventListener(type, startEarly, { capture: true, once: true, passive: true });
 if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();

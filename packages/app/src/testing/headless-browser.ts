@@ -24,11 +24,7 @@ const need = <T>(child: T | undefined): T => {
 };
 
 /** A closed page writes nothing and gets no lock. */
-const createPageStore = (
-  store: KeyValueStore,
-  work: PendingWork,
-  isClosed: () => boolean,
-): KeyValueStore => {
+const createPageStore = (store: KeyValueStore, work: PendingWork, isClosed: () => boolean): KeyValueStore => {
   const refused = { kind: 'refused', reason: 'blocked' } as const;
   return {
     ...store,

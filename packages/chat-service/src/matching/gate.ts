@@ -62,7 +62,7 @@ const weights: ReturnType<typeof gateFeatures> = {
   doubted: -1.53,
 };
 
-/** Thresholds of certainty for an answer without reservation and for a hedged one. */
+/** Thresholds of certainty for a sure answer and a hedged one. */
 export const SURE = 0.6;
 export const HEDGED = 0.45;
 

@@ -45,7 +45,7 @@ mailto:your.name@example.org`,
     items: [
       'what it is, in words your neighbour would understand;',
       'what you did, as opposed to the team;',
-      'what came of it, with a number if there is one.',
+      'the result, with a number if there is one.',
     ],
   },
   'An example: “A booking page for a small museum. I designed and built it alone in three weeks. School classes now book themselves; the phone rings half as often.” That’s twenty-seven words, and a reader could ask good questions about it.',

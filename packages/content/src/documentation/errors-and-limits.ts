@@ -53,7 +53,7 @@ Retry-After: 12
     ],
   },
   { kind: 'heading', text: 'When no answer comes' },
-  'A request can also end without a status: the name cannot be resolved, the connection is refused or breaks, the answer stops halfway or never begins. From the outside these are hard to tell apart, and for the person waiting they’re all the same. So the chat on this site uses three phrases:',
+  'A request can also end without a status: the name cannot be resolved, the connection is refused or breaks, the answer stops halfway or never begins. From the outside it is hard to know which, and for the person waiting they’re all the same. So the chat on this site uses three phrases:',
   {
     kind: 'table',
     caption: 'What the chat says after its last attempt',

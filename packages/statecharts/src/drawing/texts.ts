@@ -62,9 +62,9 @@ const groupsOf = (state: ChartState): readonly TransitionGroup[] => {
   const groups = new Map<string, TransitionGroup>();
   for (const transition of state.transitions) {
     const { targets, guard, actions, reenter, change } = transition;
-    const isOwnerDeleted = change === 'removed';
+    const isRemoved = change === 'removed';
     const rivals = state.transitions.filter(
-      (one) => one.event === transition.event && (one.change === 'removed') === isOwnerDeleted,
+      (one) => one.event === transition.event && (one.change === 'removed') === isRemoved,
     );
     const turn = rivals.length > 1 ? rivals.indexOf(transition) + 1 : 0;
     const sameness = JSON.stringify([targets, guard, actions, reenter, turn, change]);

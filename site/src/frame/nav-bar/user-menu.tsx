@@ -79,7 +79,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
                   href={href}
                   className={styles.row}
                   aria-current={currentMark(pathname, href)}
-                  // A link to the current page moves no focus, but its panel closes.
+                  // A link to the current page does not move the focus, but its panel closes.
                   onClick={() => href === pathname && button.current?.focus()}
                 >
                   {label}

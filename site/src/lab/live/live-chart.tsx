@@ -9,7 +9,8 @@ import type { ToolProps } from '../tool-panel.tsx';
 
 const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
   const found = actors.filter(({ machine }) => machine === id);
-  if (found.length === 0) return isRecording ? 'Nothing was heard of it yet.' : 'Nothing is being recorded.';
+  if (found.length === 0)
+    return isRecording ? 'Nothing has been recorded yet.' : 'Nothing is being recorded.';
   const states = found.map(
     ({ active, isOver, name }) =>
       `${name}${isOver ? ' (ended)' : ''}: ${innermost(active).join(', ') || 'no state inside'}`,

@@ -32,7 +32,7 @@ export const lifeline = style({ stroke: color.line, strokeDasharray: '2 4' });
 export const actorText = style({ fill: color.ink });
 
 const isIdle = '[data-idle] > &';
-const isSelected = '[data-looked-at] > &';
+const isSelected = '[data-selected] > &';
 
 export const way = style({
   fill: 'none',

@@ -20,7 +20,7 @@ const Message = ({ message, y }: { readonly message: SequenceMessage; readonly y
   const direction = isLoop || to < from ? 1 : -1;
   const [tipX, tipY] = [xOf(to), isLoop ? y + 6 : y];
   return (
-    <g data-idle={!hasEffect || undefined} data-looked-at={isSelected || undefined}>
+    <g data-idle={!hasEffect || undefined} data-selected={isSelected || undefined}>
       <path className={styles.way} d={wayOf(message, y)} />
       <path className={styles.tip} d={`M${tipX} ${tipY}l${direction * 8} -4v8z`} />
       <text

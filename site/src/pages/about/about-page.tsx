@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { centre, split, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container, lead, section } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { accentLabel, muted } from '../../ui/text/text.css.ts';
@@ -86,7 +86,7 @@ const Team = () => (
 const AboutPage = () => (
   <>
     <div className={container}>
-      <SceneState title={about.title} lead={about.lead} isTall />
+      <Opening title={about.title} lead={about.lead} isTall />
       <figure>
         <img src={photo.src} alt={photo.alt} width="1200" height="400" className={styles.photo} />
         <figcaption className={small}>{photo.caption}</figcaption>

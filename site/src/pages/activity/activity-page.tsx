@@ -31,7 +31,7 @@ import { Choices } from '../../ui/choices/choices.tsx';
 import * as filters from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { between, cluster, pageEnd, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import * as page from '../../ui/page/page.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import * as styles from './activity-page.css.ts';
@@ -126,12 +126,12 @@ const ActivityPage = () => {
 
   return (
     <div className={page.container}>
-      <SceneState
+      <Opening
         title="Your activity"
         lead={`What you’ve done here recently: up to ${MAX_ACTIVITY} entries, kept in this browser and sent nowhere.`}
       >
         {isSample && <p className={page.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
-      </SceneState>
+      </Opening>
       {list.status === 'filled' && (
         <search className={filters.bar} aria-label="Activity">
           <Choices

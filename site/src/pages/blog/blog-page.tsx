@@ -13,7 +13,7 @@ import { PostArt } from '../../shared/post-facts/post-art.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { cards } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import * as card from '../../ui/product-card/product-card.css.ts';
 import { heading3, muted, plainLink, stretchedLink } from '../../ui/text/text.css.ts';
@@ -53,7 +53,7 @@ const BlogPage = () => {
 
   return (
     <div className={container}>
-      <SceneState
+      <Opening
         title="Blog"
         lead="What we build, how it works and where it doesn’t: product updates, technology, use cases and company news."
       />

@@ -56,12 +56,12 @@ const useFocusedAction = (
   }, [rows]);
   return (event) => {
     const { current: before } = shown;
-    const isFocusOnItsWay = document.activeElement === document.body;
+    const isFocusMoving = document.activeElement === document.body;
     // Renders synchronously, to detect whether the focused element was removed.
     flushSync(() => onEvent(event));
     const { current: now } = shown;
     if (now === before || document.activeElement !== document.body) return;
-    if (isFocusOnItsWay && hasSameLines(before, now)) return;
+    if (isFocusMoving && hasSameLines(before, now)) return;
     const id = lineToFocus(before, now);
     const place =
       id !== undefined && list.current?.querySelector<HTMLElement>(`[data-line="${id}"] :is(a, button)`);

@@ -17,7 +17,7 @@ import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { above, alignTop, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { tallTiles, tiles } from '../../ui/product-tile/product-tile.css.ts';
 import { ProductTile } from '../../ui/product-tile/product-tile.tsx';
@@ -134,12 +134,12 @@ const ComparePage = () => {
 
   return (
     <div ref={content} className={container}>
-      <SceneState
+      <Opening
         title="Compare products"
         lead={`Up to ${toNumberWord(MAX_COMPARED)} products side by side. Copy the link to share this comparison.`}
       >
         {view.columns.length > 0 && <CopyLink />}
-      </SceneState>
+      </Opening>
       <div className={`${styles.results} ${roomBeside(view.columns.length)}`} data-results>
         {view.columns.length > 0 && <ComparisonTable columns={view.columns} rows={view.rows} />}
         {view.additions.length > 0 && (

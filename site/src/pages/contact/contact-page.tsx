@@ -4,7 +4,7 @@ import { config } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { above, alignTop, below, cluster, pageEnd } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { target } from '../../ui/text/text.css.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -13,7 +13,7 @@ import * as styles from './contact-page.css.ts';
 
 const ContactPage = () => (
   <div className={container}>
-    <SceneState
+    <Opening
       title="Contact"
       lead={`What would you like to stop doing by hand, or know sooner?${
         SENDING.isDemonstration
@@ -29,7 +29,7 @@ const ContactPage = () => (
           Ask support
         </Link>
       </p>
-    </SceneState>
+    </Opening>
     <div className={styles.layout}>
       <MessageCard id="write" title="Write to us" className={alignTop} Form={ContactForm} />
       <ContactDetails />

@@ -5,7 +5,7 @@ import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { justifyStart, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { subtitle, target } from '../../ui/text/text.css.ts';
@@ -100,7 +100,7 @@ const DemoPage = () => {
   };
   return (
     <div className={container}>
-      <SceneState title={demo.title} lead={demo.lead} />
+      <Opening title={demo.title} lead={demo.lead} />
       <Tabs
         label={demo.tabsLabel}
         name="tab"

@@ -17,7 +17,7 @@ import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { alignTop, justifyStart, shrinks, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import type { Finder } from './documentation-found.ts';
 import { DocumentationList, FoundSections } from './sections.tsx';
@@ -79,7 +79,7 @@ const DocumentationPage = () => {
   };
   return (
     <div className={container}>
-      <SceneState
+      <Opening
         title="Documentation"
         lead="Guides, API reference and tutorials. Read them here, or download them as PDFs."
       />

@@ -5,7 +5,7 @@ import { useNavigation } from '../../app/providers.tsx';
 import { Inline } from '../../shared/prose/inline.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { below, split } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { muted, partTitle, smallTarget } from '../../ui/text/text.css.ts';
@@ -54,7 +54,7 @@ const FaqPage = () => {
   const { isAllOpen, look, toggleAll } = useOpened(list);
   return (
     <div className={container}>
-      <SceneState title={faqPage.title} lead={faqPage.lead} />
+      <Opening title={faqPage.title} lead={faqPage.lead} />
       <div className={split.narrowWide}>
         <nav className={`${contents} ${styles.categories}`} aria-label="Categories">
           {faq.map(({ entries, id, title }) => (

@@ -12,7 +12,7 @@ import {
   split,
   stack,
 } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { muted, partTitle, plainLink, stretchedLink } from '../../ui/text/text.css.ts';
@@ -38,7 +38,7 @@ const Assistant = () => {
 const ForumPage = () => (
   <div className={`${container} ${stack[8]} ${pageEnd}`}>
     <div>
-      <SceneState title={forum.title} lead={forum.lead} />
+      <Opening title={forum.title} lead={forum.lead} />
       <section aria-labelledby="today">
         <h2 id="today" className={partTitle}>
           {today.title}

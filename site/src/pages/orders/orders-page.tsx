@@ -24,7 +24,7 @@ import { Choices } from '../../ui/choices/choices.tsx';
 import * as filters from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container, note, room } from '../../ui/page/page.css.ts';
 import { Order } from './order.tsx';
 import { actions } from './orders-page.css.ts';
@@ -82,9 +82,9 @@ const OrdersPage = () => {
 
   return (
     <div className={container}>
-      <SceneState title="My Orders" lead="The quotes and demos you’ve requested, latest first.">
+      <Opening title="My Orders" lead="The quotes and demos you’ve requested, latest first.">
         {view.noteText !== '' && <p className={note}>{view.noteText}</p>}
-      </SceneState>
+      </Opening>
       <div
         className={view.status === 'loading' ? room : undefined}
         data-results

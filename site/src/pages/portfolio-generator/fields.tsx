@@ -19,7 +19,7 @@ const ProjectFields = ({ entry }: FieldsProps<Project>) => {
       <TextInput
         {...field('text')}
         label="Description"
-        hint="What it is, what you did, what came of it."
+        hint="What it is, what you did, and the result."
         kind="lines"
       />
       <TextInput

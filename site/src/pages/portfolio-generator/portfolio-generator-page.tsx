@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
 import type { PageProps } from '../../app/page-module.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { muted, partTitle } from '../../ui/text/text.css.ts';
 import type { Editor } from './editor.tsx';
@@ -46,7 +46,7 @@ const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
   const Tool = isHydrated ? editor : undefined;
   return (
     <div className={container}>
-      <SceneState
+      <Opening
         title="Portfolio Generator"
         lead="Enter who you are and what you’ve made, watch the page take shape, and download it as one file."
       />

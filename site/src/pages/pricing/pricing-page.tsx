@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Inline } from '../../shared/prose/inline.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { below, fixed, split } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { sunken } from '../../ui/surface/surface.css.ts';
 import { note, partTitle, smallTarget, strong } from '../../ui/text/text.css.ts';
@@ -36,9 +36,9 @@ const Workspace = () => (
 
 const PricingPage = () => (
   <div className={container}>
-    <SceneState title={pricing.title} lead={pricing.lead}>
+    <Opening title={pricing.title} lead={pricing.lead}>
       <p className={`${note} ${styles.sample}`}>{pricing.note}</p>
-    </SceneState>
+    </Opening>
     <ProductPrices />
     <Workspace />
     <ServicePrices />

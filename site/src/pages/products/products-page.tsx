@@ -20,7 +20,7 @@ import { EmptyState } from '../../shared/results/empty-state.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { above, justifyStart, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
@@ -72,7 +72,7 @@ const ProductsPage = () => {
 
   return (
     <div className={container}>
-      <SceneState
+      <Opening
         title="Products"
         lead={`${productRange.countFirst} ways to start. The Portfolio Generator is free and live today; add any of the others to your cart and request a quote. Release dates are samples, as the company is.`}
       />

@@ -33,9 +33,9 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
   // The focused button is removed with the picture.
   const hadPicture = useRef(hasPicture);
   useEffect(() => {
-    const isOwnerDeleted = hadPicture.current && !hasPicture;
+    const isRemoved = hadPicture.current && !hasPicture;
     hadPicture.current = hasPicture;
-    if (isOwnerDeleted && document.activeElement === document.body) input.current?.focus();
+    if (isRemoved && document.activeElement === document.body) input.current?.focus();
   }, [hasPicture]);
 
   return (

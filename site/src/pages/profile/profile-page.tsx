@@ -10,7 +10,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { alignTop, pageEnd, row, shrinks, split, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { breaks, heading3, muted, note, strong } from '../../ui/text/text.css.ts';
@@ -99,7 +99,7 @@ const ProfilePage = () => {
   const user = useMember();
   return (
     <div className={container}>
-      <SceneState title="Your profile" lead="How you appear on this site. It stays in this browser." />
+      <Opening title="Your profile" lead="How you appear on this site. It stays in this browser." />
       <div className={`${split.narrowWide} ${pageEnd}`}>
         <Who user={user} />
         <div className={`${stack[5]} ${alignTop} ${shrinks}`}>

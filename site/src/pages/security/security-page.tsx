@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { deployment } from '../../shared/legal/deployment.ts';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { split } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { closingLink, contents, contentsLink } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
@@ -14,7 +14,7 @@ const sections = securitySections(deployment);
 
 const SecurityPage = () => (
   <div className={container}>
-    <SceneState title={title} lead={lead} />
+    <Opening title={title} lead={lead} />
     <div className={split.narrowWide}>
       <nav className={`${contents} ${styles.links}`} aria-label="Sections">
         {sections.map(({ id, title: name }) => (

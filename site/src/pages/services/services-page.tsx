@@ -8,7 +8,7 @@ import { Plan } from '../../shared/at-work/plan.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { justifyStart, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
@@ -72,7 +72,7 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
 
 const ServicesPage = () => (
   <div className={container}>
-    <SceneState isTall title={servicesPage.title} lead={servicesPage.lead} />
+    <Opening isTall title={servicesPage.title} lead={servicesPage.lead} />
     {services.map((service) => (
       <ServiceCard key={service.id} service={service} />
     ))}

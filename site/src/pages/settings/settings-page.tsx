@@ -4,7 +4,7 @@ import { useMember, useSession, useSite } from '../../app/providers.tsx';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
 import { Choices } from './choices.tsx';
@@ -26,7 +26,7 @@ const SettingsPage = () => {
   const { canLogOut } = useSession();
   return (
     <div className={`${container} ${styles.page}`}>
-      <SceneState title="Settings" lead="How the site looks, what it stores, and your account." />
+      <Opening title="Settings" lead="How the site looks, what it stores, and your account." />
       <Group id="looks" title="Appearance" text="Stored in this browser, for everyone who uses it.">
         <Choices part="looks" />
       </Group>

@@ -10,7 +10,7 @@ import { MachineList } from '../../lab/machine-list.tsx';
 import { siteHost } from '../../lab/site-host.ts';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import { sunken } from '../../ui/surface/surface.css.ts';
 import { label, note } from '../../ui/text/text.css.ts';
@@ -42,7 +42,7 @@ const StatechartsPage = () => {
     <LabHostProvider value={host}>
       <div className={container}>
         <div className={styles.head}>
-          <SceneState
+          <Opening
             title="Statecharts"
             lead={`This site is ${summaries.length} statecharts that talk to each other. Each is drawn here from the machine itself: its states, the transitions between them, and their conditions.`}
           />

@@ -15,7 +15,7 @@ import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.t
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { above, alignTop, justifyStart, grid as layout, pageEnd, stack } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -138,7 +138,7 @@ const SupportPage = () => {
   );
   return (
     <div className={container}>
-      <SceneState
+      <Opening
         title="Support"
         lead="Something isn’t working, or you’re not sure how to do it? Ask support, pick a channel, or look it up."
       />

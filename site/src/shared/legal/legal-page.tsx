@@ -5,7 +5,7 @@ import { match } from 'ts-pattern';
 import { useSite } from '../../app/providers.tsx';
 import { siteKeys } from '../../app/stored-keys.ts';
 import { baseline, between, cluster, split } from '../../ui/layout/layout.css.ts';
-import { SceneState } from '../../ui/page/opening.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { muted, small as smallText, strong } from '../../ui/text/text.css.ts';
 import { aside, bullets, contents, contentsLink, prose, small } from '../../ui/words/words.css.ts';
@@ -22,7 +22,7 @@ const LastUpdated = () => {
   useEffect(() => setToday(dates.format(platform.now())), [platform]);
   return (
     <p className={small} data-needs-js>
-      {`Last updated: ${today}`}
+      {`Last updated: ${today ?? ''}`}
     </p>
   );
 };
@@ -80,9 +80,9 @@ interface Props {
 
 export const LegalPage = ({ title, lead, sections }: Props) => (
   <div className={container}>
-    <SceneState title={title} lead={lead}>
+    <Opening title={title} lead={lead}>
       <LastUpdated />
-    </SceneState>
+    </Opening>
     <div className={split.narrowWide}>
       <nav className={contents} aria-label="Sections">
         <ol className={styles.contents}>

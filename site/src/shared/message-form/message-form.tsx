@@ -45,23 +45,23 @@ const withNumber = <F extends string>(
 export const MessageForm = <F extends string>({ kind, form, labelledBy, againText, children }: Props<F>) => {
   const { actor, handle, view } = form;
   const focus = (field: F | undefined) => field && focusField(handle.element.current, field);
-  const takeBack = () => {
+  const cancel = () => {
     actor.send({ type: 'form.cancel' });
     focus(handle.fields.at(-1));
   };
-  const startAgain = () => {
+  const reset = () => {
     // Renders synchronously, because hidden fields cannot receive the focus.
     flushSync(() => actor.send({ type: 'form.reset' }));
     focus(handle.fields[0]);
   };
   // Keyed, so that the focus does not stay on a button whose action changes.
   const again = view.canReset && (
-    <Button key="again" onClick={startAgain}>
+    <Button key="again" onClick={reset}>
       {againText}
     </Button>
   );
   const back = view.canCancel && (
-    <Button key="back" onClick={takeBack}>
+    <Button key="back" onClick={cancel}>
       Cancel
     </Button>
   );

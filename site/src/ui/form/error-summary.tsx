@@ -67,7 +67,7 @@ export const ErrorSummary = <Field extends string>({
                 <li key={field}>
                   <a
                     href={`#${ids.control(field)}`}
-                    className={isOpen ? styles.problemLink : `${styles.problemLink} ${styles.mended}`}
+                    className={isOpen ? styles.problemLink : `${styles.problemLink} ${styles.corrected}`}
                     onClick={(event) => {
                       onGo?.(field);
                       goToField(event, ids.control(field));

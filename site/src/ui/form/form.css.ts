@@ -200,7 +200,7 @@ export const problemLink = style({
   selectors: { '&:hover': { color: color.danger, textDecorationThickness: '2px' } },
 });
 
-export const mended = style({
+export const corrected = style({
   color: color.muted,
   fontWeight: 400,
   textDecoration: 'line-through',

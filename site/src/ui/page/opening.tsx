@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export const SceneState = ({ title, lead, isTall = false, className = '', children }: Props) => (
+export const Opening = ({ title, lead, isTall = false, className = '', children }: Props) => (
   <div className={`${isTall ? tallOpening : opening} ${className}`}>
     <PageHeading className={isTall ? tallTitle : ''}>{title}</PageHeading>
     <p className={isTall ? leadStyle : shortLead}>{lead}</p>
