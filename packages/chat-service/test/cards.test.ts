@@ -79,7 +79,7 @@ describe('the cards', () => {
     expect(others).toEqual([]);
     expect(problem).toMatch(/^packages\/content\/assistant\/faq\.md:2 card “trial” says “/);
     expect(problem).toContain(`says “${trialTerms}”, and /faq#free-trial says “${flipped}”`);
-    expect(problem).toContain('Quote that sentence by {quote: its first words}');
+    expect(problem).toContain('Quote that sentence with {quote: its first words}');
   });
 
   it('fail the check for nine of ten flipped page sentences', { tags: ['SVC-1'] }, () => {
@@ -147,18 +147,18 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     ['is empty', '', /^topic\.md:1 has no card/],
     ['has no heading', 'Some text\n> a question\n', /^topic\.md:1 has no card/],
     ['has 5 MB', `## one\n${'x'.repeat(5_000_000)}`, /^topic\.md:1 has 5000007 characters: split it/],
-    ['has a heading that is not an id', '\n## Two Words\n', /^topic\.md:2 is no heading of a card/],
+    ['has a heading that is not an id', '\n## Two Words\n', /^topic\.md:2 is not a card heading/],
     [
       'has a heading twice',
       `${right('one', '{quote: It exists only}')}${right('one', '{quote: It exists only}', 'two')}`,
-      /^topic\.md:5 card “one” has the name of another at topic\.md:1/,
+      /^topic\.md:5 card “one” has the same id as the card at topic\.md:1/,
     ],
     [
       'has a broken link',
       '## one\n[account(/register) It exists.\n> a',
-      /^topic\.md:2 card “one” begins with no link/,
+      /^topic\.md:2 card “one” does not begin with a link/,
     ],
-    ['has no link', '## one\nIt exists.\n> a', /^topic\.md:2 card “one” begins with no link/],
+    ['has no link', '## one\nIt exists.\n> a', /^topic\.md:2 card “one” does not begin with a link/],
     ['has no answer', '## one\n[account](/register)\n> a', /^topic\.md:2 card “one” has no answer/],
     [
       'has an unknown page',
@@ -199,7 +199,7 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     [
       'has few paraphrases',
       '## one\n[account](/register) {quote: It exists only}\n> zqa\n> not: zqb',
-      /^topic\.md:1 card “one” is asked in 1 ways: write at least 8/,
+      /^topic\.md:1 card “one” has too few paraphrases \(1\): write at least 8/,
     ],
     [
       'has no neighbour',
@@ -209,7 +209,7 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     [
       'has one question for two cards',
       `${right('one', '{quote: It exists only}')}${right('two', '{quote: It exists only}', 'one')}`,
-      /^topic\.md:5 card “two” is asked “one zqa”, as card “one” at topic\.md:1 is/,
+      /^topic\.md:5 card “two” is asked “one zqa”, like card “one” at topic\.md:1:/,
     ],
     [
       'says two things of one fact',

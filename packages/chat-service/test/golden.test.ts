@@ -29,9 +29,7 @@ describe('the golden questions', () => {
       expect(problemsOf(text)).toEqual([]);
       if (isSure && url !== undefined) expect(linksOf(text).map(withoutPlace)).toContain(withoutPlace(url));
     }
-    console.log(
-      [table('tuned on', seen), table('held out', unseen), table('asked afresh', afresh)].join('\n'),
-    );
+    console.log([table('tuned on', seen), table('held out', unseen), table('fresh', afresh)].join('\n'));
     for (const found of [seen, unseen, afresh]) {
       expect(found.right / found.answerable).toBeGreaterThanOrEqual(0.75);
       expect(found.wrong / found.outcomes.length).toBeLessThanOrEqual(0.03);

@@ -147,7 +147,7 @@ describe('start-up', { tags: ['SVC-3'] }, () => {
     const wrong = await startService(built.program, { CHAT_TRUST_PROXY: 'yes', REDIS_URL: 'hunter2' });
     expect(await wrong.exited).toBe(1);
     expect(wrong.errors()).toBe(
-      'Invalid settings for the chat service:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must be an address as redis://user:password@host:6379/0\n',
+      'Invalid settings for the chat service:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must be an address such as redis://user:password@host:6379/0\n',
     );
   });
 });

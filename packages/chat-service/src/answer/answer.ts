@@ -7,7 +7,7 @@ export interface Turn {
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */
   readonly products?: readonly number[] | undefined;
-  /** What the answer listed, for “the second one”. */
+  /** The items that the answer listed, for follow-ups such as “the second one”. */
   readonly list?: readonly string[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Passage {
 export interface Answer {
   /** Markdown with links, emphasis and lists, without HTML or images. */
   readonly text: string;
-  /** False for a hedged answer (“I’m not sure …”) and for no answer. */
+  /** False if the answer is hedged (“I’m not sure …”) or unknown. */
   readonly isSure: boolean;
   readonly isHedged?: boolean;
   readonly url?: string | undefined;

@@ -31,7 +31,7 @@ const doubt =
 const settled =
   /^(?:(?:ok|okay|no|nope|yes|great|perfect|cool|good|super|well|thanks|thank you|thx|cheers|and|so|very much|a lot|for now) )*(?:(?:that|this|it|you) (?:(?:has|have) )?(?:(?:really|already|just) )*helped(?: me)?(?: a lot| much| already)?|(?:that|this|it)(?: is| was)? (?:very |really |so )?(?:helpful|useful|enough|clear|it|(?:all|everything|exactly what|just what|what)(?: that)? i (?:need(?:ed)?|want(?:ed)?|(?:was|am) looking for)(?: to know)?|all|everything)|(?:that|this) (?:answers|answered) (?:it|my questions?|that|everything)|(?:that|this) (?:will|would) be all|(?:i have )?(?:no|nothing) (?:more|further|other|else)(?: questions?)?|i (?:understand|know enough)(?: it| that)?(?: now)?)(?: (?:now|already|for now|thanks|thank you|thx|then|so far|today|very much))*$/;
 
-/** Words that may address an insult: `you stupid bot`, `this chatbot is useless`. */
+/** Words that may accompany an insult: `you stupid bot`, `this chatbot is useless`. */
 const address = wordSet('you your this that the a an ai is are so such what why really just ever');
 
 /** “That’s wrong”, “you didn’t answer my question”. */

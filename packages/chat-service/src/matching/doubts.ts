@@ -28,7 +28,7 @@ const reason: Asked = {
   asks: /^(?:(?:and|so|but|ok|for) )*(?:why|how come|for what reason)\b/,
   says: /\b(?:because|so(?= \w)|since|why|no|not|none|nothing|never|without|until|yet|coming soon)\b|n[’']t\b/i,
 };
-/** A telephone number is not a duration. */
+/** Link targets and telephone numbers, whose digits state no number or duration. */
 const linked = /\]\([^)]*\)|\+\d[\d ]+/g;
 
 const isLacking = ({ text }: Question, said: string): boolean =>
@@ -52,7 +52,7 @@ export const isConcept = ({ entities, words }: Question): boolean => {
   return concept.test([...texts.slice(0, name.from), '@', ...texts.slice(name.to)].join(' '));
 };
 
-/** Whether an answer may miss the point although its words fit. */
+/** Whether an answer may miss the point although its words match. */
 export const isDoubtful = (question: Question, card: Card, said: string): boolean => {
   const { text } = question;
   return (

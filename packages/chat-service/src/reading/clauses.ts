@@ -64,7 +64,7 @@ const announces =
 /** Whether a clause asks nothing on its own: “what now?” */
 export const isEmpty = (clause: string): boolean => empty.test(clause) || announces.test(clause);
 
-/** Not two requests: “for me and my team”, “on my laptop and phone”. */
+/** A single request despite its “and”: “for me and my team”, “on my laptop and phone”. */
 const isOne =
   /\b(?:me|us|you) and\b|\band (?:me|my|our|the (?:second|third|last))\b|\b(?:laptop|tablet|computer|pc)s? and\b/i;
 

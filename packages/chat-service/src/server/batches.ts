@@ -1,4 +1,4 @@
-/** Ends a batch early so that new input is read. */
+/** A batch ends after this time, so that new input can be read. */
 const MAX_MS = 5;
 
 export interface BatchOptions {

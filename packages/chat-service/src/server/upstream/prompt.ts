@@ -1,7 +1,7 @@
 import { company } from '@loomwright/content';
 import type { Answer, Turn } from '../../answer/answer.ts';
 
-/** A model may always link it. */
+/** The model may always link to this page. */
 export const CONTACT_PAGE = '/contact';
 
 const MAX_PASSAGES = 11;
