@@ -24,7 +24,7 @@ const isComputed = ({ answer }: Entry) => answer.startsWith('{answer: ');
 const pagesOf = ({ answer, url }: Entry): ReadonlySet<string> =>
   new Set([url, ...[...answer.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href)].map(pageOf));
 
-/** Whether the check reports a card after one sentence of its page was flipped. */
+/** Whether the check reports a card after one sentence of its page is flipped. */
 const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: string): boolean => {
   const pages = pagesOf(entry);
   const sources = site.sources
@@ -40,7 +40,10 @@ const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: stri
 const sentencesOf = ({ parts }: Source) =>
   parts.flatMap((part) => part.split('\n')).flatMap((line) => line.split(/(?<=[.!?]) +(?=[A-Z“])/));
 
-/** Whether a card states the flipped part of a page sentence, with at least half of its words. */
+/**
+ * Whether a sentence of a card states the flipped part, and shares half of its words with the page’s
+ * sentence.
+ */
 const isReliedOn = (said: readonly string[], sentence: string, about: readonly string[]): boolean => {
   const own = beginnings(sentence);
   return said.some((text) => {
@@ -82,19 +85,19 @@ describe('the cards', () => {
     expect(problem).toContain('Quote that sentence with {quote: its first words}');
   });
 
-  it('fail the check for nine of ten flipped page sentences', { tags: ['SVC-1'] }, () => {
+  it('fail the check for nine out of ten flipped page sentences', { tags: ['SVC-1'] }, () => {
     const missed: string[] = [];
     let all = 0;
     for (const source of site.sources) {
       const page = pageOf(source.url);
-      // Flipping a sentence below a denial makes it agree.
+      // Under a heading with a denial, a flipped sentence may agree with the card.
       if (!/^\/(?:faq|privacy|terms|pricing|security)$/.test(page) || /never|don’t/.test(source.title))
         continue;
       const written = entries.filter(
         (entry) => !entry.isUnanswered && !isComputed(entry) && pagesOf(entry).has(page),
       );
       for (const sentence of sentencesOf(source)) {
-        // The page’s own sentences as cards, because quotes cannot contradict it.
+        // The page’s sentences also serve as cards, because quotes cannot contradict the page.
         const own = readTopic('own.md', `## own\n[page](${source.url}) ${sentence}`).entries;
         const cards = [...written, ...own];
         for (const { about, text } of flipsOf(sentence))
@@ -127,7 +130,7 @@ describe('the cards', () => {
   });
 });
 
-/** A valid card. */
+/** The text of a valid card. */
 const right = (id: string, answer: string, word = id) =>
   `## ${id}\n[account](/register) ${answer}\n> ${[...'abcdefgh'].map((one) => `${word} zq${one}`).join(' · ')}\n> not: ${word} besides\n`;
 
@@ -137,7 +140,7 @@ const checked = (text: string, file = 'topic.md') =>
   );
 
 describe('a topic', { tags: ['SVC-1'] }, () => {
-  it('may have a byte order mark and CRLF line ends', () => {
+  it('may have a byte order mark and CRLF line endings', () => {
     const topic = `# Topic\n\n${right('one', '{quote: It exists only}')}\n${right('two', '{quote: An account takes}')}`;
     expect(checked(topic)).toEqual([]);
     expect(checked(`\uFEFF${topic.replaceAll('\n', '\r\n')}`)).toEqual([]);
@@ -212,7 +215,7 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
       /^topic\.md:5 card “two” is asked “one zqa”, like card “one” at topic\.md:1:/,
     ],
     [
-      'says two things of one fact',
+      'says two different things about one fact',
       `${right('one', 'An account takes a minute: a name, an email address and a password.')}${right('two', 'An account takes two minutes: a name, an email address and a password.')}`,
       /^topic\.md:6 card “two” says “An account takes two minutes.*and \/register says “An account takes a minute/,
     ],

@@ -54,7 +54,7 @@ describe('the golden questions', () => {
     expect(all.filter(({ turns }) => turns.length > 1).length).toBeGreaterThanOrEqual(60);
     expect(all.filter(({ expects }) => expects === 'admit').length).toBeGreaterThanOrEqual(150);
     expect(all.filter(({ expects }) => expects === 'harmless').length).toBeGreaterThanOrEqual(10);
-    // An address alone proves too little.
+    // The right page alone does not prove that an answer is right.
     expect(all.filter(({ expects, says }) => expects === 'answer' && says.length === 0)).toEqual([]);
   });
 });

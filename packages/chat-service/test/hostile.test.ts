@@ -28,7 +28,7 @@ const ask = async (session: string) => {
 };
 
 describe('the built service', { tags: ['SVC-3'] }, () => {
-  it('refuses 10 MB, declared or chunked, before they have arrived', async () => {
+  it('refuses 10 MB, declared or chunked, before all of it has arrived', async () => {
     const big = 'x'.repeat(10_000_000);
     const chunked = Array.from({ length: 160 }, () => `10000\r\n${'x'.repeat(65_536)}\r\n`).join('');
     for (const request of [
@@ -100,7 +100,7 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     await ask('another');
   });
 
-  it('answers others at once beside 100 slow clients', async () => {
+  it('answers quickly despite 100 slow clients', async () => {
     const slow = await Promise.all(
       Array.from({ length: 100 }, async (_, place) => {
         const { socket } = await open(service.port);
@@ -125,9 +125,9 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     expect(second.errors()).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
   });
 
-  it('has logged nothing in the end, and stops at once on a signal', async () => {
+  it('logs nothing, uses little memory, and stops at once on a signal', async () => {
     await ask('last');
-    // Node versions differ by 30 MB at start-up.
+    // A generous limit, because Node versions differ by 30 MB.
     expect(service.residentMb() - startMb > 60).toBe(false);
     // A pending request delays the stop, so that the second signal arrives during it.
     const { socket } = await open(service.port);

@@ -112,7 +112,7 @@ if ('missing' in redis) {
       try {
         const start = performance.now();
         for (let time = 0; time < 20; time += 1) expect(await store.get('a')).toBeUndefined();
-        // A time-out for each would take three seconds.
+        // One time-out for each call would take three seconds.
         expect(performance.now() - start).toBeLessThan(1500);
         expect(await store.isHealthy()).toBe(false);
       } finally {

@@ -106,13 +106,13 @@ describe('the contact form', () => {
 });
 
 describe('a quoted question', { tags: ['SVC-1'] }, () => {
-  it('has the words as typed', () => {
+  it('keeps the words as typed', () => {
     expect(answerQuestion('what’s your email and what’s the meaning of life?').text).toContain(
       'About “what’s the meaning of life” I am not sure',
     );
   });
 
-  it('is cut at a word and has no Markdown', () => {
+  it('is cut after a whole word and has no Markdown', () => {
     expect(quote('what is the airspeed velocity of an unladen swallow over the sea')).toBe(
       '“what is the airspeed velocity of an unladen swallow over the…”',
     );

@@ -30,7 +30,7 @@ const create = (timeoutMs = 5000, url = model.url) => {
 };
 const never = new AbortController().signal;
 
-/** Times out by request count, because a busy machine may be slow to send them. */
+/** Triggers the time-out by request count, because a busy machine may be slow to send requests. */
 const timeOutAfter = (count: number, misbehave: Behaviour = says('')) => {
   const late = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);

@@ -70,7 +70,7 @@ const leaveOut = async (fold: number): Promise<readonly Case[]> => {
     const text = compared.find(({ match }) => match.card.id === id)?.reply.text;
     return {
       compared,
-      // Another card with the same text is equally right.
+      // Another card with the same text also counts as right.
       isRight: ({ match, reply }) => id !== undefined && (match.card.id === id || reply.text === text),
       isAnswerable: id !== undefined,
       share: 1,
@@ -210,5 +210,5 @@ const fit = async (): Promise<string> => {
   ].join('\n\n');
 };
 
-/** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
+/** `runnerImport` closes its module runner after the import, so lazy imports must run before that. */
 export const report = await fit();
