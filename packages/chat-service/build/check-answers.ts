@@ -7,7 +7,7 @@ import { readStatement, type Statement, sentencesOf } from './statements.ts';
 interface Evidence extends Statement {
   readonly url: string;
   readonly title: Statement;
-  /** Whether the heading or lead-in negates it: “What we never do”, “Please don’t:”. */
+  /** Whether the heading or lead-in negates the evidence: “What we never do”, “Please don’t:”. */
   readonly isDenied: boolean;
 }
 
@@ -179,7 +179,7 @@ const differenceOf = (
     : undefined;
 };
 
-/** The sentences of an answer, without those that are quoted. */
+/** The sentences of an answer that are not quotes. */
 export const writtenIn = ({ answer, url }: Entry, quote: Quote): readonly string[] => {
   const isText = (found: string) => found.length > 100 || /[.?!]$/.test(found);
   const marked = (reference: string) => {

@@ -28,7 +28,7 @@ const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
 /** “Without” counts as a negation only if the rest of its clause matches too. */
 const soft = 'without';
 
-/** How many of the following words a negation applies to. */
+/** A negation applies to at most this many words after it. */
 const HEAD = 3;
 
 export interface Denial {

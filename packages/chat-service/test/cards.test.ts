@@ -41,8 +41,7 @@ const sentencesOf = ({ parts }: Source) =>
   parts.flatMap((part) => part.split('\n')).flatMap((line) => line.split(/(?<=[.!?]) +(?=[A-Z“])/));
 
 /**
- * Whether a sentence of a card states the flipped part, and shares half of its words with the page’s
- * sentence.
+ * Whether a card’s sentence states the flipped part, and shares half of its words with the page’s sentence.
  */
 const isReliedOn = (said: readonly string[], sentence: string, about: readonly string[]): boolean => {
   const own = beginnings(sentence);

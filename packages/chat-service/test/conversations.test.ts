@@ -172,7 +172,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
   const priced = fc.constantFrom(...paid);
   const two = fc.uniqueArray(priced, { minLength: 2, maxLength: 2 });
 
-  it('adds to a sum and subtracts from it, to the cent', () => {
+  it('adds to a sum or subtracts from it, to the cent', () => {
     const three = fc.shuffledSubarray([...paid], { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(three, fc.integer({ min: 2, max: 40 }), ([a, b, c], count) => {

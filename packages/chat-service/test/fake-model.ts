@@ -146,7 +146,7 @@ export const createFakeModel = async () => {
   let behave: Behaviour = says('Hello.');
   const requests: ModelRequest[] = [];
   const sockets = new Set<Socket>();
-  // Tracked separately: after an abort, fetch opens a spare connection.
+  // Sockets with a request, counted separately because fetch opens a spare connection after an abort.
   const asked = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -69,7 +69,7 @@ describe('a time of day', { tags: ['SVC-1'] }, () => {
 });
 
 describe('a question about whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, () => {
-  // Each question with the answer if the office is open.
+  // Questions, each with its answer if the office is open.
   const asked = [
     [(day: string, time: string) => `are you open at ${time} on ${day}`, 'Yes'],
     [(day: string, time: string) => `is the office open ${day} at ${time}?`, 'Yes'],

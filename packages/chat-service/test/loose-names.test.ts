@@ -16,7 +16,7 @@ it.each([
   ['is the automation tool there already', 'Workflow Automation Studio', 'coming soon'],
   ['how much for 2 chatbots and 1 forecasting', '$109.97', 'Predictive Analytics Suite'],
 ])(
-  'a general term names a product beside another one or in “the … tool”: %s',
+  'a general term names a product next to another one or in “the … tool”: %s',
   { tags: ['SVC-1'] },
   (asked, ...said) => {
     const { isSure, text } = answerQuestion(asked);

@@ -133,7 +133,7 @@ it.each([
   'Do you offer on-premise deployment?',
   'can you run on premises',
   'is there an on-premises version',
-])('on-premises questions get the FAQ’s answer: %s', { tags: ['SVC-1'] }, (asked) => {
+])('a question about on-premises use gets the FAQ’s answer: %s', { tags: ['SVC-1'] }, (asked) => {
   const { isSure, text } = answerQuestion(asked);
   expect([isSure, text]).toEqual([true, expect.stringContaining('on your own servers')]);
 });

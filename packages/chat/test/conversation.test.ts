@@ -125,7 +125,7 @@ const apply = (conversation: Conversation, [what, response, at]: Step): Conversa
   }
 };
 
-it('never reuses an id, and returns the same object if nothing changes', {
+it('a conversation never reuses an id, and stays the same object if unchanged', {
   tags: ['CHT-1', 'CHT-6'],
 }, () => {
   let unchanged = 0;

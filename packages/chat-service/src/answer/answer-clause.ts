@@ -15,7 +15,7 @@ import { replyOf } from './reply-of.ts';
 
 const MIN_SUGGESTED_COVERAGE = 0.35;
 const MAX_UNEXPLAINED = 0.5;
-/** Added to the certainty of a reading when the clause must be a follow-up. */
+/** Added to the certainty of a reading if the clause must be a follow-up. */
 const FOLLOW_UP_BONUS = 0.1;
 const MAX_PART_LENGTH = 420;
 

@@ -2,7 +2,7 @@
 export interface Turn {
   /** The question, completed if it was a follow-up. */
   readonly question: string;
-  /** The page that answered it; undefined if there was no answer. */
+  /** The page of the answer; undefined if there was none. */
   readonly url?: string | undefined;
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */

@@ -140,7 +140,7 @@ export const readFollowUp = (
   return other && { ...other, isPick: question !== typed };
 };
 
-/** “No, I meant the studio”. */
+/** Matches “no, I meant the studio”. */
 const correction =
   /^(?:(?:no|nope|sorry|oh|oops|wait|actually|well|not (?:that|this|it))[\s,.!]+)*(?:i|we) (?:actually |really )?(?:meant?|asked (?:about|for)|was asking (?:about|for))[\s,:]+(?:to (?:say|ask) )?(?=the|your|an?\b|on|for|in|\w+$)/i;
 const refusal =

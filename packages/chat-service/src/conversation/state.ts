@@ -8,7 +8,9 @@ import { type Question, type Reader, readAgain } from '../reading/question.ts';
 const MAX_TURN = 140;
 const MAX_URL = 120;
 const MAX_LIST = 8;
-/** Fits in a stored turn of 2 kB, even if each character of the question takes six bytes in JSON. */
+/**
+ * A list of this length fits in a stored turn of 2 kB, even if the question takes six bytes per character.
+ */
 const MAX_LIST_JSON = 700;
 const FEW = 3;
 
@@ -96,7 +98,7 @@ export interface Line {
   readonly quantity: number | undefined;
 }
 
-/** `per year`, `for 6 months`, `for half a year`. */
+/** The term in a text, such as `per year` or `for 6 months`; empty if there is none. */
 export const termIn = (text: string): string =>
   /\b(?:(?:for|over|per|a|an|each|every|half|whole|full|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )+(?:months?|years?|quarter)\b|\b(?:yearly|annually|annual|quarterly)\b/.exec(
     text,

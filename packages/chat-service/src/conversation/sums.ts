@@ -33,7 +33,7 @@ const adds =
 
 const together =
   /^(?:what is |what |how ?much is )?(?:the |in )?total$|\b(?:both|together|combined|altogether|(?:them|these|those) all|all (?:(?:of )?(?:them|these|those|(?:the )?(?:two|three))))\b|\b(?:total|sum)\b.*\b(?:them|they|these|those|(?:the|of) (?:two|three))\b/;
-/** `What do they cost?` refers to two or three products, not to a long list. */
+/** Matches `what do they cost?`, which refers to two or three products, not to a long list. */
 const they = /\b(?:do|would|will|are) (?:they|these|those)\b/;
 const FEW = 3;
 const otherUnit =
@@ -95,7 +95,7 @@ export const readSum = (
   if (ofAll.test(text) || content.some((word) => !ofSums.has(word.text))) return undefined;
   const isOfAllSpoken =
     spoken.length > 1 && (together.test(text) || (they.test(text) && spoken.length <= FEW));
-  // “How much is it?” after a question about something else.
+  // Applies to “how much is it?” after a question about something else.
   const isOfBefore = lines.length === 0 && spoken.length === 1 && /\b(?:it|that)\b/.test(text);
   const before =
     isOfAllSpoken || isOfBefore

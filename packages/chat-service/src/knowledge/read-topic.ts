@@ -20,7 +20,7 @@ const UNANSWERED = 'unanswered.md';
 /** In UTF-16 code units; larger topics are rejected. */
 const MAX_LENGTH = 1_000_000;
 
-/** `[account](/register) An account takes a minute …` */
+/** Matches `[account](/register) An account takes a minute …`. */
 const linked = /^\[(?<topic>[^\]]+)\]\((?<url>[^)\s]*)\)(?<admission> is not stated\.)?(?<answer>.*)$/s;
 const headed = /^## +(?<id>\S+)\s*$/;
 

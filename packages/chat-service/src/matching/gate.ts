@@ -24,7 +24,7 @@ const hasUnexplainedPoint = ({ heaviest, likeness, none, noneLikeness, probabili
   return isRefused || (heaviest >= RARE && !isPlain);
 };
 
-/** `lead` is how far the card’s rank exceeds the next one’s. */
+/** `lead` is the difference between the rank of the card and the next one. */
 export const gateFeatures = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),

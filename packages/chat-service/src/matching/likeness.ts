@@ -1,4 +1,4 @@
-/** Words of less weight find paraphrases only if the question has no others. */
+/** Words with less weight find paraphrases only if the question has no others. */
 const MIN_SELECTIVE_WEIGHT = 0.2;
 
 export interface Paraphrase {
@@ -42,7 +42,7 @@ export const createLikeness = (
   });
   const postings = places.map((list) => Int32Array.from(list));
 
-  /** Weights of the question’s light words, 0 for all others: adding 0 is faster than a branch. */
+  /** Weights of the question’s light words. All others are 0, because adding 0 is faster than a branch. */
   const light = new Float32Array(ids.size);
   const sharing = new Int32Array(paraphrases.length);
   const nearest = new Float32Array(classCount);

@@ -71,7 +71,7 @@ const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary):
     return name !== '@n' && !own.has(name);
   }).length;
 
-// Replaces `{p}` by a product chosen by hash, so that adding one example does not change the others.
+// Replaces `{p}` with a product chosen by hash, so that adding one example does not change the others.
 const withProducts = ({ tokens, ...example }: Example): Example => ({
   ...example,
   tokens: tokens.flatMap((token, at) =>

@@ -23,7 +23,7 @@ export interface SearchIndex {
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-// FAQ entries rank first, then products and services; blog posts rank last.
+// Favours FAQ entries most, then products and services. Ranks blog posts lower.
 const priorityOf = (url: string): number => {
   if (url.startsWith('/faq#')) return 1.5;
   if (/^\/(?:products|services)/.test(url)) return 1.1;

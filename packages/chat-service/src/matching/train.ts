@@ -6,7 +6,7 @@ export interface Example {
   readonly share?: number;
 }
 
-/** The probability of each class. The array is reused by the next call. */
+/** The probability of each class. The next call reuses the array. */
 export type Classify = (tokens: readonly string[]) => Float32Array;
 
 /** A sparse linear model: one weight for each pair of feature and class in the examples. */

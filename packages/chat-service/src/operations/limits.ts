@@ -64,7 +64,7 @@ export const limit: Operation = ({ question }) => {
   if (isBare && /\bproduct \d+$/.test(question.text))
     return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
   const [named, other] = question.entities.mentions;
-  // “The studio costs 10 dollars, right?”
+  // Corrects the price in “the studio costs 10 dollars, right?”.
   if (isBare && named && !other && !suffices.test(question.text))
     return one({ product: named.product, quantity: 1 });
   const exact = products.filter(({ price: own }) => own === dollars);

@@ -27,7 +27,7 @@ export const isAnother = /^(?:and|what about|how about)\b/;
 
 export const pronounOfThing = /\b(?:it|its|that|this|they|them|those|these)\b/;
 
-/** Not about the products of the last answer: “what can I use until then”, “what do they cost on average”. */
+/** Matches questions about other products: “what can I use until then”, “what do they cost on average”. */
 const ofOthers =
   /\b(?:until then|in the meantime|meanwhile|average|mean of|everything (?:in|you|on|from)|whole (?:shop|store|catalogue|range))\b/;
 

@@ -71,7 +71,7 @@ export const numbersAfter = (
     : [];
 };
 
-/** General terms that name a product only next to another one: `the chatbot or the automation`. */
+/** General terms that name a product only in context: `the chatbot or the automation`. */
 const loose: ReadonlyMap<string, Name> = new Map(
   productsOf(contextualProductNames).map(([word, product]) => [
     word,
@@ -96,7 +96,7 @@ const isThing = (texts: readonly string[], place: number): boolean => {
   return things.has(after) || (after === 'one' && texts[place - 1] === 'the');
 };
 
-/** “The API”, but not “the chat API”. */
+/** Whether the term has no qualifier: true for “the API”, false for “the chat API”. */
 const isAlone = (texts: readonly string[], place: number): boolean => {
   const before = texts[place - 1];
   return before === undefined || fillers.has(before) || /^\d+$/.test(before);

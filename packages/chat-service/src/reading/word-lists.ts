@@ -37,7 +37,7 @@ export const spellings = meanings('spelling.md', /\s+/);
 export const phrases = meanings('phrases.md', between);
 
 export const productNames = meanings(PRODUCTS, between, 'Called');
-/** General terms that name a product only beside another product or a price, or as “the … tool”. */
+/** General terms that name a product only next to another product or a price, or as “the … tool”. */
 export const contextualProductNames = meanings(PRODUCTS, between, 'Called beside another');
 
 /** Function words, which never make a question unknown. */

@@ -6,7 +6,7 @@ export interface BatchOptions {
   readonly now?: () => number;
 }
 
-/** Batches short work: running one step for many requests in a row makes better use of CPU caches. */
+/** Batches short work: running one step for many requests in a row makes better use of the CPU caches. */
 export const createBatches = <A extends readonly unknown[], R>(
   work: (...args: A) => R,
   { maxMs = MAX_MS, now = () => performance.now() }: BatchOptions = {},

@@ -11,7 +11,7 @@ const rest = {
   requests: 0,
   isAsking: false,
   partial: '',
-  /** Until the next request; undefined unless backing off. */
+  /** The time until the next request; undefined unless backing off. */
   msLeft: undefined as number | undefined,
 };
 

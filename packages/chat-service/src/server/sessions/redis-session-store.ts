@@ -14,7 +14,7 @@ export interface RedisSessionStoreOptions {
   readonly log: Log;
   /** After this time, the question is answered without its session. */
   readonly commandTimeoutMs?: number;
-  /** How long no command is sent after one fails. */
+  /** How long to send no commands after one has failed. */
   readonly pauseMs?: number;
 }
 

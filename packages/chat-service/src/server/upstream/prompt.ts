@@ -19,7 +19,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** JSON, so that no part can pose as another. */
+/** Sends the parts as JSON, so that no part can pose as another. */
 export const toMessages = (
   question: string,
   { passages, text, isSure }: Answer,
