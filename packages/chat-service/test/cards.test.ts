@@ -40,9 +40,7 @@ const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: stri
 const sentencesOf = ({ parts }: Source) =>
   parts.flatMap((part) => part.split('\n')).flatMap((line) => line.split(/(?<=[.!?]) +(?=[A-Z“])/));
 
-/**
- * Whether a card’s sentence states the flipped part, and shares half of its words with the page’s sentence.
- */
+/** Whether a card’s sentence states the flipped part and shares half of its words with the page. */
 const isReliedOn = (said: readonly string[], sentence: string, about: readonly string[]): boolean => {
   const own = beginnings(sentence);
   return said.some((text) => {

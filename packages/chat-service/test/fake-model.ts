@@ -104,7 +104,6 @@ const floods = (text: string) => (socket: Socket) => {
   more();
 };
 
-/** Ways to fail while streaming. */
 export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'a stall': begins(() => {}),
   'a reset': begins((socket) => setTimeout(() => socket.resetAndDestroy(), 10)),

@@ -18,7 +18,6 @@ export interface ChatView {
   readonly isTyping: boolean;
   /** Undefined until something visible has arrived. */
   readonly partialReply: SourcedReply | undefined;
-  /** Suggestions after the last answer. */
   readonly followUps: readonly string[];
   /** Why a pending question has no reply yet; empty otherwise. */
   readonly waitText: string;

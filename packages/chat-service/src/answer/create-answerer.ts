@@ -62,9 +62,7 @@ export const createAnswerer = async (
   const { reader, search } = known;
   const facts = factPassages(company);
   const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
-  /**
-   * Returns one part for each item of an enumeration if all have sure answers, and otherwise a single part.
-   */
+  /** One part per item of an enumeration if all have sure answers; otherwise a single part. */
   const partsOf = (
     clause: string,
     question: Question,

@@ -45,7 +45,6 @@ const frequenciesOf = (ofSite: ReadonlyMap<string, number>, ofCards: ReadonlyMap
   return frequencies;
 };
 
-/** Rejects if a site text cannot be read. */
 export const loadKnowledge = async (
   company: Configuration,
   written: CardSet = loadCardSet(),

@@ -8,9 +8,7 @@ import { type Question, type Reader, readAgain } from '../reading/question.ts';
 const MAX_TURN = 140;
 const MAX_URL = 120;
 const MAX_LIST = 8;
-/**
- * A list of this length fits in a stored turn of 2 kB, even if the question takes six bytes per character.
- */
+/** A list of this length fits in a turn of 2 kB, even if the question takes six bytes per character. */
 const MAX_LIST_JSON = 700;
 const FEW = 3;
 
@@ -56,9 +54,7 @@ interface Answered {
   readonly isSure: boolean;
 }
 
-/**
- * What a follow-up such as “the second one” picks from: this reply, recently named products or the last list.
- */
+/** “The second one” picks from this reply, from recently named products or from the last list. */
 const listNext = (ids: readonly number[] | undefined, { last, question, reply, typed }: Answered) => {
   // Follow-ups do not pick items from a list of prices.
   const list = reply.list?.some((item) => item.includes('$')) ? undefined : reply.list;

@@ -14,10 +14,7 @@ const tokensOfFolded = (paraphrase: string): readonly string[] =>
       : findEntities(splitWords(piece).map((text) => ({ text, root: rootOf(text) }))).tokens;
   });
 
-/**
- * `{p}` stands for any product, `{p1}` for product 1, `{n}` for a number, `{d}` for a day, `{x}` for a person
- * and `{r}` for a role.
- */
+/** `{p}`: any product, `{p1}`: product 1, `{n}`: a number, `{d}`: a day, `{x}`: a person, `{r}`: a role. */
 export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
 
 export const readParaphrases = (

@@ -17,7 +17,6 @@ export interface Entry {
 
 const UNANSWERED = 'unanswered.md';
 
-/** In UTF-16 code units; larger topics are rejected. */
 const MAX_LENGTH = 1_000_000;
 
 /** Matches `[account](/register) An account takes a minute …`. */

@@ -13,9 +13,7 @@ const LABEL = 2;
 const LENGTH = 3;
 const HEADER = 4;
 
-/**
- * Weighted Jaccard similarity of each class’s nearest paraphrase. The next call reuses the returned array.
- */
+/** Weighted Jaccard similarity of each class’s nearest paraphrase. The next call reuses the array. */
 export const createLikeness = (
   paraphrases: readonly Paraphrase[],
   weights: ReadonlyMap<string, number>,

@@ -40,9 +40,7 @@ const eventSchema = z.object({
   ),
 });
 
-/**
- * Undefined if the local answer is to be sent (SVC-2). `onText` receives checked text that may still change.
- */
+/** Undefined if the local answer is to be sent (SVC-2). `onText` gets checked text that may change. */
 export type AskModel = (
   question: string,
   answer: Answer,
