@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { preparedKnowledge } from './build/prepared-knowledge.ts';
 
-// One file for Node, so that nothing needs installing beside it.
+// Bundles everything into one file, so that no packages need to be installed.
 export default defineConfig({
   plugins: [preparedKnowledge()],
   ssr: { noExternal: true },

@@ -1,6 +1,6 @@
-// Asks the assistant from source, without a build, to try out changes to `packages/content/assistant`.
+// Runs the assistant from source, without a build, to try out changes to `packages/content/assistant`.
 // npm run ask -- "how much is the chatbot » and for a year?"
-// npm run ask -- --set=packages/chat-service/test/golden/questions.txt    every wrong answer, then the table
+// npm run ask -- --set=packages/chat-service/test/golden/questions.txt
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -9,7 +9,9 @@ const [first = ''] = process.argv.slice(2);
 const set = first.startsWith('--set=') ? first.slice('--set='.length) : undefined;
 if (first === '' || (set !== undefined && !existsSync(set))) {
   console.error(
-    set ? `There is no file ${set}` : 'npm run ask -- "a question » its follow-up", or --set=FILE',
+    set
+      ? `There is no file ${set}`
+      : 'Usage: npm run ask -- "question » follow-up", or npm run ask -- --set=FILE',
   );
   process.exit(1);
 }

@@ -11,7 +11,7 @@ const load = { connections: 50, requests: 100_000, sessions: 20_000, isTalk: fal
 const warmUp = { ...load, requests: 2000 };
 const talk = { ...load, requests: 20_000, sessions: 2000, isTalk: true };
 
-/** As in the start script: by default Node collects about 100 MB of garbage late. */
+/** The flags of the `start` script. By default, Node lets about 100 MB of garbage accumulate. */
 const flags = ['--heap-growing-percent=20', '--min-semi-space-size=4', '--max-semi-space-size=4'];
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +43,7 @@ const start = async () => {
   return { child, port, startMs: performance.now() - from };
 };
 
-/** @param {number} pid @param {string} field @returns {number} megabytes; NaN where there is no /proc */
+/** @param {number} pid @param {string} field @returns {number} megabytes, or NaN without /proc */
 const memory = (pid, field) => {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -53,7 +53,7 @@ const memory = (pid, field) => {
   }
 };
 
-/** @param {number} pid @returns {number} CPU time so far in ms; Linux counts hundredths of a second */
+/** @param {number} pid @returns {number} CPU time in ms; Linux reports hundredths of a second */
 const processorMs = (pid) => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -85,19 +85,19 @@ try {
   const resident = memory(pid, 'VmRSS');
   /** @type {readonly (readonly [what: string, value: string, limit: string, isMet: boolean])[]} */
   const rows = [
-    ['requests a second', measured.perSecond.toFixed(0), '≥ 2000', measured.perSecond >= 2000],
-    ['half within', `${measured.p50.toFixed(1)} ms`, '≤ 5 ms', measured.p50 <= 5],
-    ['99 % within', `${measured.p99.toFixed(1)} ms`, '≤ 30 ms', measured.p99 <= 30],
-    ['the slowest', `${measured.worst.toFixed(1)} ms`, '', true],
-    ['half of talks within', `${talked.p50.toFixed(1)} ms`, '', true],
-    ['99 % of talks within', `${talked.p99.toFixed(1)} ms`, '≤ 50 ms', talked.p99 <= 50],
-    ['processor a request', `${perRequestMs.toFixed(2)} ms`, '', true],
-    ['start', `${startMs.toFixed(0)} ms`, '≤ 1000 ms', startMs <= 1000],
+    ['requests per second', measured.perSecond.toFixed(0), '≥ 2000', measured.perSecond >= 2000],
+    ['median', `${measured.p50.toFixed(1)} ms`, '≤ 5 ms', measured.p50 <= 5],
+    ['99th percentile', `${measured.p99.toFixed(1)} ms`, '≤ 30 ms', measured.p99 <= 30],
+    ['slowest', `${measured.worst.toFixed(1)} ms`, '', true],
+    ['median, follow-ups', `${talked.p50.toFixed(1)} ms`, '', true],
+    ['99 %, follow-ups', `${talked.p99.toFixed(1)} ms`, '≤ 50 ms', talked.p99 <= 50],
+    ['CPU per request', `${perRequestMs.toFixed(2)} ms`, '', true],
+    ['start-up', `${startMs.toFixed(0)} ms`, '≤ 1000 ms', startMs <= 1000],
     ['resident memory', `${resident.toFixed(0)} MB`, '≤ 140 MB', !(resident > 140)],
-    ['its peak', `${memory(pid, 'VmHWM').toFixed(0)} MB`, '', true],
+    ['peak memory', `${memory(pid, 'VmHWM').toFixed(0)} MB`, '', true],
   ];
   console.log(
-    `${load.requests} questions of ${load.sessions} sessions over ${load.connections} connections, Node ${process.version}\n`,
+    `${load.requests} questions from ${load.sessions} sessions over ${load.connections} connections, Node ${process.version}\n`,
   );
   for (const [what, value, limit, isMet] of rows)
     console.log(

@@ -1,5 +1,5 @@
-// Refits the gate after card changes and prints the weights and thresholds for `src/matching/gate.ts`.
-// node packages/chat-service/bench/fit-gate.mjs
+// Refits the answer gate after a change to the cards: node packages/chat-service/bench/fit-gate.mjs
+// It prints new weights for `src/matching/gate.ts`, and the results of several thresholds.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

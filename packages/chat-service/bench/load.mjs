@@ -1,5 +1,5 @@
 // @ts-check
-// Load generator, in a separate process so that it shares no event loop with the service it measures.
+// Load generator. `chat.mjs` runs it in a separate process and reads the measurements from its output.
 import { connect } from 'node:net';
 
 const questions = [
@@ -14,7 +14,7 @@ const questions = [
 ];
 
 /**
- * `isTalk` sends follow-ups; otherwise each session repeats one question, as a retry.
+ * With `isTalk`, each session asks several questions; otherwise it repeats one, as if retrying.
  * @typedef {{ port: number, connections: number, requests: number, sessions: number, isTalk: boolean }} Load
  */
 

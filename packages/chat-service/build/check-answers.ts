@@ -7,7 +7,7 @@ import { readStatement, type Statement, sentencesOf } from './statements.ts';
 interface Evidence extends Statement {
   readonly url: string;
   readonly title: Statement;
-  /** Whether its heading or lead-in negates it: “What we never do”, “Please don’t:”. */
+  /** Whether the heading or lead-in negates the evidence: “What we never do”, “Please don’t:”. */
   readonly isDenied: boolean;
 }
 
@@ -37,7 +37,7 @@ const evidenceOf = ({
   });
 };
 
-/** A list of names denies nothing. */
+/** Turns names into evidence that denies nothing. */
 const listOf = (names: readonly string[], url: string): readonly Evidence[] =>
   evidenceOf({ parts: [names.join(' · ')], title: '', topic: '', url }).map((one) => ({
     ...one,
@@ -84,9 +84,9 @@ const coverOf = (statement: Statement, page: readonly Evidence[], url: string): 
 
 /** The share of a sentence’s words that its page must contain. */
 const COVERED = 0.6;
-/** From this overlap on, a page sentence states the same thing or its opposite. */
+/** With at least this overlap, a page sentence states the same thing or its opposite. */
 const SAME = 0.75;
-/** From this overlap on, two sentences must contain the same number of denials. */
+/** With at least this overlap, two sentences must contain the same number of denials. */
 const TWIN = 0.9;
 /** Below this overlap, a page sentence is about something else. */
 const NEAR = 0.4;
@@ -159,8 +159,8 @@ const differenceOf = (
   if (isTwin && denialsIn(main) !== denialsIn(statement))
     return { cover: [main], text: 'one of the two denies what the other doesn’t' };
   const near = page.filter((one) => cover.includes(one) || shareOf(statement, one.roots) >= NEAR);
-  // An admission denies things that the page does not mention.
   const section = page.filter((one) => near.includes(one) || one.url === url);
+  // An admission denies things that the page does not mention, so its denials are not checked.
   const denied = needsCover ? contradicted(statement, section) : undefined;
   if (denied)
     return { cover, text: `the answer denies ${inQuotes(denied, statement)}, and the page doesn’t` };
@@ -179,7 +179,7 @@ const differenceOf = (
     : undefined;
 };
 
-/** The sentences of an answer that are written rather than quoted. */
+/** The sentences of an answer that are not quotes. */
 export const writtenIn = ({ answer, url }: Entry, quote: Quote): readonly string[] => {
   const isText = (found: string) => found.length > 100 || /[.?!]$/.test(found);
   const marked = (reference: string) => {
@@ -189,7 +189,7 @@ export const writtenIn = ({ answer, url }: Entry, quote: Quote): readonly string
   return sentencesOf(quoteAll(answer, marked, url, () => undefined));
 };
 
-/** “The site does not state …” has no source to check against. */
+/** Sentences such as “The site does not state …”, which no page can confirm. */
 const onSite =
   /\b(?:site|page|terms|documentation|posts?|text)\b.* (?:doesn’t|don’t) (?:say|name|list|state|give|promise)\b|\b(?:says|lists|names|states|gives?) no\b|\bno .*\b(?:is|are) (?:named|listed|printed|stated|offered|mentioned|given)\b/i;
 
@@ -221,7 +221,7 @@ export const checkAnswers = (
             {
               file,
               line: line + 1,
-              text: `card “${id}” says “${text}”, and ${url} says ${difference.cover.map((one) => `“${one.text}”`).join(' ') || 'nothing about it'}: ${difference.text}. Quote that sentence by {quote: its first words}, or say what it says`,
+              text: `card “${id}” says “${text}”, and ${url} says ${difference.cover.map((one) => `“${one.text}”`).join(' ') || 'nothing about it'}: ${difference.text}. Quote that sentence with {quote: its first words}, or correct the answer`,
             },
           ]
         : [];

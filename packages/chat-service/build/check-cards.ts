@@ -37,7 +37,7 @@ const problemsOfAnswer = ({ answer, topic, url }: Entry, known: Known): readonly
   const pages = new Set([...urls].map(pageOf));
   for (const [, href = ''] of plain.matchAll(linkHref))
     if (href.startsWith('/') && !pages.has(pageOf(href)) && !href.startsWith('/.well-known/'))
-      problems.push(`links ${href}, which is no page of the site: correct the address`);
+      problems.push(`links ${href}, which is not a page of the site: correct the address`);
   return problems;
 };
 
@@ -50,7 +50,7 @@ export const checkCards = (entries: readonly Entry[], known: Known): readonly Pr
     const { file, id, isUnanswered, line, url } = entry;
     const report = (text: string) => problems.push({ file, line, text: `card “${id}” ${text}` });
     const other = byId.get(id);
-    if (other) report(`has the name of another at ${placeOf(other)}: rename it, or join the two`);
+    if (other) report(`has the same id as the card at ${placeOf(other)}: rename it, or merge the two`);
     byId.set(id, entry);
     for (const one of [...entry.asked, ...entry.neighbours]) {
       if (placeholder.test(one))
@@ -58,18 +58,18 @@ export const checkCards = (entries: readonly Entry[], known: Known): readonly Pr
       const key = tokensOf(one).join(' ');
       const before = asked.get(key);
       if (before && before !== entry)
-        report(`is asked “${one}”, as card “${before.id}” at ${placeOf(before)} is: delete one of the two`);
+        report(`is asked “${one}”, like card “${before.id}” at ${placeOf(before)}: delete one of the two`);
       asked.set(key, entry);
     }
     if (isUnanswered) continue;
     if (entry.asked.length < FEWEST)
       report(
-        `is asked in ${entry.asked.length} ways: write at least ${FEWEST} after “>”, “ · ” between them`,
+        `has too few paraphrases (${entry.asked.length}): write at least ${FEWEST} after “>”, separated by “ · ”`,
       );
     if (entry.neighbours.length === 0)
-      report('has no neighbour: write after “> not:” what is asked in its words and not answered by it');
+      report('has no neighbour: after “> not:”, write a question with similar words that it does not answer');
     if (!known.urls.has(url))
-      report(`is answered from ${url || 'no page'}, which the site does not have: correct the address`);
+      report(`is answered from ${url || 'no page'}, which is not a page of the site: correct the address`);
     for (const problem of problemsOfAnswer(entry, known)) report(problem);
   }
   return problems;

@@ -10,7 +10,7 @@ import { loadOperations } from '../src/operations/index.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkCards } from './check-cards.ts';
 
-/** Code examples: evidence for answers, although they are never quoted. */
+/** Code examples are never quoted, but they are evidence for answers. */
 const loadExamples = async (): Promise<readonly Source[]> =>
   Promise.all(
     documentationItems.map(async ({ slug }) =>

@@ -14,7 +14,7 @@ if (problems.length > 0) {
 
 export { wordFiles } from '../src/reading/word-files.ts';
 
-/** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
+/** `runnerImport` closes its module runner after the import, so lazy imports must run before that. */
 export const learned = await learnAnswers();
 
 const { frequencies, ...cards } = loadCardSet();

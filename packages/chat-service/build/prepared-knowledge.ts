@@ -27,7 +27,7 @@ const prepare = async () => {
       `  weights: new Float32Array(bytesOf('${toBase64(weights)}')),`,
       '};',
     ].join('\n'),
-    // `JSON.parse` of a string is faster than an object literal, and the string can be freed.
+    // Parsing a JSON string is faster than evaluating an object literal, and the string can be freed.
     [WRITTEN]: [
       'export const loadCardSet = () => {',
       `  const { frequencies, ...written } = JSON.parse(${JSON.stringify(JSON.stringify(module.written))});`,
@@ -39,7 +39,7 @@ const prepare = async () => {
   };
 };
 
-/** Inlines the parsed topics and the trained model in a build, so that start-up needs neither. */
+/** Inlines the parsed topics and the trained model in a build, so that start-up neither parses nor trains. */
 export const preparedKnowledge = (): Plugin => {
   let prepared: ReturnType<typeof prepare> | undefined;
   return {

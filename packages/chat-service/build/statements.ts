@@ -14,7 +14,7 @@ const empty: ReadonlySet<string> = new Set(
 const negators: ReadonlySet<string> = new Set(
   'no not never without nothing none nobody nowhere neither nor'.split(' '),
 );
-/** Phrases that reverse a sentence as a negation does. */
+/** Phrases that reverse the meaning of a sentence, as a negation does. */
 const turns: readonly (readonly [name: string, said: RegExp])[] = [
   ['only', /\b(?:only|alone|nothing else|no other|nowhere else|not \w+ (?:on )?any other)\b/],
   ['free', /\b(?:free|costs? nothing|no charge|no price)\b/],
@@ -22,13 +22,13 @@ const turns: readonly (readonly [name: string, said: RegExp])[] = [
 
 const clauseStart =
   /[.;:()?!–—]|(?=\b(?:but|because|so|unless|until|when|while|where|which|that|who|if)\b)|,? (?=and (?:it|you|we|they|is|are|has|the|a|an)\b)|, (?=(?:and|a|an|it|you|we|they|the|its|your|with|what|not|never|no|nothing)\b)/;
-/** Conditions and restrictive clauses, which state nothing. */
+/** The start of a condition or relative clause, which makes no statement. */
 const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
 
-/** “Without” only negates if the rest of the clause matches too. */
+/** “Without” counts as a negation only if the rest of its clause matches too. */
 const soft = 'without';
 
-/** How many words a negation applies to. */
+/** A negation applies to at most this many words after it. */
 const HEAD = 3;
 
 export interface Denial {
@@ -105,7 +105,7 @@ export const readStatement = (text: string): Statement => {
   };
 };
 
-/** No break after a bold lead, which belongs to the next sentence. */
+/** Does not match after a bold lead-in (`**Name.** …`), which belongs to the next sentence. */
 const sentenceEnd = /(?<=[.!?…][”"]?) +(?=[^\s\p{Ll}])/u;
 
 export const sentencesOf = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
-// The server without the chat, for the site’s own server.
+// The parts of the server that the site’s own server also uses.
 export { readBody } from './server/body.ts';
 export { toCaller } from './server/caller.ts';
 export { createTokenBuckets } from './server/limiter.ts';

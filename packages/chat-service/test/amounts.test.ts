@@ -57,7 +57,7 @@ it.each([
   'price of ٣ workspaces of the chatbot',
   'price of ३ workspaces of the chatbot',
   'products under ４０ dollars',
-])('%j reads non-ASCII digits like ASCII ones', { tags: ['SVC-1', 'CRT-1'] }, (asked) => {
+])('non-ASCII digits are read like ASCII ones: %j', { tags: ['SVC-1', 'CRT-1'] }, (asked) => {
   const plain = asked.replace('٣', '3').replace('३', '3').replace('４０', '40');
   expect(answerQuestion(asked).text).toBe(answerQuestion(plain).text);
   expect(answerQuestion(plain).text).toMatch(/\$\d/);
@@ -100,7 +100,7 @@ describe('a price limit', { tags: ['SVC-1'] }, () => {
     ['products for 30-40 dollars', 'between $30.00 and $40.00'],
     ['is anything between 40 and 30 dollars?', 'between $30.00 and $40.00'],
     ['nothing under 30 or over 40 dollars', 'between $30.00 and $40.00'],
-  ])('reads a range: %s', (asked, says) => {
+  ])('may be a range: %s', (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
     expect(listed(asked)).toEqual(costing((dollars) => dollars > 30 && dollars < 40));
   });
@@ -144,7 +144,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
       '3 × [Workflow Automation Studio]',
       '$134.95',
     ],
-  ])('is read: %s', (asked, quantity, sum) => {
+  ])('is understood: %s', (asked, quantity, sum) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain(quantity);
     expect(text).toContain(sum);
@@ -196,17 +196,17 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
   it.each([
     'difference in price between 2 chatbots and 3 studios',
     'what is the difference in price of 3 studios and 2 chatbots',
-  ])('compares two quantities when asked for the difference: %s', (asked) => {
+  ])('is compared with another one if the question asks for the difference: %s', (asked) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain('$14.99');
     expect(text).not.toContain('Together');
   });
 });
 
-describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
+describe('a question about several prices', { tags: ['SVC-1'] }, () => {
   const priced = paid;
 
-  it('adds up each side to the cent', () => {
+  it('gets each side of a comparison added up to the cent', () => {
     const three = fc.shuffledSubarray(priced, { minLength: 3, maxLength: 3 });
     const words = fc.constantFrom('is X more expensive than Y and Z together', 'is X cheaper than Y plus Z');
     fc.assert(
@@ -223,7 +223,7 @@ describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('counts workspaces before or after each product’s name', () => {
+  it('may name the number of workspaces before or after each product', () => {
     const count = fc.integer({ min: 2, max: 40 });
     const two = fc.shuffledSubarray(priced, { minLength: 2, maxLength: 2 });
     fc.assert(
@@ -243,7 +243,7 @@ describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('lists prices without a comparison, and says whether an amount is enough', () => {
+  it('gets the prices without a comparison, and a yes or no to “enough”', () => {
     const { text } = answerQuestion('price of the chatbot, price of the studio, price of the suite');
     for (const amount of ['$29.99', '$24.99', '$49.99']) expect(text).toContain(amount);
     for (const { name, price } of priced) {
@@ -253,15 +253,15 @@ describe('a comparison of sums', { tags: ['SVC-1'] }, () => {
   });
 });
 
-describe('amounts in unusual questions', { tags: ['SVC-1'] }, () => {
+describe('an unusual question about amounts', { tags: ['SVC-1'] }, () => {
   it.each(['what do you have for $30+', 'products for 30+ dollars', 'anything for 30 + ?'])(
-    'a plus means “or more”: %s',
+    'with a plus means “or more”: %s',
     (asked) => {
       expect(answerQuestion(asked).text).toContain('from $30.00');
     },
   );
 
-  it('compares two quantities and corrects a wrong price', () => {
+  it('may compare two quantities or state a wrong price', () => {
     expect(answerQuestion('what costs more, two chatbots or one analytics suite?').text).toContain('$9.99');
     expect(answerQuestion('the studio costs 10 dollars, right?').text).toContain('$24.99');
     expect(answerQuestion('since the studio costs 10 dollars, how many can I get for 100?').text).toContain(

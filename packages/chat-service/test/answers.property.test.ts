@@ -92,14 +92,14 @@ describe('answers', () => {
     expect(sure).toBeGreaterThan(5);
   });
 
-  it('take at most twenty times as long as the median, whatever the question', () => {
+  it('take at most twenty times the median time, whatever the question', () => {
     const worst = [
       'qzxwv'.repeat(800),
       'wrkflow autmation '.repeat(222),
       'ab '.repeat(1333),
       'e\u0301'.repeat(2000),
       '[('.repeat(2000),
-      // Repeats what follow-up patterns can match ambiguously.
+      // Repetitions that patterns of follow-ups can match in many ways.
       `it all ${'it all '.repeat(29)}x`,
       `price${' it all'.repeat(29)} x`,
       `${'afternoon'.repeat(100)}x`,

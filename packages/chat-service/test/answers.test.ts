@@ -22,7 +22,7 @@ describe('an answer', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it.each(paid)('for a school has the list price and the discount: $name', (product) => {
+  it.each(paid)('for a school includes the list price and the discount: $name', (product) => {
     for (const ask of ['how much is the NAME for a school?', 'what does the NAME cost for our non-profit']) {
       const { text } = answerQuestion(ask.replace('NAME', product.name));
       expect(text).toContain(toPriceText(product));
@@ -31,7 +31,7 @@ describe('an answer', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion(`how much is the ${product.name}?`).text).not.toContain(half);
   });
 
-  it.each(products)('to a bare product name says what the product is: $name', (product) => {
+  it.each(products)('to a bare product name describes the product: $name', (product) => {
     expect(answerQuestion(`the ${product.name}`).text).toContain(product.name);
     expect(answerQuestion(product.name).isSure).toBe(true);
   });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const MAX_MS = 5;
-/** Work that takes `cost` milliseconds of fake time; a negative cost fails. */
+/** Work that takes `cost` milliseconds of fake time; a negative cost makes it fail. */
 const createBench = () => {
   let ms = 0;
   const done: number[] = [];
@@ -19,7 +19,7 @@ const createBench = () => {
     (cost: number) => {
       ms += Math.abs(cost);
       done.push(cost);
-      if (cost < 0) throw new Error(`no ${cost}`);
+      if (cost < 0) throw new Error(`failed ${cost}`);
       return `done ${cost}`;
     },
     { maxMs: MAX_MS, now: () => ms },
@@ -49,7 +49,7 @@ it('each call gets its own result or error, in order', {
       while (done.length < costs.length) done.push(...runBatch());
       await Promise.all(all);
       expect(done).toEqual(costs);
-      expect(replies).toEqual(costs.map((cost) => (cost < 0 ? `no ${cost}` : `done ${cost}`)));
+      expect(replies).toEqual(costs.map((cost) => (cost < 0 ? `failed ${cost}` : `done ${cost}`)));
       expect(vi.getTimerCount()).toBe(0);
     }),
     runs(200),
@@ -69,7 +69,7 @@ it('a batch takes all waiting work until its time is up', {
           const batch = runBatch();
           expect(batch).toEqual(waiting.slice(0, batch.length));
           waiting = waiting.slice(batch.length);
-          // It ends once its time is up, and does at least one piece.
+          // A batch does at least one piece of work, and starts none after its time is up.
           expect(sumOf(batch.slice(0, -1))).toBeLessThan(MAX_MS);
           if (waiting.length > 0) expect(sumOf(batch)).toBeGreaterThanOrEqual(MAX_MS);
         };

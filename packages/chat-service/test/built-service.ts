@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** The same Node flags as the `start` script. */
 const flags = readFileSync(join(root, 'package.json'), 'utf8').match(/--[\w-]+=\d+/g) ?? [];
 
 export const buildService = async () => {

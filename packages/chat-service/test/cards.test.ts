@@ -24,7 +24,7 @@ const isComputed = ({ answer }: Entry) => answer.startsWith('{answer: ');
 const pagesOf = ({ answer, url }: Entry): ReadonlySet<string> =>
   new Set([url, ...[...answer.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href = '']) => href)].map(pageOf));
 
-/** Whether the check reports a card after one sentence of its page was flipped. */
+/** Whether the check reports a card after one sentence of its page is flipped. */
 const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: string): boolean => {
   const pages = pagesOf(entry);
   const sources = site.sources
@@ -40,7 +40,7 @@ const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: stri
 const sentencesOf = ({ parts }: Source) =>
   parts.flatMap((part) => part.split('\n')).flatMap((line) => line.split(/(?<=[.!?]) +(?=[A-Z“])/));
 
-/** Whether a card states the flipped part of a page sentence, with at least half of its words. */
+/** Whether a card’s sentence states the flipped part and shares half of its words with the page. */
 const isReliedOn = (said: readonly string[], sentence: string, about: readonly string[]): boolean => {
   const own = beginnings(sentence);
   return said.some((text) => {
@@ -79,22 +79,22 @@ describe('the cards', () => {
     expect(others).toEqual([]);
     expect(problem).toMatch(/^packages\/content\/assistant\/faq\.md:2 card “trial” says “/);
     expect(problem).toContain(`says “${trialTerms}”, and /faq#free-trial says “${flipped}”`);
-    expect(problem).toContain('Quote that sentence by {quote: its first words}');
+    expect(problem).toContain('Quote that sentence with {quote: its first words}');
   });
 
-  it('fail the check for nine of ten flipped page sentences', { tags: ['SVC-1'] }, () => {
+  it('fail the check for nine out of ten flipped page sentences', { tags: ['SVC-1'] }, () => {
     const missed: string[] = [];
     let all = 0;
     for (const source of site.sources) {
       const page = pageOf(source.url);
-      // Flipping a sentence below a denial makes it agree.
+      // Under a heading with a denial, a flipped sentence may agree with the card.
       if (!/^\/(?:faq|privacy|terms|pricing|security)$/.test(page) || /never|don’t/.test(source.title))
         continue;
       const written = entries.filter(
         (entry) => !entry.isUnanswered && !isComputed(entry) && pagesOf(entry).has(page),
       );
       for (const sentence of sentencesOf(source)) {
-        // The page’s own sentences as cards, because quotes cannot contradict it.
+        // The page’s sentences also serve as cards, because quotes cannot contradict the page.
         const own = readTopic('own.md', `## own\n[page](${source.url}) ${sentence}`).entries;
         const cards = [...written, ...own];
         for (const { about, text } of flipsOf(sentence))
@@ -127,7 +127,7 @@ describe('the cards', () => {
   });
 });
 
-/** A valid card. */
+/** The text of a valid card. */
 const right = (id: string, answer: string, word = id) =>
   `## ${id}\n[account](/register) ${answer}\n> ${[...'abcdefgh'].map((one) => `${word} zq${one}`).join(' · ')}\n> not: ${word} besides\n`;
 
@@ -137,7 +137,7 @@ const checked = (text: string, file = 'topic.md') =>
   );
 
 describe('a topic', { tags: ['SVC-1'] }, () => {
-  it('may have a byte order mark and CRLF line ends', () => {
+  it('may have a byte order mark and CRLF line endings', () => {
     const topic = `# Topic\n\n${right('one', '{quote: It exists only}')}\n${right('two', '{quote: An account takes}')}`;
     expect(checked(topic)).toEqual([]);
     expect(checked(`\uFEFF${topic.replaceAll('\n', '\r\n')}`)).toEqual([]);
@@ -147,18 +147,18 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     ['is empty', '', /^topic\.md:1 has no card/],
     ['has no heading', 'Some text\n> a question\n', /^topic\.md:1 has no card/],
     ['has 5 MB', `## one\n${'x'.repeat(5_000_000)}`, /^topic\.md:1 has 5000007 characters: split it/],
-    ['has a heading that is not an id', '\n## Two Words\n', /^topic\.md:2 is no heading of a card/],
+    ['has a heading that is not an id', '\n## Two Words\n', /^topic\.md:2 is not a card heading/],
     [
       'has a heading twice',
       `${right('one', '{quote: It exists only}')}${right('one', '{quote: It exists only}', 'two')}`,
-      /^topic\.md:5 card “one” has the name of another at topic\.md:1/,
+      /^topic\.md:5 card “one” has the same id as the card at topic\.md:1/,
     ],
     [
       'has a broken link',
       '## one\n[account(/register) It exists.\n> a',
-      /^topic\.md:2 card “one” begins with no link/,
+      /^topic\.md:2 card “one” does not begin with a link/,
     ],
-    ['has no link', '## one\nIt exists.\n> a', /^topic\.md:2 card “one” begins with no link/],
+    ['has no link', '## one\nIt exists.\n> a', /^topic\.md:2 card “one” does not begin with a link/],
     ['has no answer', '## one\n[account](/register)\n> a', /^topic\.md:2 card “one” has no answer/],
     [
       'has an unknown page',
@@ -199,7 +199,7 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     [
       'has few paraphrases',
       '## one\n[account](/register) {quote: It exists only}\n> zqa\n> not: zqb',
-      /^topic\.md:1 card “one” is asked in 1 ways: write at least 8/,
+      /^topic\.md:1 card “one” has too few paraphrases \(1\): write at least 8/,
     ],
     [
       'has no neighbour',
@@ -209,10 +209,10 @@ describe('a topic', { tags: ['SVC-1'] }, () => {
     [
       'has one question for two cards',
       `${right('one', '{quote: It exists only}')}${right('two', '{quote: It exists only}', 'one')}`,
-      /^topic\.md:5 card “two” is asked “one zqa”, as card “one” at topic\.md:1 is/,
+      /^topic\.md:5 card “two” is asked “one zqa”, like card “one” at topic\.md:1:/,
     ],
     [
-      'says two things of one fact',
+      'says two different things about one fact',
       `${right('one', 'An account takes a minute: a name, an email address and a password.')}${right('two', 'An account takes two minutes: a name, an email address and a password.')}`,
       /^topic\.md:6 card “two” says “An account takes two minutes.*and \/register says “An account takes a minute/,
     ],

@@ -11,7 +11,7 @@ describe('the numbers of a reply', { tags: ['SVC-2'] }, () => {
     ]);
   });
 
-  it('are equal in every script’s digits', { tags: ['CRT-1'] }, () => {
+  it('are equal in the digits of every script', { tags: ['CRT-1'] }, () => {
     expect([...figuresIn('الثمن ٤٠٠٠، ३ weeks, １２')]).toEqual(['4000', '3', '12']);
     expect(inventedFigures('It takes ٣ weeks.', ['It takes three weeks.'])).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the numbers of a reply', { tags: ['SVC-2'] }, () => {
     expect([...figuresIn('1. This\n2. That\n\n1) Again\n2) More\n9) Dollars')]).toEqual(['9']);
   });
 
-  it('are invented if no evidence has them in any spelling', () => {
+  it('count as invented if no evidence contains them in any spelling', () => {
     const evidence = [
       'AI Chatbot Integration: $29.99',
       'A pilot takes two to four weeks.',
@@ -51,7 +51,7 @@ describe('the numbers of a reply', { tags: ['SVC-2'] }, () => {
     expect(inventedFigures(text, ['It costs $29.99.'])).toEqual([found]);
   });
 
-  it('count “thousands” as evidence for “a thousand”', () => {
+  it('match in singular and plural: “a thousand”, “thousands”', () => {
     expect(inventedFigures('A thousand of them.', ['Thousands of messages.'])).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-/** Expects a sure answer to the last question. */
+/** Returns the answer to the last question, which must be sure. */
 const converse = (...questions: readonly string[]): string => {
   let turn: Turn | undefined;
   let answer: ReturnType<AnswerQuestion> | undefined;
@@ -28,7 +28,7 @@ describe('a choice of products', { tags: ['SVC-1'] }, () => {
     ['which is better, the chatbot or the api', 'Side by side'],
     ['products 1, 2 and 6 cost?', '$79.98'],
     ['product 3 vs product 1 which is cheaper', '$10.00'],
-  ])('understands product numbers: %s', (question, says) => {
+  ])('accepts product numbers: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
@@ -95,7 +95,7 @@ describe('a follow-up', { tags: ['SVC-1'] }, () => {
   });
 });
 
-describe('a question about one of many things', { tags: ['SVC-1'] }, () => {
+describe('a question about one of many items', { tags: ['SVC-1'] }, () => {
   it('gets the author, date and length of each post', () => {
     for (const [place, post] of posts.entries()) {
       const turn = {
@@ -128,7 +128,7 @@ describe('a question about one of many things', { tags: ['SVC-1'] }, () => {
     ['can i have 2 accounts', 'several accounts'],
     ['is the site accessible', 'WCAG 2.2 AA'],
     ['do you speak german?', 'only understand English'],
-  ])('is answered for that thing: %s', (question, says) => {
+  ])('is answered for that item: %s', (question, says) => {
     expect(converse(question)).toContain(says);
   });
 
@@ -141,7 +141,7 @@ describe('a question about one of many things', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('does not take “hr” for an hour, or “ok bye” for a question', () => {
+  it('is not about hours because of “hr”, and “ok bye” is not a question', () => {
     expect(answerQuestion('do you have anything for hr').text).not.toContain('business hours');
     expect(converse('ok bye')).toContain('Goodbye');
   });

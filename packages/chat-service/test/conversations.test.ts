@@ -26,7 +26,7 @@ const [chatbot, suite, api, studio, platform] = products as readonly [
 const sum = (months: number, ...lines: readonly (readonly [number, Product])[]) =>
   formatCents(months * lines.reduce((cents, [count, { price }]) => cents + count * toCents(price), 0));
 
-/** Questions separated by », and what the last answer contains. */
+/** Questions separated by », and a phrase of the last answer. */
 const conversations = {
   'changes to a sum': [
     [
@@ -161,7 +161,7 @@ describe('an unclear follow-up', { tags: ['SVC-1'] }, () => {
     expect(say(...asked.split(' » ')).isSure).toBe(false);
   });
 
-  it('to an item that the list lacks gets a question back', () => {
+  it('to a missing list item gets a question in return', () => {
     const { isSure, text } = say('compare the chatbot and the studio', 'and the third?');
     expect(isSure).toBe(false);
     expect(text).toContain('Which one do you mean?');
@@ -172,7 +172,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
   const priced = fc.constantFrom(...paid);
   const two = fc.uniqueArray(priced, { minLength: 2, maxLength: 2 });
 
-  it('adds to a sum and subtracts from it, to the cent', () => {
+  it('adds to a sum or subtracts from it, to the cent', () => {
     const three = fc.shuffledSubarray([...paid], { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(three, fc.integer({ min: 2, max: 40 }), ([a, b, c], count) => {
@@ -200,7 +200,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('lists products cheaper or dearer than the one in focus', () => {
+  it('gets products cheaper or dearer than the one in focus', () => {
     const questions = [
       ['anything cheaper?', -1],
       ['do you have something less expensive', -1],
@@ -246,7 +246,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     expect(services).toHaveLength(4);
   });
 
-  it('compares or adds up products by their position in a list', () => {
+  it('may name the products to compare or add up by their position in a list', () => {
     const listed = (asked: string) => {
       const { text } = say('list your products', asked);
       return products.filter(({ name }) => text.includes(`[${name}]`));
@@ -257,7 +257,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
     expect(listed('how much are the first three together')).toEqual(products.slice(0, 3));
   });
 
-  it('says whether a person in the last answer has a role', () => {
+  it('gets a yes or no if it asks whether the last person has a role', () => {
     for (const { name, role } of team)
       for (const asked of ['is he the cto', 'and is she the cto?'])
         expect([name, say(`who is ${name}`, asked).text.slice(0, 3).replace(/\W/g, '')]).toEqual([
@@ -266,7 +266,7 @@ describe('a question after another one', { tags: ['SVC-1'] }, () => {
         ]);
   });
 
-  it('“where can I read about it?” links the page of the last answer', () => {
+  it('“where can I read about it?” gets a link to the page of the last answer', () => {
     const asked = fc.constantFrom(
       'where can i read about it',
       'where can i learn more about that?',

@@ -69,7 +69,7 @@ describe('an answer that may miss the point', { tags: ['SVC-1'] }, () => {
     expect(isOffTopic(asked('how fast are you'), card('Within 24 hours.'))).toBe(false);
   });
 
-  it('to a question for a reason has no reason', () => {
+  it('to a question for a reason gives no reason', () => {
     const plain = card('Up to 99 of one product.', 'how many');
     for (const text of ['why', 'and why is that', 'how come'])
       expect([text, isOffTopic(asked(text), plain)]).toEqual([text, true]);
@@ -98,7 +98,7 @@ describe('an answer that may miss the point', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion('what is the neural network api').isSure).toBe(true);
   });
 
-  it('gives way to the answer to the negated question', () => {
+  it('is replaced by the answer to the negated question, if there is one', () => {
     for (const category of CATEGORIES) {
       const { text, isSure } = answerQuestion(`which products are not ${category.toLowerCase()}?`);
       expect(isSure).toBe(true);

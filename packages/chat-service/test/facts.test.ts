@@ -22,7 +22,7 @@ describe('facts', { tags: ['SVC-1'] }, () => {
     );
   });
 
-  it('include each day’s hours, and all of them if the time is unknown', () => {
+  it('include the hours of each day, or of every day if the time is unknown', () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       expect(talk(`are you open on ${day}s?`).text).toBe(
         `On ${day}: 9:00 AM to 6:00 PM. [Contact](/contact)`,
@@ -36,7 +36,7 @@ describe('facts', { tags: ['SVC-1'] }, () => {
     }
   });
 
-  it('read a price question without a subject as one about products', () => {
+  it('include the prices of products if a price question has no subject', () => {
     for (const asked of ['what does it cost?', 'What does it cost and when are you open?'])
       expect(talk(asked).text).toContain('$49.99');
     for (const asked of ['what does a demo cost?', 'is the demo free?'])
@@ -50,7 +50,7 @@ describe('facts', { tags: ['SVC-1'] }, () => {
       expect(talk(asked).text).toContain(company.email);
   });
 
-  it('explain offline use of the Portfolio Generator without a yes or a no', () => {
+  it('explain offline use of the Portfolio Generator without a yes or no', () => {
     for (const asked of [
       'Do I need internet for the portfolio generator?',
       'Can I use the portfolio generator without internet?',
@@ -78,7 +78,7 @@ describe('facts', { tags: ['SVC-1'] }, () => {
     expect(talk('phone and address').text).toContain(company.phone);
   });
 
-  it('link the page where a password is changed', () => {
+  it('link to the page where a password is changed', () => {
     expect(talk('how do I change my password?').text).toContain('(/profile)');
   });
 
@@ -153,7 +153,7 @@ describe('several questions in one message', { tags: ['SVC-1'] }, () => {
     expect(text).not.toContain('Paris is');
   });
 
-  it('ignore remarks and presuppositions', () => {
+  it('are answered without regard to remarks and presuppositions', () => {
     for (const [beside, asked] of [
       ['I don’t want an account. ', 'What does the chatbot cost?'],
       ['', 'What does the chatbot cost? Is that right?'],
@@ -214,11 +214,11 @@ describe('follow-ups', { tags: ['SVC-1'] }, () => {
     [['anything over 45', '3 of them'], '$149.97'],
     [['how much is the chatbot', 'and under 25?'], `${countUnder(25)} products cost under $25.00`],
     [['which is the most expensive product', 'and 3?'], sumOf(paid.slice(-1), 3)],
-  ])('understands %j', (questions, says) => {
+  ])('are understood: %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });
 
-  it('do not read a limit as a quantity', () => {
+  it('with a limit do not set a quantity', () => {
     expect(talk('How much is the chatbot?', 'is it under 30?').text).not.toContain('30 ×');
   });
 
@@ -234,7 +234,7 @@ describe('follow-ups', { tags: ['SVC-1'] }, () => {
     expect(talk('who is Ines Castellan?', 'what does it cost?').text).not.toContain('Ines');
   });
 
-  it('do not answer an unrelated question from the last turn', () => {
+  it('about something unrelated are not answered from the last turn', () => {
     for (const asked of [
       'and in Paris?',
       'what about pizza?',

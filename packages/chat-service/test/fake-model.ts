@@ -69,7 +69,7 @@ export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'null for words': says(null),
 };
 
-// Without “close” the next request may reuse a socket that is closing.
+// Without “close”, the next request may reuse a socket that is closing.
 const events =
   'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
 const eventOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
@@ -88,7 +88,7 @@ export const streams =
     socket.end('0\r\n\r\n');
   };
 
-/** Streams a valid beginning, then this. */
+/** Streams a valid beginning, then calls `goOn`. */
 const begins =
   (goOn: (socket: Socket) => void): Behaviour =>
   (socket) => {
@@ -104,7 +104,6 @@ const floods = (text: string) => (socket: Socket) => {
   more();
 };
 
-/** Ways to fail while streaming. */
 export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'a stall': begins(() => {}),
   'a reset': begins((socket) => setTimeout(() => socket.resetAndDestroy(), 10)),
@@ -146,7 +145,7 @@ export const createFakeModel = async () => {
   let behave: Behaviour = says('Hello.');
   const requests: ModelRequest[] = [];
   const sockets = new Set<Socket>();
-  // Tracked separately: after an abort, fetch opens a spare connection.
+  // Sockets with a request, counted separately because fetch opens a spare connection after an abort.
   const asked = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

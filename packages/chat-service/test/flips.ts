@@ -69,7 +69,7 @@ export const flipsOf = (sentence: string): readonly Flip[] => {
     for (const found of sentence.matchAll(pattern)) {
       const end = found.index + found[0].length;
       const about = after(sentence, end);
-      // Beside another denial this would be a double negative.
+      // Next to another denial, this would be a double negative.
       if (/\b(?:no|not|never|nothing|nobody|without)\b|n’t/i.test(sentence)) continue;
       flips.push({
         text: `${sentence.slice(0, end)}${found[0].endsWith(' ') ? 'never ' : ' not'}${sentence.slice(end)}`,

@@ -29,9 +29,7 @@ describe('the golden questions', () => {
       expect(problemsOf(text)).toEqual([]);
       if (isSure && url !== undefined) expect(linksOf(text).map(withoutPlace)).toContain(withoutPlace(url));
     }
-    console.log(
-      [table('tuned on', seen), table('held out', unseen), table('asked afresh', afresh)].join('\n'),
-    );
+    console.log([table('tuned on', seen), table('held out', unseen), table('fresh', afresh)].join('\n'));
     for (const found of [seen, unseen, afresh]) {
       expect(found.right / found.answerable).toBeGreaterThanOrEqual(0.75);
       expect(found.wrong / found.outcomes.length).toBeLessThanOrEqual(0.03);
@@ -56,7 +54,7 @@ describe('the golden questions', () => {
     expect(all.filter(({ turns }) => turns.length > 1).length).toBeGreaterThanOrEqual(60);
     expect(all.filter(({ expects }) => expects === 'admit').length).toBeGreaterThanOrEqual(150);
     expect(all.filter(({ expects }) => expects === 'harmless').length).toBeGreaterThanOrEqual(10);
-    // An address alone proves too little.
+    // The right page alone does not prove that an answer is right.
     expect(all.filter(({ expects, says }) => expects === 'answer' && says.length === 0)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const ask = async (session: string) => {
 };
 
 describe('the built service', { tags: ['SVC-3'] }, () => {
-  it('refuses 10 MB, declared or chunked, before they have arrived', async () => {
+  it('refuses 10 MB, declared or chunked, before all of it has arrived', async () => {
     const big = 'x'.repeat(10_000_000);
     const chunked = Array.from({ length: 160 }, () => `10000\r\n${'x'.repeat(65_536)}\r\n`).join('');
     for (const request of [
@@ -100,7 +100,7 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     await ask('another');
   });
 
-  it('answers others at once beside 100 slow clients', async () => {
+  it('answers quickly despite 100 slow clients', async () => {
     const slow = await Promise.all(
       Array.from({ length: 100 }, async (_, place) => {
         const { socket } = await open(service.port);
@@ -125,9 +125,9 @@ describe('the built service', { tags: ['SVC-3'] }, () => {
     expect(second.errors()).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
   });
 
-  it('has logged nothing in the end, and stops at once on a signal', async () => {
+  it('logs nothing, uses little memory, and stops at once on a signal', async () => {
     await ask('last');
-    // Node versions differ by 30 MB at start-up.
+    // A generous limit, because Node versions differ by 30 MB.
     expect(service.residentMb() - startMb > 60).toBe(false);
     // A pending request delays the stop, so that the second signal arrives during it.
     const { socket } = await open(service.port);
@@ -147,7 +147,7 @@ describe('start-up', { tags: ['SVC-3'] }, () => {
     const wrong = await startService(built.program, { CHAT_TRUST_PROXY: 'yes', REDIS_URL: 'hunter2' });
     expect(await wrong.exited).toBe(1);
     expect(wrong.errors()).toBe(
-      'Invalid settings for the chat service:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must be an address as redis://user:password@host:6379/0\n',
+      'Invalid settings for the chat service:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must be an address such as redis://user:password@host:6379/0\n',
     );
   });
 });

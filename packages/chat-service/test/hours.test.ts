@@ -14,7 +14,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-/** At 10 AM on a Wednesday. */
+/** Asks at 10 AM on a Wednesday. */
 const talk = (...questions: readonly string[]): string => {
   let turn: Turn | undefined;
   let said = '';
@@ -68,8 +68,8 @@ describe('a time of day', { tags: ['SVC-1'] }, () => {
   });
 });
 
-describe('a question whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, () => {
-  // With the answer if the office is open.
+describe('a question about whether the office is open at a time', { tags: ['SVC-1', 'CNT-1'] }, () => {
+  // Questions, each with its answer if the office is open.
   const asked = [
     [(day: string, time: string) => `are you open at ${time} on ${day}`, 'Yes'],
     [(day: string, time: string) => `is the office open ${day} at ${time}?`, 'Yes'],
@@ -77,7 +77,7 @@ describe('a question whether the office is open at a time', { tags: ['SVC-1', 'C
     [(day: string, time: string) => `is the office shut on ${day} at ${time}`, 'No'],
   ] as const;
 
-  it('gets a yes or a no by that day’s hours', () => {
+  it('gets a yes or no according to that day’s hours', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...DAYS),
@@ -109,12 +109,12 @@ describe('a question whether the office is open at a time', { tags: ['SVC-1', 'C
     ['are you open tomorrow at 16:00', 'Yes. Tomorrow at our office is Thursday: '],
     ['are you closed today', 'No, we are open until 6:00 PM.'],
     ['are you closed now', 'No, we are open until 6:00 PM.'],
-  ])('gets a true answer: %j', (question, says) => {
+  ])('gets a correct answer: %j', (question, says) => {
     expect(talk(question)).toMatch(new RegExp(`^${says}`));
   });
 
   it.each([
-    // No valid or no unambiguous time.
+    // Invalid or ambiguous times.
     'are you open at 30am on monday',
     'are you open at 13pm on monday',
     'are you open at 5:30 on monday',
@@ -174,7 +174,7 @@ describe('the days that a question names', () => {
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Auckland', undefined])(
-  'today and tomorrow are days at the office, and say so, in %s',
+  '“today” and “tomorrow” are days at the office, as the answer states, in %s',
   { tags: ['SVC-1', 'CNT-1'] },
   (timeZone) => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -8,7 +8,7 @@ import { ask, createClock, createTestService } from './support.ts';
 const gaps = fc.array(fc.oneof(fc.nat(50), fc.nat(5000), fc.nat(200_000)), { minLength: 1, maxLength: 60 });
 
 describe('token buckets', { tags: ['SVC-3'] }, () => {
-  it('allow no more than burst and rate in any span of time', () => {
+  it('allow no more than burst and rate in any period', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), gaps, (perMinute, steps) => {
         const { now, pass } = createClock();
@@ -69,10 +69,10 @@ describe('token buckets', { tags: ['SVC-3'] }, () => {
     expect(buckets.waitMs('9999')).toBeCloseTo(60_000, 0);
     at = 1_060_001;
     buckets.take('new');
-    expect(buckets.size()).toBe(1); // the others are full again and need no memory
+    expect(buckets.size()).toBe(1); // The other buckets are full again, so they were dropped.
   });
 
-  it('are unlimited with 0', () => {
+  it('are unlimited if the limit is 0', () => {
     const limiter = createLimiter({ perCaller: 0, perSession: 0, now: () => 0 });
     for (let time = 0; time < 10_000; time += 1)
       expect(limiter.admit('a') + limiter.admitQuestion('a', 's')).toBe(0);
@@ -166,7 +166,7 @@ describe('the caller', { tags: ['SVC-3'] }, () => {
     );
   });
 
-  it('is one for all addresses of an IPv6 /64', () => {
+  it('is the same for all addresses of an IPv6 /64', () => {
     const group = fc.nat(0xffff);
     fc.assert(
       fc.property(

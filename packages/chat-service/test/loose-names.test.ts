@@ -16,7 +16,7 @@ it.each([
   ['is the automation tool there already', 'Workflow Automation Studio', 'coming soon'],
   ['how much for 2 chatbots and 1 forecasting', '$109.97', 'Predictive Analytics Suite'],
 ])(
-  'a general term names a product beside another one or in “the … tool”: %s',
+  'a general term names a product next to another one or in “the … tool”: %s',
   { tags: ['SVC-1'] },
   (asked, ...said) => {
     const { isSure, text } = answerQuestion(asked);
@@ -45,7 +45,7 @@ it('only the term before “tool” names a product', { tags: ['SVC-1'] }, () =>
   }
 });
 
-it('“3 times the price” is a quantity', { tags: ['SVC-1'] }, () => {
+it('“3 times the price” sets a quantity', { tags: ['SVC-1'] }, () => {
   const { isSure, text } = answerQuestion('what is 3 times the price of the automation suite');
   expect(text).toContain('$74.97');
   expect(isSure).toBe(true);
@@ -60,7 +60,7 @@ it.each([
   expect(answerQuestion(asked).text).not.toMatch(/Side by side|\$24\.99/);
 });
 
-it('“analytics products” are the products of that name', { tags: ['SVC-1'] }, () => {
+it('“analytics products” includes only the products for analytics', { tags: ['SVC-1'] }, () => {
   const { isSure, text } = answerQuestion('compare all three analytics products');
   expect(isSure).toBe(true);
   expect(text).toContain('Predictive Analytics Suite');

@@ -99,7 +99,7 @@ it('unreadable text is not a turn', { tags: ['SVC-3'] }, () => {
   expect(decodeTurn(encodeTurn(later) ?? '')).toEqual({ question: 'a', subject: 'hours' });
 });
 
-it('of concurrent questions only those after the last deletion store a turn', {
+it('only concurrent questions after the last deletion store a turn', {
   tags: ['SVC-3'],
 }, async () => {
   await fc.assert(

@@ -101,7 +101,7 @@ describe('above the connection limit', () => {
       slow.push(connection);
     }
     for (const { closed } of slow) {
-      // Each new connection is answered, and the next slow one is closed.
+      // Each new connection closes the oldest slow one, and is answered.
       const next = await open(port);
       await closed;
       next.socket.write(get);
@@ -178,17 +178,17 @@ describe('stopping', { tags: ['SVC-3'] }, () => {
 
   it('destroys pending connections after the grace period, even if called twice', async () => {
     const { server, url, port } = await serve(() => new Promise<Response>(() => {}));
-    // Node counts a connection that never sent a byte as busy.
+    // Node counts a connection that has never sent a byte as busy.
     const silent = await open(port);
     const answer = fetch(url).then(
       () => 'answered',
-      () => 'broken off',
+      () => 'interrupted',
     );
     await new Promise((resolve) => setTimeout(resolve, 50));
     const start = performance.now();
     await Promise.all([server.stop(100), server.stop(60_000)]);
     expect(performance.now() - start).toBeLessThan(2000);
-    expect(await answer).toBe('broken off');
+    expect(await answer).toBe('interrupted');
     await silent.closed;
   });
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
 
-// Debian’s redis-tools, which `npm test` installs, contains the server under a tool’s name.
+// Debian’s `redis-tools` package contains the server as `redis-check-rdb`.
 const names = ['redis-server', 'valkey-server', 'redis-check-rdb', 'valkey-check-rdb'];
 
 export const findRedis = (): { readonly program: string } | { readonly missing: string } => {

@@ -103,7 +103,7 @@ if ('missing' in redis) {
       await ask(app, 'four');
       expect(await responseOf(await ask(app, 'five'))).toBe('five after four');
       expect((await app.request('/chat/session/s', { method: 'DELETE' })).status).toBe(200);
-      expect(lines.slice(-2)).toEqual(['Redis is away: sessions are not remembered', 'Redis is back']);
+      expect(lines.slice(-2)).toEqual(['Redis is unavailable: sessions are not stored', 'Redis is back']);
     });
 
     it('a frozen server costs one time-out, then nothing', async () => {
@@ -112,7 +112,7 @@ if ('missing' in redis) {
       try {
         const start = performance.now();
         for (let time = 0; time < 20; time += 1) expect(await store.get('a')).toBeUndefined();
-        // A time-out for each would take three seconds.
+        // One time-out for each call would take three seconds.
         expect(performance.now() - start).toBeLessThan(1500);
         expect(await store.isHealthy()).toBe(false);
       } finally {

@@ -106,13 +106,13 @@ describe('the contact form', () => {
 });
 
 describe('a quoted question', { tags: ['SVC-1'] }, () => {
-  it('has the words as typed', () => {
+  it('keeps the words as typed', () => {
     expect(answerQuestion('what’s your email and what’s the meaning of life?').text).toContain(
       'About “what’s the meaning of life” I am not sure',
     );
   });
 
-  it('is cut at a word and has no Markdown', () => {
+  it('is cut after a whole word and has no Markdown', () => {
     expect(quote('what is the airspeed velocity of an unladen swallow over the sea')).toBe(
       '“what is the airspeed velocity of an unladen swallow over the…”',
     );
@@ -133,7 +133,7 @@ it.each([
   'Do you offer on-premise deployment?',
   'can you run on premises',
   'is there an on-premises version',
-])('on-premises questions get the FAQ’s answer: %s', { tags: ['SVC-1'] }, (asked) => {
+])('a question about on-premises use gets the FAQ’s answer: %s', { tags: ['SVC-1'] }, (asked) => {
   const { isSure, text } = answerQuestion(asked);
   expect([isSure, text]).toEqual([true, expect.stringContaining('on your own servers')]);
 });

@@ -37,7 +37,7 @@ describe('answers', { tags: ['SVC-3'] }, () => {
       expect(await responseOf(await ask(app, 'two'))).toBe('two after one');
     expect(await responseOf(await ask(app, 'three'))).toBe('three after two');
     expect(await responseOf(await ask(app, 'two'))).toBe('two after three');
-    // Also for the first question of a session.
+    // The first question of a session can be retried too.
     for (let time = 0; time < 2; time += 1) expect(await responseOf(await ask(app, 'a', 'new'))).toBe('a');
     await send(app, '/chat/session/new', 'DELETE');
     expect(await responseOf(await ask(app, 'b', 'new'))).toBe('b');
@@ -99,8 +99,8 @@ describe('answers', { tags: ['SVC-3'] }, () => {
 describe('errors', { tags: ['SVC-3'] }, () => {
   it.each([
     ['nothing', ''],
-    ['no JSON', 'message=hello'],
-    ['half of it', '{"message":"a","session_id":'],
+    ['text instead of JSON', 'message=hello'],
+    ['half a body', '{"message":"a","session_id":'],
     ['null', 'null'],
     ['a number', '1'],
     ['a list', '["a","s"]'],
@@ -117,8 +117,8 @@ describe('errors', { tags: ['SVC-3'] }, () => {
     ]),
     ['an empty session', '{"message":"a","session_id":""}'],
     ['a session with a line feed', '{"message":"a","session_id":"s\\n"}'],
-    ['a session of half a pair', '{"message":"a","session_id":"\\ud800"}'],
-    ['a session that no address can name', '{"message":"a","session_id":".."}'],
+    ['a session of half a surrogate pair', '{"message":"a","session_id":"\\ud800"}'],
+    ['a session that no URL can name', '{"message":"a","session_id":".."}'],
     ['a long session', JSON.stringify({ message: 'a', session_id: 's'.repeat(129) })],
     ['fields of a prototype', '{"__proto__":{"message":"a","session_id":"s"}}'],
     ['a very deep list', '['.repeat(8000)],

@@ -16,7 +16,9 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       subject = await create();
     });
 
-    it('returns the last turn of the session, and none of other sessions', { tags: ['SVC-3'] }, async () => {
+    it('returns the last turn of the session, and no turn of other sessions', {
+      tags: ['SVC-3'],
+    }, async () => {
       const { store } = subject;
       expect(await store.get('a')).toBeUndefined();
       await store.put('a', turn('one'));
@@ -27,7 +29,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('c')).toBeUndefined();
     });
 
-    it('treats ids as opaque: any letters, any length', { tags: ['SVC-3'] }, async () => {
+    it('treats ids as opaque: any characters, any length', { tags: ['SVC-3'] }, async () => {
       const { store } = subject;
       const ids = [
         '',

@@ -4,7 +4,7 @@ import { readChatSettings } from '../src/server/settings.ts';
 import { readListenSettings } from '../src/server/variables.ts';
 
 describe('the settings of the service', () => {
-  it('have defaults: memory, no other origin, no model, limits on', { tags: ['SVC-3'] }, () => {
+  it('have defaults: sessions in memory, no other origin, no model, limits on', { tags: ['SVC-3'] }, () => {
     const { configuration, ...settings } = readChatSettings({ CHAT_UPSTREAM_URL: ' ', REDIS_URL: '' });
     expect(settings).toEqual({
       allowedOrigins: [],
@@ -66,7 +66,7 @@ describe('the settings of the service', () => {
     ['CHAT_UPSTREAM_KEY', 'hunter2 two'],
     ['CHAT_UPSTREAM_TIMEOUT_MS', '26000'],
     ['LOOMWRIGHT_EMAIL', 'no-address'],
-  ])('%s=%s stops the start-up with a line that names it', { tags: ['SVC-3'] }, (name, value) => {
+  ])('%s=%s stops the start-up with a message that names it', { tags: ['SVC-3'] }, (name, value) => {
     const read = () =>
       readChatSettings({ CHAT_UPSTREAM_MODEL: 'm', CHAT_UPSTREAM_URL: 'https://m.example', [name]: value });
     expect(read).toThrow(new RegExp(`^  ${name} must`, 'm'));

@@ -1,7 +1,6 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { formatCents, toCents } from '@loomwright/kit';
 
-/** Cheapest first. */
 export const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
 
 export const comingSoon = products.filter(({ status }) => status !== 'live');

@@ -97,7 +97,7 @@ describe('a streamed reply', () => {
       const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
       model.set((socket, request) => {
         misbehave(socket, request);
-        // All others end without a time-out.
+        // The others end without a time-out.
         if (hanging.includes(name)) setTimeout(() => late.abort(), 50);
       });
       const { app, lines } = create();
@@ -120,7 +120,7 @@ describe('a streamed reply', () => {
     await expect.poll(model.openRequests, { timeout: 3000 }).toBe(0);
   });
 
-  it('does not apply to errors, which stay JSON', { tags: ['SVC-3'] }, async () => {
+  it('is not used for errors, which stay JSON', { tags: ['SVC-3'] }, async () => {
     const answer = await ask(create().app, ' ', 's', EVENTS);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/json']);
   });
@@ -132,7 +132,7 @@ describe('a streamed reply', () => {
     ['application/json', false],
     ['*/*', false],
     [undefined, false],
-  ])('is accepted by %s: %s', { tags: ['SVC-2'] }, (accept, expected) => {
+  ])('is sent for the Accept header %s: %s', { tags: ['SVC-2'] }, (accept, expected) => {
     expect(acceptsEvents(accept)).toBe(expected);
   });
 
@@ -175,11 +175,11 @@ describe('a streamed reply', () => {
     ['brackets', '[', '] and more'],
     ['tags', '<', '\nand more'],
     ['marks', '!', ' more'],
-    ['marks apart', '! ', 'more'],
+    ['separate marks', '! ', 'more'],
     ['references', '[a] ', 'more'],
     ['links', '[a](', ' and more'],
     ['list items', '\n1.', ' more'],
-  ])('reads a long text of %s in linear time', { tags: ['SVC-2'] }, (_, part, end) => {
+  ])('of many repetitions is read in linear time: %s', { tags: ['SVC-2'] }, (_, part, end) => {
     const text = part.repeat(60_000 / part.length) + end;
     const start = performance.now();
     releasable(text);

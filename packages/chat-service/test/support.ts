@@ -32,7 +32,6 @@ interface Limits {
   readonly perCaller?: number;
 }
 
-/** Limits are off by default. */
 export const createTestService = (options: Partial<ChatServiceOptions> & Limits = {}) => {
   const { perSession = 0, perCaller = 0, ...rest } = options;
   const clock = createClock();

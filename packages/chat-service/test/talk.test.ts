@@ -24,7 +24,7 @@ describe('small talk', { tags: ['SVC-1'] }, () => {
     expect(answerQuestion(asked).text).toContain(says);
   });
 
-  it('recognises that a question is settled, if nothing else is asked', () => {
+  it('includes “that helped”, unless another question follows', () => {
     const opening = fc.constantFrom('', 'ok, ', 'great, ', 'thanks, ', 'no, ');
     const words = fc.constantFrom(
       'that helped',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('a visitor who describes their work', { tags: ['SVC-1'] }, () => {
-  it('gets the product that suits it', () => {
+  it('gets the product that suits this work', () => {
     const told = [
       ['we run a small bakery and throw away bread every evening, what do you have for us?', 2],
       ['our sales go up and down, any ideas?', 2],

@@ -35,7 +35,7 @@ describe('what the site does not state', { tags: ['SVC-1'] }, () => {
     expect([isSure, isHedged ?? false]).toEqual([false, false]);
   });
 
-  it('is admitted beside an answer to another question', () => {
+  it('is admitted next to an answer to another question', () => {
     const { isSure, text } = answerQuestion('What does the chatbot cost? And do you charge vat?');
     expect(isSure).toBe(true);
     expect(text).toContain('$29.99');

@@ -30,7 +30,7 @@ const create = (timeoutMs = 5000, url = model.url) => {
 };
 const never = new AbortController().signal;
 
-/** Times out by request count, because a busy machine may be slow to send them. */
+/** Triggers the time-out by request count, because a busy machine may be slow to send requests. */
 const timeOutAfter = (count: number, misbehave: Behaviour = says('')) => {
   const late = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
@@ -146,7 +146,7 @@ describe('a model behind the service', { tags: ['SVC-2'] }, () => {
     for (let time = 0; time < 6; time += 1)
       expect(await responseOf(await ask(app, 'q', `s${time}`))).toBe('q');
     expect(model.requests).toHaveLength(3);
-    expect(lines).toEqual(['The model failed 3 times in a row (it answered 500): it is left alone for 10 s']);
+    expect(lines).toEqual(['The model failed 3 times in a row (it answered 500): it is skipped for 10 s']);
     model.set(says('Back. [x](/faq)'));
     pass(10_000);
     expect(await responseOf(await ask(app, 'q', 'last'))).toBe('Back. [x](/faq)');

@@ -30,7 +30,7 @@ it.each(['spelling.md', 'phrases.md', 'products.md'])(
   },
 );
 
-it('a word and its other forms are in one family of synonyms', { tags: ['SVC-1'] }, () => {
+it('a word and its other forms are in the same family of synonyms', { tags: ['SVC-1'] }, () => {
   expect(repeated(synonyms.flat())).toEqual([]);
   const elsewhere = synonyms.flatMap((family) =>
     family.filter((word) => familyOf(rootOf(word)) !== `%${family[0]}`),

@@ -81,7 +81,7 @@ describe('the words of a question', () => {
   });
 });
 
-/** The textbook definition, as a reference. */
+/** The textbook edit distance, as a reference. */
 const distance = (a: string, b: string): number => {
   const d = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -111,7 +111,7 @@ describe('spelling', () => {
     );
   });
 
-  it('corrects to the most frequent of the nearest words, and rarely short ones', () => {
+  it('corrects a word to the most frequent of the nearest ones, and rarely a short one', () => {
     const { correct } = createSpeller(
       new Map(
         Object.entries({ chatbot: 9, analytics: 3, platform: 5, price: 7, pride: 1, demo: 4, cart: 5 }),

@@ -8,10 +8,7 @@ export interface ChatPorts extends ChatTransport {
   /** One per page load (CHT-1). */
   readonly sessionId: string;
   readonly now: () => number;
-  /**
-   * Reports at once and at every change; returns the cleanup function. If it throws, the chat counts as
-   * online.
-   */
+  /** Reports now and at every change; returns a cleanup function. If it throws, the user counts as online. */
   readonly watchConnection: (listener: (isOnline: boolean) => void) => () => void;
   readonly suggestQuestions: SuggestQuestions;
 }
@@ -22,7 +19,7 @@ export interface ChatFact {
   readonly unreadCount: number;
 }
 
-/** `text` is all of the reply so far. */
+/** `text` is the whole reply so far. */
 export type ReplyFact = { readonly type: 'reply.progress'; readonly text: string };
 
 export type ConnectionFact = { readonly type: 'network.changed'; readonly isOnline: boolean };
@@ -31,9 +28,9 @@ export type ChatEvent =
   | { readonly type: 'chat.open' }
   | { readonly type: 'chat.close' }
   | { readonly type: 'chat.edit'; readonly text: string }
-  /** `offered` questions are not offered again. */
+  /** `offered` lists the suggestions that were shown; they are not offered again. */
   | { readonly type: 'chat.send'; readonly at: number; readonly offered?: readonly string[] }
-  /** The draft stays. */
+  /** Keeps the draft. */
   | {
       readonly type: 'chat.ask';
       readonly text: string;
@@ -49,7 +46,7 @@ export type ChatEvent =
   | ReplyFact
   | ConnectionFact;
 
-/** An open panel was requested again: its input takes the focus. */
+/** Emitted by `chat.open` if the panel is already open: its input then takes the focus. */
 export type ChatEmitted = { readonly type: 'panel.requested' };
 
 export interface ChatInput {
@@ -62,7 +59,7 @@ export interface ChatContext extends ChatInput {
   readonly requests: number;
   /** The outcome of the last failed request. */
   readonly outcome: ReplyOutcome | undefined;
-  /** Undefined unless a reply is streaming in. */
+  /** Undefined unless a reply is being streamed. */
   readonly partialReply: SourcedReply | undefined;
   readonly isOnline: boolean;
   readonly unreadCount: number;

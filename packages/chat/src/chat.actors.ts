@@ -17,7 +17,7 @@ export const createChatActors = ({
 }: ChatPorts) => ({
   sendMessage: fromPromise<Reply, Attempt>(async ({ input: { message, listener }, signal }) => {
     const onText = (text: string) => {
-      // A transport may report late: nothing of a cleared request must be shown (CHT-6).
+      // A transport may report late, but no text of a cleared request may be shown (CHT-6).
       if (!signal.aborted) listener.send({ type: 'reply.progress', text });
     };
     return { outcome: await sendMessage({ message, sessionId }, onText, signal), at: now() };

@@ -1,7 +1,6 @@
 /**
  * One question at a time (CHT-1 to CHT-7). After a clear, a new question waits until the service has
- * forgotten
- * the session: a late DELETE would erase the question.
+ * forgotten the session, because a late DELETE would erase that question.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { and, assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
@@ -219,7 +218,7 @@ export const createChatMachine = (ports: ChatPorts) =>
         initial: 'active',
         on: { 'chat.clear': { guard: 'hasMessages', target: '.ending' } },
         states: {
-          active: { description: 'No request to forget is in flight.' },
+          active: { description: 'No request to forget the session is in flight.' },
           ending: {
             description: 'Waits for the service to forget the cleared session (CHT-6).',
             invoke: {
@@ -228,16 +227,17 @@ export const createChatMachine = (ports: ChatPorts) =>
               onDone: { target: 'active' },
               onError: {
                 target: 'active',
-                description: 'The service forgets sessions by itself after a while.',
+                description: 'The service forgets sessions after a while anyway.',
               },
             },
             initial: 'blocking',
             states: {
               blocking: {
-                description: 'Holds back new questions: the service must receive this request first.',
+                description: 'Blocks new questions, because the service must receive this request first.',
                 on: {
                   'chat.clear': {
-                    description: 'No question was sent since: the request in flight covers this clear too.',
+                    description:
+                      'No question has been sent since, so the request in flight covers this clear too.',
                   },
                 },
                 after: { forgetMs: { target: 'timedOut' } },

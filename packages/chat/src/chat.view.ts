@@ -12,20 +12,19 @@ export interface ChatView {
   readonly canSend: boolean;
   readonly sendReason: string;
   readonly isTooLong: boolean;
-  /** Characters left, or too many; empty while far below the limit. */
+  /** How many characters are left, or too many; empty if the text is far below the limit. */
   readonly remainingText: string;
   readonly isPending: boolean;
   readonly isTyping: boolean;
   /** Undefined until something visible has arrived. */
   readonly partialReply: SourcedReply | undefined;
-  /** Suggestions after the last answer. */
   readonly followUps: readonly string[];
   /** Why a pending question has no reply yet; empty otherwise. */
   readonly waitText: string;
   readonly canWithdraw: boolean;
   readonly canRetry: boolean;
   readonly canClear: boolean;
-  /** The question whose error ends the log, for the contact form. */
+  /** The last question if its reply is an error, for the contact form. */
   readonly failedQuestion: string | undefined;
 }
 
@@ -75,7 +74,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
     isTooLong,
     remainingText: roomTextOf(length),
     isPending,
-    // A queued question counts too: its wait text would only flicker.
+    // A queued question also counts as typing, because a wait text would only flicker.
     isTyping: isPending && waitText === '',
     partialReply: partialReply?.blocks.length === 0 ? undefined : partialReply,
     followUps: (last?.sender === 'bot' && last.offered) || NONE,

@@ -19,7 +19,7 @@ export interface Message {
 
 export interface Conversation {
   readonly messages: readonly Message[];
-  /** Never decreases, so that clearing the log does not reuse ids. */
+  /** Never decreases, so that ids are not reused after a clear. */
   readonly lastNumber: number;
 }
 
@@ -45,13 +45,11 @@ export const addQuestion = (
 ): Conversation =>
   add(conversation, { text, sender: 'user', isError: false, timestamp, ...(offered && { offered }) });
 
-/** While a reply is pending, the question. Blank in an empty log. */
+/** The last message, which is the question while a reply is pending. Blank if the log is empty. */
 export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 'timestamp'> =>
   messages.at(-1) ?? { text: '', timestamp: 0 };
 
-/**
- * Adds the answer or an error (CHT-4, CHT-5). Without a reply (a bug), the error gets the question's time.
- */
+/** Adds the answer or an error (CHT-4, CHT-5). Without a reply (a bug), it has the time of the question. */
 export const addReply = (
   conversation: Conversation,
   reply: Reply | undefined,
@@ -86,7 +84,7 @@ export const rateAnswer = (conversation: Conversation, id: string, isHelpful: bo
   };
 };
 
-/** Empty when the message is not a reply. */
+/** Empty if the message is not a reply. */
 export const questionOf = (messages: readonly Message[], id: string): string => {
   const question = messages[messages.findIndex((message) => message.id === id) - 1];
   return question?.sender === 'user' ? question.text : '';

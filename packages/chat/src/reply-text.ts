@@ -25,7 +25,7 @@ export const linesOfBlock = (block: ReplyBlock): readonly (readonly ReplySpan[])
 
 type PlainKind = 'text' | 'strong' | 'em';
 
-/** Deeper emphasis is text. Each level reads a character once, so this bounds the work. */
+/** Deeper emphasis stays text. Each level reads every character once, so this limit keeps the time linear. */
 const MAX_DEPTH = 2;
 const MAX_HREF_LENGTH = 2000;
 
@@ -36,8 +36,8 @@ const RULE = /^ *:?-+:? *$/;
 const ITEM = /^ {0,8}(?:[-*+]|([1-9]\d{0,5})[.)]) +(?=\S)/;
 const WORD = /[\p{L}\p{N}]/u;
 
-// Refuses user names, which disguise the host, paths read as a host by some browsers, and invisible
-// characters.
+// These exclude invisible characters, user names (which disguise the host), and paths that some browsers
+// read as a host.
 const HIDDEN = /[\p{C}\s\\]/u;
 const OUTSIDE = /^(?:https:\/\/[^/?#@]+(?:[/?#].*)?|mailto:[^@]+@[^@]+|tel:\+?[\d().-]+)$/i;
 const INSIDE = /^(?![^?#]*\/(?:\/|\.|%2e))\//i;
@@ -123,7 +123,7 @@ const readTable = (lines: readonly string[], at: number) => {
   const rows: (readonly (readonly ReplySpan[])[])[] = [];
   for (;;) {
     const cells = cellsOf(lines[at + 2 + rows.length]);
-    // More cells than the head would lose words, so the row is text.
+    // A row with more cells than the head would lose words, so it stays text.
     if (cells.length === 0 || cells.length > head.length) break;
     rows.push(toSpans(cells));
   }

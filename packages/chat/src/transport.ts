@@ -9,7 +9,7 @@ export interface Question {
   readonly sessionId: string;
 }
 
-/** May be retried: a status other than OK, a network failure at any point, or a time-out. */
+/** A failure that may be retried: a status other than OK, a network failure at any point, or a time-out. */
 export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterMs?: number }
   | { readonly kind: 'unreachable' }
@@ -29,7 +29,7 @@ export interface Reply {
 /** Whether the request may be retried (CHT-4). */
 export const isFailure = ({ kind }: ReplyOutcome): boolean => kind !== 'answered' && kind !== 'empty';
 
-/** Empty without an answer, and for an invisible one (CHT-5). */
+/** Empty if there is no answer or only an invisible one (CHT-5). */
 export const answerText = (outcome: ReplyOutcome): string =>
   outcome.kind === 'answered' && !isBlank(outcome.response) ? outcome.response : '';
 
@@ -38,7 +38,7 @@ export const isQuestion = (text: string): boolean => {
   return length > 0 && length <= MAX_MESSAGE_LENGTH;
 };
 
-/** Rejects only for a bug on this page; an abort ends the request early. */
+/** Rejects only because of a bug on this page; an abort ends the request early. */
 export interface ChatTransport {
   /** Sends exactly one request. `onText` receives all of a streamed reply so far (SVC-2). */
   readonly sendMessage: (

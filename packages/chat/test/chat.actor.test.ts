@@ -113,7 +113,7 @@ describe('a running chat', () => {
     [string, (end: { resolve: () => void; reject: (why: Error) => void }, clock: SimulatedClock) => void]
   >([
     ['has answered', ({ resolve }) => resolve()],
-    ['has broken', ({ reject }) => reject(broken)],
+    ['has failed', ({ reject }) => reject(broken)],
     ['has not answered for 3000 ms', (_, clock) => clock.increment(3000)],
   ])(
     'a question after a clear is sent once the request to forget %s, not before',
@@ -215,7 +215,7 @@ describe('a running chat', () => {
       ]);
       chat.actor.stop();
       expect([chat.connection.watchers, chat.timers.size, chat.facts.length]).toEqual([0, 0, length]);
-      // A request with a reply is no longer aborted.
+      // A finished request is not aborted.
       const open = transport.signals.filter(({ aborted }) => !aborted);
       expect(open.length).toBe(moment === 'backing off' ? 1 : 0);
     },
@@ -229,7 +229,7 @@ const histories = fc.array(fc.constantFrom('ask', 'ask', 'ask', 'clear', 'wait',
 });
 
 describe('replies in any order', () => {
-  it('belong to their questions, and the chat ends idle', {
+  it('belong to their questions, and the chat becomes idle', {
     tags: ['CHT-3', 'CHT-4', 'CHT-6', 'CHT-7'],
   }, async () => {
     const counts = { replies: 0, aborted: 0, waited: 0 };
@@ -239,7 +239,7 @@ describe('replies in any order', () => {
         histories,
         fc.infiniteStream(replyOutcomes),
         async (scheduler, history, outcomes) => {
-          /** Send times of the requests to forget still in flight. */
+          /** The requests to forget the session that are in flight, with their send times. */
           const endings = new Set<{ readonly at: number }>();
           const overtaken: number[] = [];
           const transport = createTransportFake(async ({ message }, request) => {
@@ -255,7 +255,7 @@ describe('replies in any order', () => {
               const ending = { at: chat.clock.now() };
               endings.add(ending);
               await scheduler.schedule(Promise.resolve(), 'ending');
-              // It reaches the service even if it is aborted.
+              // An aborted request still reaches the service.
               if (signal.aborted) counts.aborted += 1;
               endings.delete(ending);
             },

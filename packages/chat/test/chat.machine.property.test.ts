@@ -74,7 +74,7 @@ const expectAgreement = (snapshot: ChatSnapshot, model: ChatModel) => {
 };
 
 const brokenFacts = temporal<string>({
-  'each fact is another one': always((fact, before) => fact !== before),
+  'each fact differs from the previous one': always((fact, before) => fact !== before),
 });
 
 describe('a chat after any steps', () => {
@@ -95,7 +95,7 @@ describe('a chat after any steps', () => {
           model = stepChatModel(model, step);
           expectAgreement(stepper.snapshot, model);
           expect(brokenChatInvariants(stepper.snapshot)).toEqual([]);
-          // Only the awaited actors run, and every request was sent once.
+          // Only the expected actors run, and every request was sent once.
           expect(stepper.inputOf('sendMessage')).toEqual(
             model.isAsking ? { message: model.log.at(-1)?.text, listener: expect.anything() } : undefined,
           );
@@ -112,7 +112,7 @@ describe('a chat after any steps', () => {
             isOpen: model.isOpen,
             unreadCount: model.unread,
           });
-          // An id belongs to one message for ever, and a no-op keeps the state.
+          // An id always belongs to the same message, and a step without effect keeps the state.
           for (const { id, text } of stepper.snapshot.context.conversation.messages) {
             expect(textById.get(id) ?? text).toBe(text);
             textById.set(id, text);
@@ -124,7 +124,7 @@ describe('a chat after any steps', () => {
           visited.add(`${stageOf(before)} ${step.type} ${stageOf(model)}`);
         }
         expect(brokenFacts(bench.facts().map((fact) => JSON.stringify(fact)))).toEqual([]);
-        // With network, time and an answer, every state ends idle.
+        // Once online and answered, the chat becomes idle.
         const yes = { kind: 'answered', response: 'Yes.' } as const;
         bench.take({ type: 'network.changed', isOnline: true }, { type: 'wait', ms: 30_000 });
         bench.take({ type: 'done.sendMessage', output: yes }, { type: 'done.endSession', output: undefined });

@@ -25,7 +25,7 @@ it('opening an open panel emits an event, to focus the input', {
 });
 
 describe('a question', { tags: ['CHT-3'] }, () => {
-  it('is trimmed and sent once, and its answer is logged with the time it came', {
+  it('is trimmed and sent once, and its answer is logged with the time of arrival', {
     tags: ['CHT-1'],
   }, () => {
     const { stepper, take, view } = open(

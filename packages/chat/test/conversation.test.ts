@@ -43,7 +43,7 @@ it('an invisible answer is an error', { tags: ['CHT-5', 'BRW-2'] }, () => {
   expect(shown).toEqual(blankTexts.map(() => true));
 });
 
-it('messages are numbered from 1, also after a clear, and a reply has its question', {
+it('message numbers start at 1 and continue after a clear; a reply has its question', {
   tags: ['CHT-1'],
 }, () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
@@ -60,7 +60,7 @@ it('messages are numbered from 1, also after a clear, and a reply has its questi
   ]);
 });
 
-it('only answers can be rated, not questions and errors', {
+it('only answers can be rated, not questions or errors', {
   tags: ['CHT-1'],
 }, () => {
   const replies = fc.oneof(fc.constant('fail' as const), fc.constant('answer' as const));
@@ -125,7 +125,7 @@ const apply = (conversation: Conversation, [what, response, at]: Step): Conversa
   }
 };
 
-it('never reuses an id and keeps its reference when nothing changes', {
+it('a conversation never reuses an id, and stays the same object if unchanged', {
   tags: ['CHT-1', 'CHT-6'],
 }, () => {
   let unchanged = 0;

@@ -43,7 +43,7 @@ const ask: ChatStep = { type: 'chat.ask', text: 'When?' };
 const reply = (outcome: ReplyOutcome): ChatStep => ({ type: 'done.sendMessage', output: outcome });
 const pause: ChatStep = { type: 'wait', ms: 30_000 };
 const network = (isOnline: boolean): ChatStep => ({ type: 'network.changed', isOnline });
-/** The last delay is still pending. */
+/** The steps of a question with `count` failures; the last delay is still pending. */
 const failing = (fault: ReplyOutcome, count: number) =>
   [ask, ...Array.from({ length: count }, () => [reply(isRetried(fault) ? fault : down), pause]).flat()].slice(
     0,

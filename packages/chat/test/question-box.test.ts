@@ -20,7 +20,7 @@ describe('the question input', { tags: ['CHT-3'] }, () => {
     [1800, '200 characters left'],
     [MAX_MESSAGE_LENGTH - 1, '1 character left'],
     [MAX_MESSAGE_LENGTH, '0 characters left'],
-  ])('shows the room left for %d characters, from 1800 on: %j', (length, remainingText) => {
+  ])('shows the room left after %d characters, from 1800 on: %j', (length, remainingText) => {
     const question = { canSend: true, isTooLong: false, remainingText, sendReason: '' };
     expect(boxWith('x'.repeat(length)).view()).toEqual(question);
     expect(boxWith(`  ${'x'.repeat(length)}\n`).view()).toEqual(question);
@@ -29,7 +29,7 @@ describe('the question input', { tags: ['CHT-3'] }, () => {
   it.each([
     [1, 'Too long by 1 character'],
     [25, 'Too long by 25 characters'],
-  ])('%d characters too many cannot be sent, with a reason', (more, remainingText) => {
+  ])('a question that is %d characters too long cannot be sent, with a reason', (more, remainingText) => {
     const { view } = boxWith('x'.repeat(MAX_MESSAGE_LENGTH + more));
     expect(view()).toEqual({ canSend: false, isTooLong: true, remainingText, sendReason: timedOut });
   });

@@ -34,7 +34,7 @@ describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
     expect(sourcesOf('On Saturday: ten to four. [Contact](/contact)')).toEqual(['/contact']);
     expect(sourcesOf('One.\n\n[A](/a)\n\nTwo. [B](/b) [A](/a)')).toEqual(['/a', '/b']);
     expect(bodyOf('One.\n\n[A](/a)\n\nTwo. [B](/b) [A](/a)')).toBe('One.Two.');
-    // Part of a sentence or a list, or the whole reply: it stays.
+    // A link stays if it is part of a sentence or a list, or the whole reply.
     for (const text of [
       'See the [FAQ](/faq)',
       'Write on the [form](/contact): we answer.',
@@ -48,7 +48,7 @@ describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
   });
 
   it.each([
-    // Text is never a source; brackets, quotation marks and blanks may follow a sentence.
+    // Brackets, quotation marks and spaces may follow a sentence. Text is never a source.
     ['He said “yes.” [A](/a)', 'He said “yes.”', ['/a']],
     ['(It does.)  [A](/a) [B](/b)', '(It does.)', ['/a', '/b']],
     ['Really?! [A](/a)  ', 'Really?!', ['/a']],
@@ -62,7 +62,7 @@ describe('the sources of a reply', { tags: ['SVC-1', 'CHT-7'] }, () => {
     expect(bodyOf(text)).toBe(body.replaceAll('`', ''));
   });
 
-  it('leave no trailing blank and no empty line', () => {
+  it('leave no trailing space and no empty line', () => {
     expect(readSourcedReply('Yes. [A](/a)\n[B](/b)').blocks).toEqual([
       { kind: 'paragraph', lines: [[{ kind: 'text', text: 'Yes.' }]] },
     ]);

@@ -23,7 +23,7 @@ const anyText = fc.oneof(
 );
 
 describe('any reply', () => {
-  it('becomes allowed blocks and spans, and never throws', { tags: ['CHT-7'] }, () => {
+  it('is read as allowed blocks and spans, without an exception', { tags: ['CHT-7'] }, () => {
     const seen = new Map<string, number>();
     let tables = 0;
     fc.assert(
@@ -66,7 +66,7 @@ describe('any reply', () => {
         const targets = spans.flatMap((span) => (span.kind === 'link' ? [span.href] : []));
         const words = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
         const said = words(reply) - words(targets.join(' '));
-        // List markers show the numbers.
+        // List markers show the numbers of the items.
         const numbers = readReply(reply).flatMap((block) =>
           block.kind === 'list' && block.isOrdered ? block.items.map((_, index) => String(index + 1)) : [],
         );
@@ -90,7 +90,7 @@ describe('any reply', () => {
     );
   });
 
-  it('reads the same twice, and links hostile texts only to allowed targets', {
+  it('is read the same way twice, and links only to allowed targets', {
     tags: ['CHT-7'],
   }, () => {
     for (const text of hostileSample) {
@@ -122,7 +122,7 @@ describe('parsing a reply', () => {
     return performance.now() - from;
   };
 
-  it('takes linear time for repetitions that make a careless reader quadratic', {
+  it('takes linear time, even for repetitions that make a naive parser quadratic', {
     tags: ['CHT-7'],
   }, () => {
     for (const unit of [...units, ...units.map((part) => `**x ${part} y*`)])

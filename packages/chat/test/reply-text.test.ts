@@ -37,7 +37,7 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
     ]);
   });
 
-  it('accepts CR line ends, and starts a list only at its first number', () => {
+  it('accepts CR line endings, and starts a list only at its first number', () => {
     expect(readReply('One\rtwo')).toEqual([{ kind: 'paragraph', lines: [[text('One')], [text('two')]] }]);
     expect(readReply('2. two')).toEqual([{ kind: 'paragraph', lines: [[text('2. two')]] }]);
     expect(readReply('1. one\nand\n2. two')).toEqual([

@@ -15,7 +15,7 @@ import { replyOf } from './reply-of.ts';
 
 const MIN_SUGGESTED_COVERAGE = 0.35;
 const MAX_UNEXPLAINED = 0.5;
-/** Added to the certainty of a reading when the clause must be a follow-up. */
+/** Added to the certainty of a reading if the clause must be a follow-up. */
 const FOLLOW_UP_BONUS = 0.1;
 const MAX_PART_LENGTH = 420;
 
@@ -31,7 +31,7 @@ const unsureOf = (candidate: Candidate): Candidate => ({
   certainty: Math.min(candidate.certainty, SURE - MARGIN),
 });
 
-/** An unresolved pronoun keeps the reading from being sure. */
+/** Reads the clause without context. An unresolved pronoun usually makes the result unsure. */
 const readStandalone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
   const found = bestOf(known, question, visit);
   const isOpen =
@@ -43,7 +43,7 @@ const repeatsLastAnswer = (known: Knowledge, { visit, turn }: Clause, { match, r
   match.card.id === turn?.card &&
   replyOf(known, match.card, readAgain(turn.question, known.reader), visit)?.text === reply.text;
 
-/** Whether repeating the last answer would miss the question. */
+/** Whether an answer misses the question: it gives no reason for “why?”, or only repeats the last answer. */
 const isOffTopic = (known: Knowledge, clause: Clause, candidate: Candidate) => {
   const { question, turn } = clause;
   const { match, reply } = candidate;
@@ -126,7 +126,7 @@ const unknown = (search: SearchIndex, question: Question, typed: Question, text?
   text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= MIN_SUGGESTED_COVERAGE)),
   isRemark: !asks.test(typed.text),
   question: typed,
-  // “I have two chatbots in my cart”: follow-ups refer to them.
+  // After “I have two chatbots in my cart”, follow-ups refer to the chatbots.
   turn: toTurn(question, { products: productsIn(question) }),
 });
 

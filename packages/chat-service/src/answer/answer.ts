@@ -2,12 +2,12 @@
 export interface Turn {
   /** The question, completed if it was a follow-up. */
   readonly question: string;
-  /** The page that answered it; undefined if there was no answer. */
+  /** The page of the answer; undefined if there was none. */
   readonly url?: string | undefined;
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */
   readonly products?: readonly number[] | undefined;
-  /** What the answer listed, for “the second one”. */
+  /** The items that the answer listed, for follow-ups such as “the second one”. */
   readonly list?: readonly string[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Passage {
 export interface Answer {
   /** Markdown with links, emphasis and lists, without HTML or images. */
   readonly text: string;
-  /** False for a hedged answer (“I’m not sure …”) and for no answer. */
+  /** False if the answer is hedged (“I’m not sure …”) or unknown. */
   readonly isSure: boolean;
   readonly isHedged?: boolean;
   readonly url?: string | undefined;

@@ -10,7 +10,7 @@ const MAX_SUGGESTIONS = 3;
 const MAX_TOTAL = 1800;
 const isLongText = /^\/(?:blog\/|documentation\/|privacy|terms)/;
 
-/** Pages with several passages but no hashes. */
+/** Link labels for pages that have several passages but no hashes. */
 const pageNames: ReadonlyMap<string, string> = new Map([
   ['/', 'Home'],
   ['/about', 'About us'],
@@ -19,7 +19,7 @@ const pageNames: ReadonlyMap<string, string> = new Map([
   ['/demo?tab=expect', 'What to expect from a demo'],
 ]);
 
-/** The label of a link to a passage; a section’s label includes its page. */
+/** The label of a link to a passage. For a section of a long text, it includes the title of the text. */
 export const labelOf = ({ title, topic, url }: Source): string =>
   pageNames.get(url) ?? (topic && isLongText.test(url) ? `${topic}: ${title}` : title);
 
@@ -29,7 +29,7 @@ export const toPassage = ({ title, topic, url, text }: Source): Passage => ({
   text,
 });
 
-/** From this length on, the link goes on its own line. */
+/** A longer text gets its link on a separate line. */
 const ONE_LINE = 120;
 
 export const withLink = (text: string, label: string, url: string): string => {
@@ -56,7 +56,7 @@ export const onlyEnglish = (company: Company): string =>
 export const unclear =
   'Which one do you mean? Name it, and I look it up: all [products](/products), all [services](/services).';
 
-/** Offers a person when nothing was found (CHT-7), unless the text asks what the user means. */
+/** Adds how to reach a person (CHT-7), unless the text asks the user what they mean. */
 export const unanswered = (text: string, company: Company): string =>
   text === unclear ? text : `${text}\n\nOr ${reachPerson(company)}`;
 
@@ -88,7 +88,7 @@ const BRIEF = 220;
 export const isBrief = ({ text, url, isAdmission }: Reply) =>
   url !== '' && !isAdmission && text.length <= BRIEF && !text.includes('\n');
 
-/** Joins two equally likely replies, without repeating text, and links both pages. */
+/** Joins two equally likely replies without repeating a sentence. */
 export const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
   const pageOf = (address: string) => address.replace(/[?#].*/, '');
   const more = text

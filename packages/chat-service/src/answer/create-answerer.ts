@@ -22,7 +22,7 @@ import type { Part } from './part.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
 const MAX_PASSAGES = 8;
-/** The least certainty for showing a hedged answer beside a sure one. */
+/** The minimum certainty of a hedged answer that is shown next to a sure one. */
 const BESIDE = 0.4;
 const MAX_ENUMERATION = 4;
 
@@ -33,11 +33,11 @@ const mayBeOne = (parts: readonly Part[]) => {
   return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
 };
 
-/** “How much is that” may be answered by the message as a whole. */
+/** Whether the answer to the whole message also covers this part, such as “how much is that”. */
 const isIn = ({ card, question }: Part, whole: Part) =>
   card !== undefined && card === whole.card && question.entities.mentions.length === 0;
 
-/** The share of unknown words from which a message counts as another language. */
+/** With at least this share of unknown words, a message counts as another language. */
 const MOSTLY = 0.75;
 const MIN_FOREIGN = 3;
 
@@ -62,7 +62,7 @@ export const createAnswerer = async (
   const { reader, search } = known;
   const facts = factPassages(company);
   const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
-  /** Several parts if every item of an enumeration has a sure answer. */
+  /** One part per item of an enumeration if all have sure answers; otherwise a single part. */
   const partsOf = (
     clause: string,
     question: Question,
@@ -134,7 +134,7 @@ export const createAnswerer = async (
   ): Answer => {
     const isSure = found.some(({ kind }) => kind === 'sure');
     const isAsked = found.some((part) => part.kind === 'sure' && !part.isStatement);
-    // Beside a sure answer, unanswered questions are mentioned but remarks are not.
+    // Next to a sure answer, unanswered questions are mentioned, but unanswered remarks are not.
     const shown = isSure
       ? parts.filter((part) => (part.kind === 'sure' || !part.isRemark) && !(isAsked && part.isStatement))
       : [first];
@@ -167,7 +167,7 @@ export const createAnswerer = async (
     const whole = wholeOf(clauses, question, last, visit);
     const parts = whole ? [whole] : clauses;
     const answered = parts.filter(({ kind }) => kind !== 'unknown');
-    // Statements beside an answered question are only context.
+    // If a question was answered, statements are only context.
     const asked = answered.filter((part) => !part.isStatement);
     const found = asked.length > 0 ? asked : answered;
     const isOther =

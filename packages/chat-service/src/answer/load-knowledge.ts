@@ -14,7 +14,7 @@ import { wordsOf } from '../reading/normalise.ts';
 import { createSpeller } from '../reading/spelling.ts';
 import { fillers, softWords } from '../reading/word-lists.ts';
 
-/** Makes the speller prefer words of product names. */
+/** Added to the frequency of words in product names, so that the speller prefers them. */
 const NAME = 50;
 /** Shorter fillers resemble too many words, so the speller does not suggest them. */
 const MIN_CORRECTED = 6;
@@ -45,7 +45,6 @@ const frequenciesOf = (ofSite: ReadonlyMap<string, number>, ofCards: ReadonlyMap
   return frequencies;
 };
 
-/** Rejects if a site text cannot be read. */
 export const loadKnowledge = async (
   company: Configuration,
   written: CardSet = loadCardSet(),

@@ -7,13 +7,13 @@ export interface Part {
   readonly url?: string | undefined;
   readonly card?: string | undefined;
   readonly isTalk?: boolean;
-  /** In [0, 1]; missing when no cards were compared. */
+  /** Missing if no cards were compared. */
   readonly certainty?: number;
   /** Whether the clause does not begin like a question. */
   readonly isRemark: boolean;
-  /** Set by the caller. */
+  /** The clause as the user typed it; not set by `answerClause`. */
   readonly typed?: string;
-  /** Whether the clause tells something about the user; set by the caller. */
+  /** Whether the clause states something, such as “we are a bakery”; not set by `answerClause`. */
   readonly isStatement?: boolean;
   readonly question: Question;
   readonly turn: Turn;

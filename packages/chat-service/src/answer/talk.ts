@@ -27,14 +27,14 @@ const insults = wordSet(
 const doubt =
   /^(?:and |but |ok )*(?:(?:oh )?(?:really|seriously|for real|honestly)|are you (?:really |quite )?(?:sure|certain)(?: about (?:that|it|this))?|is that (?:really )?(?:true|so|right|correct))$/;
 
-/** “Thanks, that helped”, “that’s all I wanted to know”. */
+/** Matches “thanks, that helped” and “that’s all I wanted to know”. */
 const settled =
   /^(?:(?:ok|okay|no|nope|yes|great|perfect|cool|good|super|well|thanks|thank you|thx|cheers|and|so|very much|a lot|for now) )*(?:(?:that|this|it|you) (?:(?:has|have) )?(?:(?:really|already|just) )*helped(?: me)?(?: a lot| much| already)?|(?:that|this|it)(?: is| was)? (?:very |really |so )?(?:helpful|useful|enough|clear|it|(?:all|everything|exactly what|just what|what)(?: that)? i (?:need(?:ed)?|want(?:ed)?|(?:was|am) looking for)(?: to know)?|all|everything)|(?:that|this) (?:answers|answered) (?:it|my questions?|that|everything)|(?:that|this) (?:will|would) be all|(?:i have )?(?:no|nothing) (?:more|further|other|else)(?: questions?)?|i (?:understand|know enough)(?: it| that)?(?: now)?)(?: (?:now|already|for now|thanks|thank you|thx|then|so far|today|very much))*$/;
 
-/** Words that may address an insult: `you stupid bot`, `this chatbot is useless`. */
+/** Words that may accompany an insult: `you stupid bot`, `this chatbot is useless`. */
 const address = wordSet('you your this that the a an ai is are so such what why really just ever');
 
-/** “That’s wrong”, “you didn’t answer my question”. */
+/** Matches “that’s wrong” and “you didn’t answer my question”. */
 const unhappy =
   /^(?:(?:no|nope|sorry|but|well|hm|hmm|and|ok|so|still) )*(?:(?:that|this)(?: (?:is|was))?(?: (?:just|completely|totally|simply|plain|so|all|still))* (?:wrong|false|incorrect|not (?:true|right|correct|helpful|it|(?:at all )?what i (?:asked|meant|wanted)(?: for| to know)?|(?:an|the|my) (?:answer|question)(?: to my question)?))|(?:you|u) (?:did|do|have) not (?:answer(?:ed)?|understood|understand|get|got|helped?|read)(?: (?:me|my question|that|the question|it|what i asked|to my question))*|(?:that )?(?:does|did) not (?:answer|help)(?: (?:me|my question|the question|at all))*|not what i (?:asked|meant|wanted)(?: for| to know)?|wrong(?: answer)?|wrong again|try again|(?:you|u) (?:got|have) (?:it|that|this|me|my question) (?:all |completely |totally )?wrong|(?:you|u) (?:misunderstood|are wrong)(?: me)?)$/;
 

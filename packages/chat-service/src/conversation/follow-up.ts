@@ -15,14 +15,14 @@ import { inFocusOf, type State, stateOf } from './state.ts';
 export interface FollowUp {
   /** Complete questions, the likeliest first. */
   readonly readings: readonly string[];
-  /** Whether it makes no sense on its own; otherwise it is tried on its own first. */
+  /** Whether the question makes no sense on its own. */
   readonly isCertain: boolean;
   readonly isMore: boolean;
-  /** Whether the readings account for all its words, as when it picks a list item or changes a sum. */
+  /** Whether the readings account for every word of the question, for example if it picks a list item. */
   readonly isPick?: boolean;
-  /** Whether it has a pronoun that needs resolving. */
+  /** Whether the question contains an unresolved pronoun. */
   readonly isOpen?: boolean;
-  /** Whether it picks an item that does not exist. */
+  /** Whether the question picks an item that does not exist. */
   readonly isUnclear?: boolean;
 }
 
@@ -42,7 +42,7 @@ const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|
 const isBe = /^(?:is|are|was|were)$/;
 const MAX_BARE = 2;
 
-/** Contact channels replace each other in a follow-up. */
+/** In a follow-up, one contact channel replaces another. */
 const channels = rootsOf('email phone mail telephone chat');
 
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
@@ -81,7 +81,7 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
     return undefined;
   const text = bareOf(question);
   const readings: string[] = [];
-  // “And 40?” is a limit after a limit, and a quantity after a price.
+  // “And 40?” is a limit after a question with a limit, and a quantity after a price.
   const isLimit = isBounded(question) || (isBounded(last) && !isPronoun);
   const quantity =
     isLimit || /\bhowmany\b/.test(text) || entities.mentions.length > 0 || content.length > 0
@@ -96,9 +96,9 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
   );
   const withSubject = named === text ? `${text} ${subject}` : named;
   const isSwap = question.tokens.some((token) => token.startsWith('@'));
-  // A full question is about the last subject; loose words replace words of the last question.
+  // A full question refers to the last subject; a fragment replaces words of the last question.
   const asks = isPronoun || askedWords.test(text);
-  // “And for automation?” is asked the way the last question was.
+  // “And for automation?” takes its function words from the last question.
   const framed = `${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`;
   const isBare = content.length === 0 && words.length <= MAX_BARE && askedWords.test(text);
   readings.push(
@@ -122,7 +122,7 @@ export const readFollowUp = (
   reader: Reader,
 ): FollowUp | undefined => {
   if (turn.question === '' || refersToUs(typed)) return undefined;
-  // “And the API?” names a product only after other products.
+  // “And the API?” names a product only if the last answer was about products.
   const named = turn.products?.length
     ? productByContextualName(bareOf(typed).replace(/^(?:the|your) /, ''))
     : undefined;
@@ -131,7 +131,7 @@ export const readFollowUp = (
   if (move === 'more') return { readings: [turn.question], isCertain: true, isMore: true };
   if (move === 'unclear') return { readings: [], isCertain: true, isMore: false, isUnclear: true };
   if (move) return pick(move);
-  // A named role, “it” and “there” never refer to a person of the last answer.
+  // A named role, “it” and “there” never refer to a person in the last answer.
   const text = bareOf(question);
   const isRole = askedWords.test(text) && namesRole(question) && !others.test(text);
   if (turn.url === '/about#team' && (isRole || /\b(?:its?|there)\b/.test(text))) return undefined;
@@ -140,7 +140,7 @@ export const readFollowUp = (
   return other && { ...other, isPick: question !== typed };
 };
 
-/** “No, I meant the studio”. */
+/** Matches “no, I meant the studio”. */
 const correction =
   /^(?:(?:no|nope|sorry|oh|oops|wait|actually|well|not (?:that|this|it))[\s,.!]+)*(?:i|we) (?:actually |really )?(?:meant?|asked (?:about|for)|was asking (?:about|for))[\s,:]+(?:to (?:say|ask) )?(?=the|your|an?\b|on|for|in|\w+$)/i;
 const refusal =

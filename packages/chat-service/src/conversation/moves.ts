@@ -11,7 +11,7 @@ import { barePlace, itemIn, lastOf, other, placeIn, withItems } from './places.t
 import type { State } from './state.ts';
 import { readSum } from './sums.ts';
 
-/** Complete questions, likeliest first; a request for more; or an item that does not exist. */
+/** Complete questions (likeliest first), a request for more, or `unclear` if the list lacks the item. */
 export type Move = readonly string[] | 'more' | 'unclear';
 
 export const bareOf = ({ text }: Question): string =>
@@ -29,7 +29,7 @@ const more =
   /^(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:is|are) (?:that|this|these|those) all|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: about (?:it|that|this|them))?$/;
 const cost = /\b(?:pric\w+|costs?|charged?|howmuch|expensive|pay|fees?|rates?)\b/;
 const costWords = wordSet('hour hourly day daily roughly usually total service exact fixed get');
-/** “Is that exact?”, after a price. */
+/** Matches “is that exact?”, asked about a price. */
 const ofThat = /^(?:is|are|will) (?:that|these|those)\b/;
 
 const cheap = 'cheap(?:er|est)|(?:less|least) (?:expensive|costly|pricey)|(?:most )?affordable';
@@ -38,7 +38,7 @@ const weighs = new RegExp(`\\b(?:(?<less>${cheap})|(?<more>${dear}))\\b`);
 const among = new RegExp(
   `^(?:which|what)(?: one| product| of \\w+(?: \\w+)?| is| the)* (?:${cheap}|${dear})(?: of .+)?$`,
 );
-/** “Do you have anything cheaper?”, “that is too expensive” */
+/** Matches “do you have anything cheaper?” and “that is too expensive”. */
 const another = new RegExp(
   `\\b(?:anything|something|some|others?) (?:else |even )*(?:${cheap}|${dear})|^(?:${cheap}|${dear})$|\\btoo (?:expensive|much|pricey|dear)$`,
 );
@@ -75,7 +75,7 @@ const readStep = (question: Question, text: string, state: State): string | unde
   return place ? `what is step ${place < 0 ? lastOf(state.list, place) : place} of the ${course}` : undefined;
 };
 
-/** A post becomes a token, because its title may contain a product name. */
+/** Replaces a post with a token, because its title may contain a product name. */
 const wordsOfItem = (item: string): string => {
   const post = posts.find(({ title }) => title === item);
   return post ? wordOfPost(post) : item;
@@ -87,7 +87,7 @@ const byThem =
   /\b(?:he|she|they)\b.*\b(?:write|wrote|written)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
 /** “The article about the clinic” does not refer to the last answer. */
 const ownPost = /\b(?:post|article|text|entry) (?:about|on) (?!(?:it|this|that)\b)/;
-/** The post on the last answer’s page, or the newest one by its author. */
+/** The post whose page the last answer linked, or the newest post that it listed for an author. */
 const postOf = ({ list, operation, url }: State, { text }: Question) => {
   const isOnPost = /^(?:authors|postfacts|posts|latest)$/.test(operation);
   if (!isOnPost && !asksAuthor.test(text) && !byThem.test(text)) return undefined;
@@ -96,7 +96,7 @@ const postOf = ({ list, operation, url }: State, { text }: Question) => {
   return ofPage ?? posts.find(({ title }) => title === newest);
 };
 
-/** Getters defer costly work until a row of the table needs it. */
+/** Getters defer costly work until a pattern of `readMove` needs it. */
 const situationOf = (question: Question, state: State) => {
   const { content, entities, words } = question;
   const { focus, list, spoken } = state;
@@ -162,7 +162,7 @@ const one = P.nonNullable;
 const some = [P._, P._, ...P.array()] as const;
 const oneOrTwo = P.union([P._], [P._, P._]);
 
-/** Turns a follow-up into complete questions. The first matching row applies; undefined if none does. */
+/** Turns a follow-up into complete questions. The first matching pattern applies; undefined if none does. */
 export const readMove = (question: Question, state: State): Move | undefined =>
   match(situationOf(question, state))
     .returnType<Move | undefined>()

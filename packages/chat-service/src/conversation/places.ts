@@ -6,11 +6,11 @@ const place = '(?:first|second|third|fourth|fifth|sixth|last|\\d+(?:st|nd|rd|th)
 const ones = '(?: (?:ones?|products?|services?|posts?|steps?|parts?|of (?:them|these|those)))*';
 const run = new RegExp(`\\b(?:the |your |those )?(?<end>first|last) (?<count>two|three|2|3)\\b${ones}`);
 const single = new RegExp(`\\b(?:the )?(?<one>${place})\\b${ones}`, 'g');
-/** A bare ordinal: `the last one`. */
+/** Matches a bare ordinal such as `the last one`. */
 export const barePlace = new RegExp(`^(?:(?:the|for|with|of|what is) )*${place}${ones}$`);
 export const other = /\b(?:the )?others?(?: ones?)?\b/;
 
-/** Counted from 1, or from -1 at the end. */
+/** The position that a question names: 1 for the first, -1 for the last. */
 export const placeIn = ({ text, words }: Question): number | undefined => {
   const ordinal = words.map((word) => readOrdinal(word.text)).find((found) => found !== undefined);
   const [, digits] = /\b(?:number|step|part) (\d+)\b/.exec(text) ?? [];
@@ -34,7 +34,7 @@ export const itemIn = (question: Question, list: readonly string[]): string | un
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** Undefined if the text does not name several items. */
+/** Replaces positions with list items. Undefined if the text does not name several items. */
 export const withItems = (text: string, list: readonly string[]): string | undefined => {
   const { end, count = '' } = run.exec(text)?.groups ?? {};
   const length = readNumber(count) ?? 0;

@@ -8,7 +8,7 @@ import { type Question, type Reader, readAgain } from '../reading/question.ts';
 const MAX_TURN = 140;
 const MAX_URL = 120;
 const MAX_LIST = 8;
-/** A stored turn has 2 kB, and a character takes up to six bytes in JSON. */
+/** A list of this length fits in a turn of 2 kB, even if the question takes six bytes per character. */
 const MAX_LIST_JSON = 700;
 const FEW = 3;
 
@@ -54,9 +54,9 @@ interface Answered {
   readonly isSure: boolean;
 }
 
-/** What “the second one” will mean: an item of this reply, of recently named products or of the last list. */
+/** “The second one” picks from this reply, from recently named products or from the last list. */
 const listNext = (ids: readonly number[] | undefined, { last, question, reply, typed }: Answered) => {
-  // A list of prices is not something to pick from.
+  // Follow-ups do not pick items from a list of prices.
   const list = reply.list?.some((item) => item.includes('$')) ? undefined : reply.list;
   if (list?.length) return list;
   if (last?.products?.length && ids?.length === 1) {
@@ -66,7 +66,7 @@ const listNext = (ids: readonly number[] | undefined, { last, question, reply, t
   }
   if (question.text !== typed.text) return last?.list ?? list;
   const before = last?.products?.map(nameOf) ?? last?.list ?? [];
-  // “How much is it?” still means the last product after a question about something else.
+  // “How much is it?” still refers to the last product after a question about something else.
   return list ?? (ids?.length || before.length !== 1 ? undefined : before);
 };
 
@@ -76,9 +76,9 @@ export const productsIn = ({ entities }: Question): readonly number[] | undefine
 export const turnAfter = (answered: Answered): Turn => {
   const { card, isSure, last, question, reply, typed } = answered;
   const { url } = reply;
-  // A discount applies to the current sum, which may still change.
+  // A discount applies to the last sum, so its products stay in focus.
   if (card === 'discount' && last?.products?.length) return { ...last, card, url };
-  // Services have names like those of products.
+  // Names of services resemble those of products.
   const named = url.startsWith('/services') ? undefined : productsIn(question);
   // An unsure answer must not move the focus away from the product.
   const kept = isSure || !pronounOfThing.test(typed.text) ? undefined : last?.products;
@@ -94,7 +94,7 @@ export interface Line {
   readonly quantity: number | undefined;
 }
 
-/** `per year`, `for 6 months`, `for half a year`. */
+/** The term in a text, such as `per year` or `for 6 months`; empty if there is none. */
 export const termIn = (text: string): string =>
   /\b(?:(?:for|over|per|a|an|each|every|half|whole|full|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )+(?:months?|years?|quarter)\b|\b(?:yearly|annually|annual|quarterly)\b/.exec(
     text,
@@ -105,12 +105,13 @@ export interface State {
   /** Empty if the last answer was not computed. */
   readonly operation: string;
   readonly url: string;
-  /** The products of the last answer, those in its list, and the whole list. */
+  /** The products of the last answer. */
   readonly focus: readonly Product[];
+  /** The names of the products that the last answer listed. */
   readonly spoken: readonly string[];
   readonly list: readonly string[];
-  /** The last question, and the products it named or those in focus. */
   readonly last: Question;
+  /** The products that the last question named, or those in focus. */
   readonly lines: readonly Line[];
   readonly subject: string;
 }

@@ -15,7 +15,7 @@ const ofPrices: ReadonlySet<string> = new Set([
 const money = /\b(?:prices?|costs?|howmuch|total|pay|workspaces?|copies|licen[cs]es)\b/;
 const ofAll =
   /\b(?:after|before|until|out|all products|all your|every|everything|products|tools|services?|cheap\w*|expensive)\b/;
-/** Content words that a change of a sum may contain. */
+/** The content words that are allowed in a change to a sum. */
 const ofSums: ReadonlySet<string> = new Set(
   `price prices cost costs costing total sum pay spend buy take taking took add adding plus minus without except excluding remove drop
   skip leave make swap replace change switch instead including include incl order come half whole full month months monthly year years yearly
@@ -33,7 +33,7 @@ const adds =
 
 const together =
   /^(?:what is |what |how ?much is )?(?:the |in )?total$|\b(?:both|together|combined|altogether|(?:them|these|those) all|all (?:(?:of )?(?:them|these|those|(?:the )?(?:two|three))))\b|\b(?:total|sum)\b.*\b(?:them|they|these|those|(?:the|of) (?:two|three))\b/;
-/** `What do they cost?` refers to two or three products, not to a long list. */
+/** Matches `what do they cost?`, which refers to two or three products, not to a long list. */
 const they = /\b(?:do|would|will|are) (?:they|these|those)\b/;
 const FEW = 3;
 const otherUnit =
@@ -73,7 +73,7 @@ const changed = (
       .with({ text: P.string.regex(limits), isCounted: true }, () => [...set, ...added])
       .with({ text: P.string.regex(limits) }, () => named)
       .with({ text: P.string.regex(adds) }, () => [...set, ...added])
-      // “And two chatbots”, after three of another product, adds to the order.
+      // “And two chatbots”, after three of another product, adds to the sum.
       .with({ isCounted: true, text: P.when((text) => !money.test(text)) }, () =>
         lines.every(({ quantity }) => quantity !== undefined) ? [...set, ...added] : undefined,
       )
@@ -81,7 +81,7 @@ const changed = (
   );
 };
 
-/** Completes a change of the current sum: products, quantity or term. */
+/** Turns a change to the last sum (products, quantity or term) into a complete question. */
 export const readSum = (
   question: Question,
   text: string,
@@ -95,7 +95,7 @@ export const readSum = (
   if (ofAll.test(text) || content.some((word) => !ofSums.has(word.text))) return undefined;
   const isOfAllSpoken =
     spoken.length > 1 && (together.test(text) || (they.test(text) && spoken.length <= FEW));
-  // “How much is it?” after a digression from the product.
+  // Applies to “how much is it?” after a question about something else.
   const isOfBefore = lines.length === 0 && spoken.length === 1 && /\b(?:it|that)\b/.test(text);
   const before =
     isOfAllSpoken || isOfBefore

@@ -13,7 +13,7 @@ import { type Configuration, OWN_ENDPOINT } from '@loomwright/content/configurat
 import { proseSources } from './prose-sources.ts';
 import { type Draft, toSource } from './source.ts';
 
-// The storage area is quoted but not searched: no question is about it.
+// The storage area of a key is quoted but not searched, because questions do not mention it.
 const withStoredKeys = (source: Draft): Draft => ({
   ...source,
   parts: [...source.parts, ...storedKeys.map(({ key, area, holds }) => `\`${key}\` (${area}): ${holds}`)],

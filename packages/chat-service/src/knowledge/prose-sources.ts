@@ -20,7 +20,7 @@ const partsOf = (block: Block): readonly string[] =>
     .with({ kind: 'heading' }, { kind: 'code' }, () => [])
     .with({ kind: 'list' }, ({ isOrdered, items }) => {
       const whole = toList(items, isOrdered);
-      // Steps make sense only from the first one on.
+      // An ordered list makes sense only as a whole.
       return isOrdered || whole.length <= MAX_WHOLE ? [whole] : items.map((item) => toList([item]));
     })
     .with({ kind: 'table' }, ({ head, rows }) => rows.map((row) => rowText(head, row)))

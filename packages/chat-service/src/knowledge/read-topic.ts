@@ -17,10 +17,9 @@ export interface Entry {
 
 const UNANSWERED = 'unanswered.md';
 
-/** In UTF-16 code units; larger topics are rejected. */
 const MAX_LENGTH = 1_000_000;
 
-/** `[account](/register) An account takes a minute …` */
+/** Matches `[account](/register) An account takes a minute …`. */
 const linked = /^\[(?<topic>[^\]]+)\]\((?<url>[^)\s]*)\)(?<admission> is not stated\.)?(?<answer>.*)$/s;
 const headed = /^## +(?<id>\S+)\s*$/;
 
@@ -45,7 +44,7 @@ export const readTopic = (
     const line = start + 1;
     const id = headed.exec(lines[start] ?? '')?.groups?.id;
     if (id === undefined || !/^[a-z0-9-]+$/.test(id)) {
-      report(line, 'is no heading of a card: write “## ” and an id of small letters, digits and hyphens');
+      report(line, 'is not a card heading: write “## ” and an id of lower-case letters, digits and hyphens');
       return [];
     }
     const body = lines.slice(start + 1, starts[number + 1]);
@@ -60,7 +59,7 @@ export const readTopic = (
     if (isUnanswered && (file !== UNANSWERED || /^\[|\]\(/.test(said.split('\n')[0] ?? '')))
       report(
         line + 1,
-        `card “${id}” begins with no link: write “[subject](/page) answer”; only ${UNANSWERED} has none`,
+        `card “${id}” does not begin with a link: write “[subject](/page) answer”; only cards in ${UNANSWERED} have none`,
       );
     else if (!isUnanswered && answer.trim() === '')
       report(line + 1, `card “${id}” has no answer: write it after “[${topic}](${url})”`);

@@ -11,7 +11,7 @@ export type Quote = (reference: string, ownUrl?: string) => string | undefined;
 
 const stated: Readonly<Record<string, unknown>> = { ...catalogue, ...content };
 
-/** `lockSeconds` is in seconds. */
+/** The unit in the name of a constant: `second` in `lockSeconds`. */
 const unitOf = (name: string): string =>
   /[A-Z][a-z]+s$/.exec(name)?.[0].toLowerCase().replace(/s$/, '') ?? '';
 

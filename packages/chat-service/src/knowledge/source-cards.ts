@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { tokensOf } from './paraphrases.ts';
 import type { Source } from './source.ts';
 
-/** Passages without a card get one: their title is the question, their first part the answer. */
+/** Sections without a card get one, with their title as its paraphrase. */
 export const cardsOfSources = (sources: readonly Source[], cards: readonly Card[]): readonly Card[] => {
   const known = new Set(cards.map(({ url }) => url));
   return sources

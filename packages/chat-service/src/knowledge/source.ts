@@ -2,7 +2,7 @@ import { toInlineText } from '@loomwright/content';
 import type { Passage } from '../answer/answer.ts';
 
 export interface Source extends Passage {
-  /** The page it belongs to, if the title does not name it. */
+  /** The page of the passage, if the title does not name it. */
   readonly topic: string;
   readonly also: string;
   /** Selling points; in search they rank between the title and the text. */

@@ -17,7 +17,7 @@ export const loadPages = (
     const [title = '', of = ''] = topic.split(' · ').reverse();
     const missing = (reference: string) =>
       wrong.push(
-        toText({ file: FILE, line, text: `quotes “{${reference}}”, which is no fact: correct its name` }),
+        toText({ file: FILE, line, text: `quotes “{${reference}}”, which is not a fact: correct the name` }),
       );
     return { title, topic: of, url, parts: [quoteAll(answer, quote, url, missing)], also: asked.join(' ') };
   });

@@ -41,7 +41,7 @@ const toCard = (entry: Entry, frequencies: Map<string, number>): Card => {
 
 const withCompany = (asked: string) => asked.replaceAll('{company}', company.shortName.toLowerCase());
 
-/** The group that also gets every card’s neighbours. */
+/** The unanswered group that also contains the neighbours of every card. */
 const NEAR = 'near';
 
 export const toCardSet = (entries: readonly Entry[]): CardSet => {

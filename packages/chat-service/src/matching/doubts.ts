@@ -1,10 +1,10 @@
 import type { Card } from '../knowledge/card.ts';
 import type { Question } from '../reading/question.ts';
 
-/** “Which product is not …”, but not “what if it does not work”. */
+/** Matches “which product is not …”, but not “what if it does not work”. */
 const negated =
   /^(?:(?:and|so|but|ok) )*(?:which|what|who)\b(?: (?!if\b|when\b|because\b|that\b)\w+)* (?:is|are|was|do|does|did|can|could|should|will|would|has|have|must|may)(?: (?!if\b|when\b|because\b|that\b)\w+){0,4} (?:not|never)\b/;
-/** `@` stands for a product name: “what is a neural network”, “how do chatbots work”. */
+/** `@` is a product name, as in “what is a neural network” or “how do chatbots work”. */
 const word = '(?:(?:an?|the term|artificial|ai) )*@';
 const concept = new RegExp(
   `^(?:(?:and|so|but|ok) )*(?:(?:what (?:is|are)|define|explain(?: to me)?) ${word}(?: (?:in general|generally|exactly|anyway|really))*|what (?:does|do) ${word} mean|how (?:does|do) ${word} work(?: in general| generally)?)$`,
@@ -28,7 +28,7 @@ const reason: Asked = {
   asks: /^(?:(?:and|so|but|ok|for) )*(?:why|how come|for what reason)\b/,
   says: /\b(?:because|so(?= \w)|since|why|no|not|none|nothing|never|without|until|yet|coming soon)\b|n[’']t\b/i,
 };
-/** A telephone number is not a duration. */
+/** Link targets and telephone numbers. Their digits answer no question about a number or duration. */
 const linked = /\]\([^)]*\)|\+\d[\d ]+/g;
 
 const isLacking = ({ text }: Question, said: string): boolean =>
@@ -52,7 +52,7 @@ export const isConcept = ({ entities, words }: Question): boolean => {
   return concept.test([...texts.slice(0, name.from), '@', ...texts.slice(name.to)].join(' '));
 };
 
-/** Whether an answer may miss the point although its words fit. */
+/** Whether an answer may miss the point although its words match. */
 export const isDoubtful = (question: Question, card: Card, said: string): boolean => {
   const { text } = question;
   return (

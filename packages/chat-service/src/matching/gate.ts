@@ -1,6 +1,6 @@
 import type { Match } from './matcher.ts';
 
-/** Clamped, so that certainty stays finite. */
+/** Clamped, so that the result is finite. */
 const logOdds = (p: number): number => {
   const bounded = Math.min(0.999, Math.max(0.001, p));
   return Math.log(bounded / (1 - bounded));
@@ -17,14 +17,14 @@ export const rankFeatures = (match: Match, isDoubted: boolean) => ({
 
 const RARE = 0.8;
 
-/** Whether the card ignores a rare word (“in Paris”), or the question resembles an unanswerable one. */
+/** Whether the card lacks a rare word (“in Paris”), or the question resembles an unanswerable one. */
 const hasUnexplainedPoint = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
   const isPlain = probability >= 0.9 && none <= 0.02 && unexplained < 0.5;
   const isRefused = noneLikeness >= 0.6 && noneLikeness >= likeness;
   return isRefused || (heaviest >= RARE && !isPlain);
 };
 
-/** `lead` is how far the card’s rank exceeds the next one’s. */
+/** `lead` is the difference between the rank of the card and the next one. */
 export const gateFeatures = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),
@@ -39,7 +39,7 @@ export const gateFeatures = (match: Match, lead: number, isDoubted: boolean) => 
   doubted: isDoubted ? 1 : 0,
 });
 
-/** Fitted by `bench/fit-gate.mjs`; replace them with its output. */
+/** These weights are the output of `bench/fit-gate.mjs`. */
 const rankWeights: ReturnType<typeof rankFeatures> = {
   probability: 0.61,
   likeness: 1.84,
@@ -62,7 +62,7 @@ const weights: ReturnType<typeof gateFeatures> = {
   doubted: -1.53,
 };
 
-/** Thresholds of certainty for a sure answer and a hedged one. */
+/** The minimum certainty of a sure answer, and of a hedged one. */
 export const SURE = 0.6;
 export const HEDGED = 0.45;
 
@@ -74,7 +74,7 @@ const sumOf = <Name extends string>(
 export const rankOf = (match: Match, isDoubted: boolean): number =>
   sumOf(rankFeatures(match, isDoubted), rankWeights);
 
-/** From this probability of an attack on, no answer is sure. */
+/** At this probability of an attack or above, no answer is sure. */
 export const ATTACK = 0.1;
 
 /** The probability that the card is the answer, in (0, 1). */
@@ -83,6 +83,6 @@ export const certaintyOf = (match: Match, lead: number, isDoubted: boolean): num
   return isDoubted || match.attack >= ATTACK ? Math.min(certainty, SURE - 0.01) : certainty;
 };
 
-/** Whether the card matches only the last answer and nothing that was typed. */
+/** Whether the card contains none of the typed words, and at least one of them is rare. */
 export const isUnrelated = ({ heaviest, unexplained }: Match): boolean =>
   unexplained >= 1 && heaviest >= RARE;

@@ -1,4 +1,4 @@
-/** Lighter words find paraphrases only if the question has no heavier ones. */
+/** Words with less weight find paraphrases only if the question has no others. */
 const MIN_SELECTIVE_WEIGHT = 0.2;
 
 export interface Paraphrase {
@@ -6,20 +6,20 @@ export interface Paraphrase {
   readonly label: number;
 }
 
-/** Offsets of a paraphrase’s record in the buffer; its word ids follow the header. */
+/** Offsets within the record of a paraphrase; its word ids follow this header. */
 const SHARED = 0;
 const OWN = 1;
 const LABEL = 2;
 const LENGTH = 3;
 const HEADER = 4;
 
-/** Weighted Jaccard similarity of each class’s nearest paraphrase. The returned array is reused. */
+/** Weighted Jaccard similarity of each class’s nearest paraphrase. The next call reuses the array. */
 export const createLikeness = (
   paraphrases: readonly Paraphrase[],
   weights: ReadonlyMap<string, number>,
   classCount: number,
 ) => {
-  // Integer ids and an inverted index: every question is compared with all paraphrases.
+  // Integer ids and an inverted index save time: every question is compared with all paraphrases.
   const ids = new Map([...weights.keys()].map((word, id) => [word, id] as const));
   const weightById = Float32Array.from(weights.values());
   const found = paraphrases.map(({ words }) => words.map((word) => ids.get(word) ?? 0));
@@ -40,7 +40,7 @@ export const createLikeness = (
   });
   const postings = places.map((list) => Int32Array.from(list));
 
-  /** Weights of the question’s light words, 0 for all others: adding 0 is faster than a branch. */
+  /** Weights of the question’s light words. All others are 0, because adding 0 is faster than a branch. */
   const light = new Float32Array(ids.size);
   const sharing = new Int32Array(paraphrases.length);
   const nearest = new Float32Array(classCount);
@@ -56,7 +56,7 @@ export const createLikeness = (
     const isSelective = (id: number) => (weightById[id] as number) >= MIN_SELECTIVE_WEIGHT;
     const hasTelling = asked.some(isSelective);
     let count = 0;
-    // Light words have long postings, so they only add to paraphrases already found.
+    // Light words occur in many paraphrases, so they only add to those already found.
     for (const id of asked) {
       const weight = weightById[id] as number;
       if (hasTelling && !isSelective(id)) {

@@ -10,8 +10,9 @@ import { createClassify, type Example, hashOf, type Learned, learnWeights } from
 
 export interface Match {
   readonly card: Card;
-  /** The model’s probabilities of the card, and of an unanswerable question. */
+  /** The model’s probability that the card is the answer. */
   readonly probability: number;
+  /** The model’s probability that the question is unanswerable. */
   readonly none: number;
   readonly attack: number;
   readonly likeness: number;
@@ -21,12 +22,12 @@ export interface Match {
   readonly heaviest: number;
   /** The question’s word count, capped at 12, divided by 12. */
   readonly length: number;
-  /** How many names in the question the card is never asked with. */
+  /** How many names in the question the card does not contain. */
   readonly mismatch: number;
 }
 
 export interface Matcher {
-  /** Candidates in no order. Only words of `typed` can count as unexplained. */
+  /** Candidates in no particular order. Only words of `typed` can count as unexplained. */
   readonly match: (question: Question, most: number, typed?: Question) => readonly Match[];
   readonly isKnown: (root: string) => boolean;
   readonly weightOf: (root: string) => number;
@@ -41,10 +42,10 @@ interface Vocabulary {
   readonly hasProducts: boolean;
 }
 
-// Only fillers without a family: `try` must not make `trial` light.
+// Excludes fillers that have synonyms: `try` must not make `trial` light.
 const fillerRoots = new Set([...fillers].map(rootOf).filter((root) => kinOf(root) === root));
 const LIKE = 3;
-/** How far a word counts as explained if only the card’s page contains it. */
+/** The share of a word’s weight that counts as explained if only the card’s page contains it. */
 const IN_PAGE = 0.5;
 const NAME = 0.3;
 /** Training weight of unanswerable questions, which share words with answerable ones. */
@@ -70,7 +71,7 @@ const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary):
     return name !== '@n' && !own.has(name);
   }).length;
 
-// Replaces `{p}` by a product chosen by hash, so that adding one example does not change the others.
+// Replaces `{p}` with a product chosen by hash, so that adding one example does not change the others.
 const withProducts = ({ tokens, ...example }: Example): Example => ({
   ...example,
   tokens: tokens.flatMap((token, at) =>

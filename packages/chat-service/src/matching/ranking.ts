@@ -4,7 +4,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** MiniSearch’s BM25+ over roots. Stemming, spelling and synonyms are already resolved. */
+/** Ranks passages by MiniSearch’s BM25+. The words are roots, already corrected and stemmed. */
 export const createRanking = <Field extends string>(
   passages: readonly Readonly<Record<Field, readonly string[]>>[],
   boosts: Readonly<Record<Field, number>>,

@@ -6,14 +6,14 @@ import { createRanking } from './ranking.ts';
 
 const CANDIDATES = 20;
 const BOOSTS = { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 } as const;
-/** How much of a word is covered, by the field that contains it. */
+/** How well a word is covered, depending on the field that contains it. */
 const STRENGTH = { title: 1, also: 0.95, topic: 0.9, points: 0.77, text: 0.6 } as const;
 type Field = keyof typeof STRENGTH;
 const FIELDS = Object.keys(STRENGTH) as readonly Field[];
 
 export interface Hit {
   readonly source: Source;
-  /** The weighted share of the question’s words it contains, in [0, 1]. */
+  /** The weighted share of the question’s words that the passage contains, in [0, 1]. */
   readonly coverage: number;
 }
 
@@ -23,7 +23,7 @@ export interface SearchIndex {
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-// Short texts written as answers rank before long ones, facts before stories.
+// Favours FAQ entries most, then products and services. Ranks blog posts lower.
 const priorityOf = (url: string): number => {
   if (url.startsWith('/faq#')) return 1.5;
   if (/^\/(?:products|services)/.test(url)) return 1.1;

@@ -6,7 +6,7 @@ export interface Example {
   readonly share?: number;
 }
 
-/** The probability of each class. The array is reused by the next call. */
+/** The probability of each class. The next call reuses the array. */
 export type Classify = (tokens: readonly string[]) => Float32Array;
 
 /** A sparse linear model: one weight for each pair of feature and class in the examples. */
@@ -14,7 +14,7 @@ export interface Learned {
   /** A hash of the examples; a mismatch forces retraining. */
   readonly key: number;
   readonly features: readonly string[];
-  /** The first weight of each feature, plus an end marker. */
+  /** The index of each feature’s first weight, plus an end marker. */
   readonly starts: Int32Array;
   readonly classes: Int32Array;
   readonly weights: Float32Array;
@@ -24,7 +24,7 @@ const ORDERS = 4;
 const EPOCHS = 3;
 const RATE = 8;
 const LAST = 0.15;
-/** Features of more than this share of the classes are ignored. */
+/** Features that occur in more than this share of the classes are ignored. */
 const COMMON = 0.4;
 /** Smaller errors are skipped, which saves most updates. */
 const SMALL = 0.003;
@@ -70,7 +70,7 @@ const toPairs = (rows: readonly Row[], featureCount: number, classCount: number)
 const FNV = 0x811c9dc5;
 const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 
-/** FNV-1a. As a sort key it keeps the order when an example is added. */
+/** FNV-1a. As a sort key, it keeps the order of the other examples when one is added. */
 export const hashOf = (tokens: readonly string[], seed = 0): number => {
   let hash = mix(FNV, seed);
   for (const token of tokens) {
@@ -160,7 +160,7 @@ const learn = (
 
 const learnAll = (scorer: Scorer, rows: readonly Row[]): void => {
   const { weights } = scorer;
-  // A single run depends on its order.
+  // Averages several runs, because the result of a single one depends on the order of the examples.
   const mean = new Float32Array(weights.length);
   for (let order = 0; order < ORDERS; order += 1) {
     weights.fill(0);

@@ -5,7 +5,7 @@ import { DAYS, type Day } from '../reading/items.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
-/** Minutes since midnight. */
+/** `from` and `to` are minutes since midnight. */
 export interface OpenTimes {
   readonly from: number;
   readonly to: number;

@@ -3,7 +3,7 @@ import { company as about, contactFacts, team } from '@loomwright/content';
 import type { Passage } from '../answer/answer.ts';
 import type { Company } from './operation.ts';
 
-/** The company’s facts: a model receives them with every question. */
+/** Facts about the company, which a model receives with every question. */
 export const factPassages = ({
   contactEndpoint,
   email,

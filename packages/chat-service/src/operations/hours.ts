@@ -20,7 +20,7 @@ const week = (): string =>
 
 interface AskedDay {
   readonly day: Day;
-  /** “Today at our office”: the visitor’s date may differ. */
+  /** Such as “Today at our office”, because the visitor’s date may differ. */
   readonly when?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ const lineOf = ({ day, when }: AskedDay, where: string): string => {
   return `${when} is ${day}: we are ${times ? `open from ${times.text}${zone}` : 'closed'}.`;
 };
 
-// These ask for a time or a span, not for a yes or a no: “do you close at 6pm?”, “until 6pm”.
+// Questions about opening times or periods get no yes or no: “do you close at 6pm?”, “until 6pm”.
 const notYesOrNo =
   /\b(?:not|or|what|when|where|which|who|whose|why|how\w*|late|later|early|earlier|before|after|until|till?|by|from|since|past|half|quarter|between|close|closes|closing|shuts|shutting|opens|opening)\b|\bdo(?:es)? (?:\w+ ){1,3}(?:open|close|shut)\b/;
 /** “9am Berlin time” is not office time. */
@@ -95,7 +95,7 @@ export const onHolidays = (): Reply => ({
   isAdmission: true,
 });
 
-/** Whether a question names any time, even an invalid one: then the current state is not the answer. */
+/** Whether a question names a time, valid or not: if so, “we are open now” does not answer it. */
 const isTimed = ({ entities, words, roots }: Question) =>
   entities.numbers.length > 0 ||
   words.some(({ text }) => readTime(text) !== undefined) ||

@@ -8,7 +8,7 @@ import { priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { selectionOf } from './selection.ts';
 import { free, lines, manyText, one, paid, totalOf } from './sums.ts';
 
-/** Undefined for amounts too large for sums in cents. */
+/** Undefined for amounts that are too large to add up in cents. */
 const moneyOf = ({ entities: { figures }, words }: Question): number | undefined => {
   const { value = Number.NaN } = figures.find(({ to }) => words[to]?.text === 'dollars') ?? figures[0] ?? {};
   return Number.isSafeInteger(toCents(value)) ? value : undefined;
@@ -31,7 +31,7 @@ export const fit = (question: Question): Reply | undefined => {
   );
 };
 
-/** With these words an amount is a budget, not an exact price. */
+/** If a question contains one of these words, an amount is a budget, not an exact price. */
 const budget = /\b(?:budget|afford|spend|pay|i have|around|about|most|less|cheaper)\b/;
 
 const suffices = /\b(?:enough|suffices?|sufficient|afford)\b/;
@@ -54,7 +54,7 @@ export const limit: Operation = ({ question }) => {
   const fitting = fit(question);
   if (fitting) return fitting;
   const dollars = moneyOf(question);
-  // A number before a product counts as its limit: “under 40 studios”.
+  // `figures` also contains quantities of products, so “under 40 studios” sets a limit.
   const said = readRange(
     question.words.map(({ text }) => text),
     question.entities.figures,
@@ -64,7 +64,7 @@ export const limit: Operation = ({ question }) => {
   if (isBare && /\bproduct \d+$/.test(question.text))
     return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
   const [named, other] = question.entities.mentions;
-  // “The studio costs 10 dollars, right?”
+  // Corrects the price in “the studio costs 10 dollars, right?”.
   if (isBare && named && !other && !suffices.test(question.text))
     return one({ product: named.product, quantity: 1 });
   const exact = products.filter(({ price: own }) => own === dollars);

@@ -18,10 +18,10 @@ export interface Reply {
   readonly text: string;
   readonly url: string;
   readonly label: string;
-  /** What it lists, for “the second one”. */
+  /** The items that the reply lists, for follow-ups such as “the second one”. */
   readonly list?: readonly string[] | undefined;
   readonly products?: readonly number[] | undefined;
-  /** Whether it only says that the site does not state the answer. */
+  /** Whether the reply only admits that the site does not state the answer. */
   readonly isAdmission?: boolean;
 }
 

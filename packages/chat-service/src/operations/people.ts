@@ -27,7 +27,7 @@ const onTeam = (text: string, members: readonly TeamMember[]): Reply => ({
 export const everyone: Operation = () =>
   onTeam(`There are ${toNumberWord(team.length)} of us:\n\n${toList(team.map(lineOf))}`, team);
 
-/** Without these words, “is she the CEO?” gets a yes or a no. */
+/** A question without these words gets a yes or no: “is she the CEO?”. */
 const asksElse = /\b(?:who|what|which|where|when|how\w*|why|tell|and)\b/;
 
 const verdictOn = ({ name, role }: TeamMember, isRole: boolean): string =>
@@ -62,7 +62,7 @@ export const founders: Operation = ({ question }) => {
 };
 
 export const founded: Operation = ({ visit: { at } }) => {
-  // Average year length; exact enough for ages.
+  // The average length of a year is exact enough for an age.
   const year = at === undefined ? undefined : Math.floor(1970 + at / 31_556_952_000);
   const age = year === undefined ? 0 : year - company.foundedYear;
   return {

@@ -71,7 +71,7 @@ export const total: Operation = (asked) => {
   return several(all, overMonths(question, all));
 };
 
-/** Prices have one unit only (PRD-1). */
+/** There is only one billing period (PRD-1). */
 export const period: Operation = (asked) => {
   const { mentions } = asked.question.entities;
   const says = 'No other period is listed, and no price for each person.';

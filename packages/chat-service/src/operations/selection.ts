@@ -17,7 +17,7 @@ const everything = /\b(?:all|every\w*|whole|entire|rest|products?|tools?|cheapes
 const exclusion =
   /\b(?:but|except(?:ing)?|excluding|without|minus|besides|apart from|other than|not counting)(?: (?:for|the|your|our))*(?= |$)/;
 
-/** `everything but the chatbot` */
+/** The products that a question excludes, as in `everything but the chatbot`. */
 const excludedBy = ({ entities: { mentions, names }, text }: Question): readonly Product[] => {
   const found = exclusion.exec(text);
   if (!found || mentions.length === 0 || !everything.test(text.slice(0, found.index))) return [];

@@ -17,7 +17,7 @@ const placeOf = ({ words }: Question): number => {
 };
 const placeWords = ['', 'second ', 'third ', 'fourth ', 'fifth '];
 
-/** Words for the next product by price; undefined after the last one and after a free one. */
+/** Words for the next product by price, such as `second cheapest product`; undefined if there is none. */
 export const wordsForNext = (product: Product, isUpwards: boolean): string | undefined => {
   const at = isUpwards ? paid.indexOf(product) : paid.length - 1 - paid.indexOf(product);
   const isLast = at + 1 >= paid.length;
@@ -26,7 +26,7 @@ export const wordsForNext = (product: Product, isUpwards: boolean): string | und
     : `${placeWords[at + 1]}${isUpwards ? 'cheapest' : 'most expensive'} product`;
 };
 
-/** `The two cheapest`, up to four. */
+/** Matches `the two cheapest`, up to four. */
 const several =
   /\b(?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:cheapest|dearest|expensive)\b|\b(?:cheapest|dearest|expensive) (?:two|three|four|[2-4])\b/;
 

@@ -34,10 +34,10 @@ const said =
 const negated =
   /^(?:but |so |and )?(?:i|we) (?:do not|don't|dont|did not|didn't|didnt) (?:want|need|have|like)\b/i;
 
-/** “Since you only do chatbots, who …” */
+/** Matches the presupposition in “since you only do chatbots, who …”. */
 const presumed = /^(?:since|because|given that|now that|seeing (?:as|that)) (?!when\b)/i;
 
-/** “We are a bakery”, “I don’t want an account”. */
+/** Whether a clause states something: “we are a bakery”, “I don’t want an account”. */
 export const isStatement = (clause: string): boolean =>
   said.test(clause) || negated.test(clause) || presumed.test(clause);
 
@@ -64,11 +64,11 @@ const announces =
 /** Whether a clause asks nothing on its own: “what now?” */
 export const isEmpty = (clause: string): boolean => empty.test(clause) || announces.test(clause);
 
-/** Not two requests: “for me and my team”, “on my laptop and phone”. */
+/** Matches “and” within a single request: “for me and my team”, “on my laptop and phone”. */
 const isOne =
   /\b(?:me|us|you) and\b|\band (?:me|my|our|the (?:second|third|last))\b|\b(?:laptop|tablet|computer|pc)s? and\b/i;
 
-/** Splits `phone number and address`; a single part if there is nothing to split. */
+/** Splits `phone number and address`; returns a single part if there is nothing to split. */
 export const splitEnumeration = (clause: string): readonly string[] =>
   isOne.test(clause)
     ? [clause]

@@ -3,12 +3,12 @@ import { countProducts, type Figure, type Mention } from './quantities.ts';
 
 export interface Entities {
   readonly mentions: readonly Mention[];
-  /** In order; a product named twice appears twice. */
+  /** In order of appearance; a product named twice appears twice. */
   readonly names: readonly NameItem[];
   readonly days: readonly Day[];
   /** Indices into `team`. */
   readonly people: readonly number[];
-  /** Numbers that are not quantities. */
+  /** Numbers that are not quantities of a product. */
   readonly numbers: readonly number[];
   readonly figures: readonly Figure[];
 }
@@ -33,7 +33,7 @@ export const findEntities = (words: readonly Part[]): Named => {
     tokens.push(...words.slice(place, item.from).map(({ root }) => root));
     place = item.to;
     for (let at = item.from; at < item.to; at += 1) covered.add(at);
-    // A first and a last name are one person.
+    // A first and a last name count as one person.
     if ('kind' in item && !(item.kind === 'person' && tokens.at(-1) === '@x'))
       tokens.push(tokenOf[item.kind]);
     if ('kind' in item && item.kind === 'product') tokens.push(`@p${item.product.id}`);

@@ -27,11 +27,11 @@ export const isAnother = /^(?:and|what about|how about)\b/;
 
 export const pronounOfThing = /\b(?:it|its|that|this|they|them|those|these)\b/;
 
-/** “What can I use until then”, “what do they cost on average”. */
+/** Matches questions about other products: “what can I use until then”, “what do they cost on average”. */
 const ofOthers =
   /\b(?:until then|in the meantime|meanwhile|average|mean of|everything (?:in|you|on|from)|whole (?:shop|store|catalogue|range))\b/;
 
-/** “And the most expensive?” chooses among all products, not among those of the last answer. */
+/** “And the most expensive?” chooses among all products, not only those of the last answer. */
 export const isOverAll = (question: Question): boolean =>
   (isRanged(question) || ofOthers.test(question.text)) && !pronounOfThing.test(question.text);
 

@@ -25,7 +25,7 @@ const dayRoots: ReadonlyMap<string, readonly Day[]> = new Map<string, readonly D
   ...DAYS.map((day) => [rootOf(day.toLowerCase()), [day]] as const),
   [rootOf('weekend'), ['Saturday', 'Sunday']],
 ]);
-// By words, because the root of a short name may match another word.
+// Compared as words, because the root of a short name may match another word.
 const personWords = team.map(({ name }) => new Set(wordsOf(name)));
 const roleRoots = new Set(
   team.flatMap(({ role }) => [...rootsOf(role)].filter((root) => /^(?:ceo|cto)$/.test(root))),
@@ -44,11 +44,11 @@ const otherAt = (words: readonly Part[], texts: readonly string[], from: number)
   if (roleRoots.has(root)) return { kind: 'role', from, to };
   if (time.test(text))
     return { kind: 'number', value: Number(text.replace(/[^\d.]/g, '')), isTime: true, from, to };
-  // `ISO 27001` is a name.
+  // The number in `ISO 27001` is part of a name.
   const amount = standards.has(texts[from - 1] ?? '') ? undefined : numberAt(texts, from);
   if (!amount) return undefined;
   const end = from + amount.length;
-  // `5x chatbot`
+  // The “x” in `5x chatbot` belongs to the number.
   return { kind: 'number', value: amount.value, isTime: false, from, to: texts[end] === 'x' ? end + 1 : end };
 };
 
@@ -77,6 +77,6 @@ export const itemsIn = (words: readonly Part[]): readonly Item[] => {
   return items;
 };
 
-/** “One” also stays a word, as in “which one”. */
+/** Whether a number is the word “one”, which also counts as a word: “which one”. */
 export const isWordOne = (words: readonly Part[], { kind, from, to }: Item) =>
   kind === 'number' && words[from]?.text === 'one' && to === from + 1;

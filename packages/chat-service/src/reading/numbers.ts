@@ -37,7 +37,7 @@ interface Amount {
   readonly length: number;
 }
 
-/** Reads `1,200`, `twenty five`, `half a dozen` or `two hundred and ten` at a position, without a limit. */
+/** Reads `1,200`, `twenty five`, `half a dozen` or `two hundred and ten` at a position. */
 export const numberAt = (words: readonly string[], place: number): Amount | undefined => {
   const at = (offset: number) => words[place + offset] ?? '';
   const half = /^half (?:a )?dozen\b/.exec(words.slice(place, place + 3).join(' '));

@@ -6,11 +6,11 @@ import { contextualProductNames, fillers, productNames } from './word-lists.ts';
 export interface Name {
   readonly product: Product;
   readonly words: readonly string[];
-  /** Whether it may be a general term: “a neural network” lacks the last word of the product’s name. */
+  /** Whether the name may also be a general term: “a neural network” leaves out the product’s last word. */
   readonly isGeneralTerm: boolean;
 }
 
-/** Not a stem, which would conflate `generator` and `general`. */
+/** Does not stem, because a stem would conflate `generator` and `general`. */
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
 const singulars = (text: string): readonly string[] => wordsOf(text).map(singular);
 
@@ -71,7 +71,7 @@ export const numbersAfter = (
     : [];
 };
 
-/** General terms that name a product only beside another: `the chatbot or the automation`. */
+/** General terms that name a product only in context: `the chatbot or the automation`. */
 const loose: ReadonlyMap<string, Name> = new Map(
   productsOf(contextualProductNames).map(([word, product]) => [
     word,
@@ -96,13 +96,13 @@ const isThing = (texts: readonly string[], place: number): boolean => {
   return things.has(after) || (after === 'one' && texts[place - 1] === 'the');
 };
 
-/** “The API”, but not “the chat API”. */
+/** Whether the term has no qualifier: true for “the API”, false for “the chat API”. */
 const isAlone = (texts: readonly string[], place: number): boolean => {
   const before = texts[place - 1];
   return before === undefined || fillers.has(before) || /^\d+$/.test(before);
 };
 
-/** Finds general terms that name a product here. Elsewhere, `automation` is a service or a subject. */
+/** Finds general terms that name a product in this text. Elsewhere, `automation` may be a service. */
 export const contextualNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
   const named = new Set(texts.flatMap((_, place) => nameAt(texts, place)?.product ?? []));
   const found = texts.flatMap((word, place) => {

@@ -48,7 +48,7 @@ export const countProducts = (items: readonly Item[], words: readonly Part[]) =>
       if (pending && isNext) count(last, pending);
       pending = undefined;
     } else if (item.kind === 'number' && !item.isTime && isQuantity(item.value)) {
-      // “The chatbot for 10 workspaces or the studio for 12 workspaces.”
+      // In “the chatbot for 10 workspaces”, the number follows its product.
       if (last && isOfUnit(item) && quantities.get(last) === undefined) count(last, item);
       else pending = item;
     }

@@ -14,10 +14,10 @@ export interface Word {
 
 export interface Question {
   readonly words: readonly Word[];
-  /** Folded and corrected, separated by spaces. */
+  /** The words, folded and corrected, separated by spaces. */
   readonly text: string;
   readonly roots: ReadonlySet<string>;
-  /** Its words, with names and numbers replaced by tokens. */
+  /** The words, with names and numbers replaced by tokens. */
   readonly tokens: readonly string[];
   readonly entities: Entities;
   readonly content: readonly Word[];
@@ -26,7 +26,7 @@ export interface Question {
 export interface Reader {
   readonly speller: Speller;
   readonly isKnown: (root: string) => boolean;
-  /** A cache for one message, whose clauses and readings overlap. */
+  /** Caches questions while one message is answered, because its clauses and readings overlap. */
   readonly recent: Map<string, Question>;
 }
 

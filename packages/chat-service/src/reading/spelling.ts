@@ -1,12 +1,12 @@
 import { correctedFirst } from './word-lists.ts';
 
-/** Bounds the time that random input can cost. */
+/** Limits the time spent on random input. */
 export const MAX_LOOKUPS = 12;
-/** A four-letter word is only corrected by one edit to words at least this frequent. */
+/** A four-letter word is corrected by one edit only to words that occur at least this often. */
 const COMMON = 6;
 const correctable = /^[a-z]{3,24}$/;
 
-/** Damerau–Levenshtein, banded. */
+/** Whether the Damerau–Levenshtein distance is at most `limit`. */
 export const isWithin = (a: string, b: string, limit: number): boolean => {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before: number[] = [];
@@ -45,7 +45,7 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
     if (!correctable.test(word)) return undefined;
     const bucket = wordsByLetter.get(word.slice(0, 1)) ?? [];
     const nearest = (limit: number) => bucket.find((known) => isWithin(word, known, limit));
-    // Most other edits of a short word make a different word.
+    // In a short word, most other edits lead to a different word.
     if (word.length <= 4) {
       const isCommon = (known: string) =>
         known.length >= 4 && (frequencies.get(known) ?? 0) >= COMMON && known.startsWith(word.slice(0, 2));

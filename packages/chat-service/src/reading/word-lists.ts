@@ -37,20 +37,20 @@ export const spellings = meanings('spelling.md', /\s+/);
 export const phrases = meanings('phrases.md', between);
 
 export const productNames = meanings(PRODUCTS, between, 'Called');
-/** General terms that name a product only beside another product or a price, or as “the … tool”. */
+/** General terms that name a product only next to another product or a price, or as “the … tool”. */
 export const contextualProductNames = meanings(PRODUCTS, between, 'Called beside another');
 
-/** Function words: they never make a question unknown. */
+/** Function words, which never make a question unknown. */
 export const fillers: ReadonlySet<string> = new Set([
   ...wordsIn(LIGHT, 'Without a meaning of their own'),
   ...company.name.toLowerCase().split(' '),
 ]);
-/** Words about how or for whom, not what: they weigh little. */
+/** Words for how or for whom something is asked, not for what; they have little weight. */
 export const softWords: ReadonlySet<string> = new Set([
   ...wordsIn(LIGHT, 'How something is asked'),
   ...wordsIn(LIGHT, 'Whom and what a visitor speaks of beside it'),
 ]);
-/** An unknown word close to one of these is corrected to it first. */
+/** A misspelt short word is corrected to one of these first. */
 export const correctedFirst: readonly string[] = [...wordsIn(LIGHT, 'Corrected first')];
 export const chatterBefore = wordsIn(LIGHT, 'Before a question');
 export const chatterAfter: readonly (readonly string[])[] = itemsOf(LIGHT, 'After a question').flatMap(

@@ -1,4 +1,4 @@
-/** Ends a batch early so that new input is read. */
+/** A batch ends after this time, so that new input can be read. */
 const MAX_MS = 5;
 
 export interface BatchOptions {
@@ -6,7 +6,7 @@ export interface BatchOptions {
   readonly now?: () => number;
 }
 
-/** Batches short work: running one step for many requests in a row makes better use of CPU caches. */
+/** Batches short work: running one step for many requests in a row makes better use of the CPU caches. */
 export const createBatches = <A extends readonly unknown[], R>(
   work: (...args: A) => R,
   { maxMs = MAX_MS, now = () => performance.now() }: BatchOptions = {},

@@ -28,7 +28,7 @@ export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: n
   }
 };
 
-/** Reads UTF-8 of at most `maxBytes`. Node enforces a declared length; other bodies are counted. */
+/** Reads UTF-8 of at most `maxBytes`. Node enforces a declared length; otherwise the bytes are counted. */
 export const readBody = async (request: Request, maxBytes: number): Promise<Body> => {
   const declared = request.headers.get('Content-Length');
   if (declared !== null && !(Number(declared) <= maxBytes)) return { kind: 'tooLarge' };
@@ -36,6 +36,6 @@ export const readBody = async (request: Request, maxBytes: number): Promise<Body
     if (declared !== null) return toText(await request.arrayBuffer());
     return request.body ? await readStream(request.body, maxBytes) : { kind: 'text', text: '' };
   } catch {
-    return { kind: 'unreadable', why: 'the body broke off' };
+    return { kind: 'unreadable', why: 'the body is incomplete' };
   }
 };

@@ -1,16 +1,16 @@
 export interface TokenBuckets {
-  /** Milliseconds until the next request is allowed; 0 is now. Takes nothing. */
+  /** Milliseconds until the next request is allowed; 0 means now. Takes no token. */
   readonly waitMs: (key: string) => number;
   readonly take: (key: string) => void;
   readonly size: () => number;
 }
 
 export interface TokenBucketOptions {
-  /** Burst size and long-term rate; 0 is unlimited. */
+  /** Burst size and long-term rate; 0 means unlimited. */
   readonly perMinute: number;
   /** In milliseconds. A clock set back never extends a wait beyond that of an empty bucket. */
   readonly now: () => number;
-  /** The least recently used keys are dropped first and start again with a full bucket. */
+  /** Above this number, the least recently used keys are dropped and start again with a full bucket. */
   readonly maxKeys: number;
 }
 
@@ -31,7 +31,7 @@ export const createTokenBuckets = ({ perMinute, now, maxKeys }: TokenBucketOptio
     return bucket ? Math.min(perMinute, bucket.tokens + Math.max(0, now() - bucket.at) * perMs) : perMinute;
   };
   const forgetOld = () => {
-    // Least recently used first. A full bucket equals a missing one.
+    // Iterates from the least recently used key. A full bucket equals a missing one.
     for (const key of buckets.keys()) {
       if (buckets.size <= maxKeys && tokensOf(key) < perMinute) return;
       buckets.delete(key);
@@ -53,7 +53,7 @@ export const createTokenBuckets = ({ perMinute, now, maxKeys }: TokenBucketOptio
 const MAX_KEYS = 50_000;
 
 export interface LimiterOptions {
-  /** Per minute; 0 is unlimited. */
+  /** Per minute; 0 means unlimited. */
   readonly perSession: number;
   readonly perCaller: number;
   readonly now: () => number;
@@ -79,7 +79,7 @@ export const createLimiter = ({ perSession, perCaller, now }: LimiterOptions): L
     },
     admitQuestion: (caller, sessionId) => {
       const waitMs = sessions.waitMs(sessionId);
-      // The caller’s own limit may take longer.
+      // The caller’s limit may require a longer wait.
       if (waitMs > 0) return toSeconds(Math.max(waitMs, callers.waitMs(caller)));
       sessions.take(sessionId);
       return 0;

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 export interface ServerTimeouts {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
-  /** Must exceed the keep-alive of a proxy in front, or it may reuse a closing connection. */
+  /** Must exceed the keep-alive of a proxy in front, which may otherwise reuse a closing connection. */
   readonly keepAliveTimeout: number;
   readonly timeout: number;
   readonly connectionsCheckingInterval: number;
@@ -25,7 +25,7 @@ const SWEEP_MS = 20;
 
 export interface NodeServerOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
-  /** For errors that never reach the app. */
+  /** Sent with errors that never reach the app. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<ServerTimeouts>;
   readonly maxConnections?: number;
@@ -34,7 +34,7 @@ export interface NodeServerOptions {
 export interface NodeServer {
   /** Resolves with the URL; port 0 picks a free port. Rejects if the port or host is unavailable. */
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Refuses new requests, waits for pending ones, and destroys what is left after `graceMs`. */
+  /** Refuses new requests, waits for pending ones, and destroys the remaining connections after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ const refuse = (error: UnreadError, socket: Socket, headers: AnswerHeaders) => {
   write(socket, status, { ...headers, 'Content-Type': 'application/json', 'Content-Length': length }, body);
 };
 
-/** Strips the scheme and host of an absolute target. Escapes `\`, which `URL` would read as a slash. */
+/** Strips the scheme and host from an absolute target. Escapes `\`, which `URL` would read as a slash. */
 const toPath = (target: string) => {
   const path = target.replace(/^https?:\/\/[^/?#\\]*/i, '').replaceAll('\\', '%5C');
   return path.startsWith('/') ? path : `/${path}`;
@@ -85,7 +85,7 @@ export const createNodeServer = ({
 }: NodeServerOptions): NodeServer => {
   const { timeout, ...checked } = { ...usualTimeouts, ...timeouts };
   const listener = getRequestListener(fetch, {
-    // For example a forged Host.
+    // Called for a forged Host header, for example.
     errorHandler: () => Response.json({ error: STATUS_CODES[400] }, { status: 400, headers: { ...headers } }),
   });
   const server = createServer(checked, (request, response) => {
@@ -96,7 +96,7 @@ export const createNodeServer = ({
   const pending = new WeakMap<object, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
     pending.set(socket, response);
-    // A pipelined request may already have replaced this one.
+    // A pipelined request may already have replaced this response.
     response.once('close', () => {
       if (pending.get(socket) === response) pending.delete(socket);
     });
@@ -114,7 +114,7 @@ export const createNodeServer = ({
     }
   });
   const unread = new WeakSet<Socket>();
-  /** A target with unescaped characters, as `curl` sends it, is handled as an unknown path. */
+  /** Answers a target with unescaped characters, as sent by `curl`, like an unknown path. */
   const answerUnread = async ({ rawPacket }: UnreadError, socket: Socket) => {
     if (unread.has(socket)) return;
     unread.add(socket);

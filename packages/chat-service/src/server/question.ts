@@ -19,9 +19,9 @@ const schema = z.object(
       .check(
         z.minLength(1, 'session_id is empty'),
         z.maxLength(sessionIdCharacters, `session_id must be at most ${sessionIdCharacters} characters long`),
-        z.refine(isSessionId, 'session_id must be of printable characters'),
+        z.refine(isSessionId, 'session_id must contain only printable characters'),
       ),
-    // Optional, so an invalid one is ignored.
+    // The time zone is optional, so an invalid one is ignored.
     time_zone: z.catch(z.optional(z.string().check(z.maxLength(MAX_ZONE_LENGTH))), undefined),
   },
   'the body must be a JSON object',

@@ -22,7 +22,7 @@ export const MAX_BODY_BYTES = bodyKilobytes * 1024;
 export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;
   readonly askModel?: AskModel | undefined;
-  /** Milliseconds since 1970; without it “are you open now” gets the whole week’s hours. */
+  /** Milliseconds since 1970. Without a clock, “are you open now” gets the whole week’s hours. */
   readonly clock?: (() => number) | undefined;
   readonly store: SessionStore;
   readonly limiter: Limiter;
@@ -67,7 +67,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     try {
       const lastTurn = await asking.lastTurn();
       const found = await answerSoon(message, lastTurn, { at: clock?.(), timeZone });
-      // The model takes seconds: a session deleted meanwhile must stay deleted.
+      // Stores the turn before the slow model answers, so that a session deleted meanwhile stays deleted.
       await asking.remember(found.turn);
       return (await askModel?.(message, found, lastTurn, signal(), onText)) ?? found.text;
     } finally {
@@ -129,7 +129,7 @@ export const createChatService = (options: ChatServiceOptions) => {
   app.delete('/chat/session/:id', async (context) => {
     const isForgotten = await conversations.forget(context.req.param('id'));
     if (isForgotten) return context.json({ status: 'forgotten' });
-    return fail(context, 503, 'the session store is away; try again', { 'Retry-After': '2' });
+    return fail(context, 503, 'the session store is unavailable; try again', { 'Retry-After': '2' });
   });
 
   app.get('/healthz', async (context) =>
@@ -137,10 +137,10 @@ export const createChatService = (options: ChatServiceOptions) => {
   );
 
   for (const [path, allowed] of addresses)
-    app.all(path, (context) => fail(context, 405, 'no such method here', { Allow: allowed }));
-  app.all('/chat/*', (context) => fail(context, 404, 'no such address'));
-  // Only when it runs alone: the site’s server mounts it next to pages.
-  app.notFound((context) => fail(context, 404, 'no such address'));
+    app.all(path, (context) => fail(context, 405, 'method not allowed', { Allow: allowed }));
+  app.all('/chat/*', (context) => fail(context, 404, 'not found'));
+  // Applies only if the service runs alone: the site’s server mounts it next to its pages.
+  app.notFound((context) => fail(context, 404, 'not found'));
   app.onError((error, context) => {
     log(`A request failed: ${describeError(error)}`);
     return fail(context, 500, 'internal server error');

@@ -26,7 +26,7 @@ export interface ChatSettings {
   /** The site’s own origin need not be listed. */
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: number;
-  /** Requests per minute; 0 is unlimited. */
+  /** Requests per minute; 0 means unlimited. */
   readonly limitPerSession: number;
   readonly limitPerCaller: number;
   readonly sessionMinutes: number;
@@ -42,7 +42,7 @@ const isOrigin = (text: string) => isAddress(text, ['http:', 'https:']) && new U
 
 const variables = {
   CHAT_ALLOWED_ORIGINS: list(
-    'must be origins without a path, as https://example.com, with commas between them',
+    'must be origins without a path, such as https://example.com, separated by commas',
     isOrigin,
   ),
   CHAT_TRUST_PROXY: proxyCount,
@@ -52,11 +52,11 @@ const variables = {
   CHAT_MAX_SESSIONS: wholeNumber(1, 1_000_000),
   REDIS_URL: redisAddress,
   CHAT_UPSTREAM_URL: plainText(
-    'must be a web address without a user, ? or #, as https://models.example.com/v1',
+    'must be a web address without a user, ? or #, such as https://models.example.com/v1',
     isModelAddress,
   ),
   CHAT_UPSTREAM_MODEL: plainText('', () => true),
-  CHAT_UPSTREAM_KEY: secret('must be printable ASCII without blanks', (text) => /^[\x21-\x7e]+$/.test(text)),
+  CHAT_UPSTREAM_KEY: secret('must be printable ASCII without spaces', (text) => /^[\x21-\x7e]+$/.test(text)),
   CHAT_UPSTREAM_TIMEOUT_MS: wholeNumber(100, 25_000),
 };
 

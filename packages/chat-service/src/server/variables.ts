@@ -57,11 +57,11 @@ export const isAddress = (text: string, protocols: readonly string[]): boolean =
 
 /** Checked here because the Redis client would fail later, without naming the variable. */
 export const redisAddress = secret(
-  'must be an address as redis://user:password@host:6379/0',
+  'must be an address such as redis://user:password@host:6379/0',
   (text) => isAddress(text, ['redis:', 'rediss:']) && /^\/?\d*$/.test(new URL(text).pathname),
 );
 
-/** The number of trusted proxies in front. */
+/** The number of trusted proxies in front of the server. */
 export const proxyCount = wholeNumber(0, 10);
 
 const readEach = <V extends Variables>(environment: Environment, variables: V) => {
@@ -94,7 +94,7 @@ export const readVariables = <V extends Variables>(
 const listening = { PORT: wholeNumber(0, 65_535), HOST: plainText('', () => true) };
 
 export interface ListenSettings {
-  /** If undefined, a taken default port is replaced by a free one. */
+  /** If undefined, a free port replaces a default port that is taken. */
   readonly port?: number | undefined;
   readonly host: string;
 }

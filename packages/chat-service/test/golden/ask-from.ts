@@ -40,5 +40,5 @@ const askFrom = async (asked: string | URL) => {
 const words = process.argv.slice(2);
 const file = words.find((word) => word.startsWith('--set='))?.slice('--set='.length);
 
-/** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
+/** `runnerImport` closes its module runner after the import, so lazy imports must run before that. */
 export const replies = await askFrom(file === undefined ? words.join(' ') : pathToFileURL(file));

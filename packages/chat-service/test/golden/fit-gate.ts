@@ -70,7 +70,7 @@ const leaveOut = async (fold: number): Promise<readonly Case[]> => {
     const text = compared.find(({ match }) => match.card.id === id)?.reply.text;
     return {
       compared,
-      // Another card with the same text is equally right.
+      // Another card with the same text also counts as right.
       isRight: ({ match, reply }) => id !== undefined && (match.card.id === id || reply.text === text),
       isAnswerable: id !== undefined,
       share: 1,
@@ -162,7 +162,7 @@ const tableOf = (name: string, cases: readonly Case[], rankWeights: RankFeatures
     }),
   );
   return [
-    `${name}: ${answerable.length} answerable, ${others.length} not; ${lossOf(best).toFixed(3)} lost a question`,
+    `${name}: ${answerable.length} answerable, ${others.length} unanswerable; log loss ${lossOf(best).toFixed(3)} per question`,
     'sure  hedged    right   hedged   beside    wrong  admitted',
     ...rows,
   ].join('\n');
@@ -194,7 +194,7 @@ const fit = async (): Promise<string> => {
   const rankWeights = fitLogistic(rankNames, toRankSamples(learned, rankNames));
   const weights = fitLogistic(names, toBest(learned, rankWeights));
   return [
-    `fitted on ${leftOut.length} paraphrases left out and ${learned.length - leftOut.length} golden questions`,
+    `fitted on ${leftOut.length} held-out paraphrases and ${learned.length - leftOut.length} golden questions`,
     toText('rankWeights', rankWeights),
     toText('weights', weights),
     tableOf(
@@ -210,5 +210,5 @@ const fit = async (): Promise<string> => {
   ].join('\n\n');
 };
 
-/** `runnerImport` closes its module runner after the import, so lazy imports must happen before. */
+/** `runnerImport` closes its module runner after the import, so lazy imports must run before that. */
 export const report = await fit();

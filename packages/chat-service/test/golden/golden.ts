@@ -33,7 +33,7 @@ const alternatives = (text: string) =>
     .map((words) => words.trim().toLowerCase())
     .filter(Boolean);
 
-/** A term is `4`, `3x1`, `-2` or `12xall`. */
+/** A term such as `4`, `3x1`, `-2` or `12xall`: an optional factor and a product id. */
 const centsOf = (term: string): number => {
   const [, sign, times = '1', id = ''] = /^(-?)(?:(\d+)x)?(\d+|all)$/.exec(term) ?? [];
   const named = products.filter((product) => id === 'all' || String(product.id) === id);
@@ -55,7 +55,7 @@ const ordered = (kind: string, order: readonly (typeof products)[number][]) => (
   },
 });
 
-/** References that cards do not have. */
+/** References that only golden questions may contain. */
 const computed: Readonly<Record<string, (value: string) => string | undefined>> = {
   price: (id) => formatCents(centsOf(id)),
   dollars: (id) => formatCents(centsOf(id)).replace('$', ''),
@@ -102,7 +102,7 @@ export const readGoldenQuestions = (file: string | URL = golden): readonly Golde
     .map(fillIn)
     .map(readLine);
 
-/** The head of each file says whether it was tuned on. */
+/** The first lines of each file state whether it was used for tuning. */
 export const readFreshQuestions = (): readonly GoldenQuestion[] =>
   ['first', 'second', 'once', 'last', 'later', 'again', 'others', 'crowd', 'trade', 'procurement'].flatMap(
     (name) => readGoldenQuestions(new URL(`fresh-${name}.txt`, import.meta.url)),

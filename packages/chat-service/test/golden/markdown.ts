@@ -12,7 +12,7 @@ const withoutTables = (text: string) =>
     new Set(rows.split('\n').map((row) => row.split('|').length)).size === 1 ? 'a table' : rows,
   );
 
-/** Markdown other than paragraphs, lists, tables, emphasis, code and safe links. */
+/** Finds Markdown other than paragraphs, lists, tables, emphasis, code and safe links. */
 export const problemsOf = (text: string): readonly string[] => {
   const withoutCode = text.replace(/`[^`\n]+`/g, '');
   return [

@@ -11,7 +11,7 @@ const rest = {
   requests: 0,
   isAsking: false,
   partial: '',
-  /** Until the next request; undefined unless backing off. */
+  /** The time until the next request; undefined unless backing off. */
   msLeft: undefined as number | undefined,
 };
 
@@ -22,9 +22,9 @@ export const EMPTY_CHAT = {
   isOpen: false,
   isOnline: true,
   unread: 0,
-  /** A request to forget the session is in flight. */
+  /** Whether a request to forget the session is in flight. */
   isEnding: false,
-  /** How long a question still waits for that; undefined if it does not. */
+  /** How long questions still wait for that request; undefined if they do not wait. */
   forgetMsLeft: undefined as number | undefined,
   sent: 0,
   endings: 0,
@@ -103,7 +103,7 @@ export const stepChatModel = reference<ChatModel, ChatStep>({
   'chat.clear': (model) => {
     if (model.log.length === 0) return model;
     const cleared = { ...model, ...rest, log: [], unread: 0 };
-    // While questions wait for it, the request in flight covers this clear too.
+    // While questions wait for the request in flight, it covers this clear too.
     return model.forgetMsLeft === undefined
       ? { ...cleared, isEnding: true, forgetMsLeft: 3000, endings: model.endings + 1 }
       : cleared;

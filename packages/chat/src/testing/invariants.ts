@@ -35,7 +35,7 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
     (!snapshot.matches({ exchange: { pending: 'backingOff' } }) || snapshot.context.requests < MAX_REQUESTS),
   'no request is sent while a question must wait for the end of the session': (_, snapshot) =>
     !(isSending(snapshot) && snapshot.matches({ session: { ending: 'blocking' } })),
-  'nothing is unread in an open panel, nor more than was received': (_, snapshot) =>
+  'nothing is unread in an open panel, and never more than was received': (_, snapshot) =>
     snapshot.context.unreadCount <= messagesOf(snapshot).filter(({ sender }) => sender === 'bot').length &&
     (snapshot.matches({ panel: 'closed' }) || snapshot.context.unreadCount === 0),
   'a pending question can be withdrawn and cleared, and no other can be asked': ({ canClear }, snapshot) =>

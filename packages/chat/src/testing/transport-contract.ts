@@ -1,10 +1,10 @@
 import { contract } from '@loomwright/machine-testing';
 import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 
-/** How the service behaves from now on; `isWithinAnswer`: after the first bytes. */
+/** How the service behaves; `isWithinAnswer` means after the first bytes of the answer. */
 export type ServiceBehaviour =
   | { readonly kind: 'answers'; readonly response: string }
-  /** Sends `texts`, then the response; without one, breaks off. */
+  /** Sends `texts`, then `response`; disconnects if there is none. */
   | { readonly kind: 'streams'; readonly texts: readonly string[]; readonly response: string | undefined }
   | { readonly kind: 'streamsAndStalls'; readonly text: string }
   | { readonly kind: 'omitsResponse' }
@@ -54,7 +54,7 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
   ]),
 ];
 
-/** The contract of `ChatTransport`; each case needs a new world (TST-1). */
+/** The contract of `ChatTransport`; each case needs a new fixture (TST-1). */
 export const transportContract = contract<[TransportFixture]>('transport', (check) => ({
   'transmits questions and answers unchanged': async (fixture) => {
     const { ask, asked } = open(fixture);
@@ -74,13 +74,16 @@ export const transportContract = contract<[TransportFixture]>('transport', (chec
       check(asked().length === before + 1, `asks ${asked().length - before} times`);
       await until(isQuiet);
     }
-    check((await ask({ kind: 'answers', response: 'Hi' })).kind === 'answered', 'remembers a failure');
+    check(
+      (await ask({ kind: 'answers', response: 'Hi' })).kind === 'answered',
+      'fails again after a failure',
+    );
   },
-  'gives concurrent requests each its own outcome': async (fixture) => {
+  'gives each concurrent request its own outcome': async (fixture) => {
     const first = open(fixture).ask({ kind: 'stalls', isWithinAnswer: false });
     await fixture.until(() => fixture.asked().length === 1);
     const second = await open(fixture).ask({ kind: 'answers', response: 'second' });
-    check(second.kind === 'answered' && (await first).kind === 'timedOut', 'mixes two answers up');
+    check(second.kind === 'answered' && (await first).kind === 'timedOut', 'mixes up two answers');
   },
   ...Object.fromEntries(
     withinOrBefore.map((isWithinAnswer) => [
@@ -98,7 +101,7 @@ export const transportContract = contract<[TransportFixture]>('transport', (chec
         check(outcome === undefined, 'does not wait for the answer');
         abort();
         await sending;
-        check(outcome?.kind === 'unreachable', 'takes an abort for a time-out');
+        check(outcome?.kind === 'unreachable', 'reports an abort as a time-out');
         await until(isQuiet);
       },
     ]),
@@ -115,7 +118,7 @@ export const transportContract = contract<[TransportFixture]>('transport', (chec
     );
     const other = open(fixture);
     const broken = await other.ask({ kind: 'streams', texts: ['From '], response: undefined });
-    check(broken.kind === 'unreachable', `takes a broken stream for ${textOf(broken)}`);
+    check(broken.kind === 'unreachable', `reports a broken stream as ${textOf(broken)}`);
     check(other.seen.join() === 'From ', `reports ${JSON.stringify(other.seen)}`);
     check(seen.at(-1) === 'From ten 😀 to\n\nfour', 'reports to another question');
     await until(isQuiet);
@@ -125,14 +128,14 @@ export const transportContract = contract<[TransportFixture]>('transport', (chec
     const sending = ask({ kind: 'streamsAndStalls', text: 'From' });
     await until(() => seen.length === 1);
     abort();
-    check((await sending).kind === 'unreachable', 'takes an abort for another end');
+    check((await sending).kind === 'unreachable', 'reports an abort as another outcome');
     check(seen.length === 1, 'reports after the abort');
     await until(isQuiet);
   },
   'sends nothing when it is aborted beforehand': async (fixture) => {
     const { abort, ask, asked, ended, isQuiet, signal, transport, until } = open(fixture);
     abort();
-    check((await ask({ kind: 'answers', response: 'Hi' })).kind !== 'answered', 'has an answer');
+    check((await ask({ kind: 'answers', response: 'Hi' })).kind !== 'answered', 'gets an answer');
     await transport.endSession('s1', signal);
     check(asked().length === 0 && ended().length === 0, 'sends a request');
     await until(isQuiet);

@@ -3,7 +3,7 @@ import type { Turn } from '../../answer/answer.ts';
 import { encodeTurn, type SessionStore, type StoredTurn } from './session-store.ts';
 
 export interface PendingQuestion {
-  /** Waits for earlier questions. A retry of the last message gets the turn before it (CHT-4). */
+  /** Waits for earlier questions. A retry of the last message gets the turn before that message (CHT-4). */
   readonly lastTurn: () => Promise<Turn | undefined>;
   /** Stores the turn, unless the session was deleted since the question arrived. */
   readonly remember: (turn: Turn) => Promise<void>;

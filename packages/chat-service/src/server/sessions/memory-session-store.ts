@@ -7,7 +7,7 @@ export interface MemorySessionStoreOptions {
 }
 
 interface Entry {
-  /** As JSON: a substring would keep the whole request body in memory. */
+  /** JSON, because a substring of the request would keep the whole body in memory. */
   readonly text: string;
   readonly expiresAt: number;
 }

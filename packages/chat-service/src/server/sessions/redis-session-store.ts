@@ -12,13 +12,13 @@ export interface RedisSessionStoreOptions {
   readonly lifetimeMs: number;
   readonly now: () => number;
   readonly log: Log;
-  /** After this the question is answered without its session. */
+  /** After this time, the question is answered without its session. */
   readonly commandTimeoutMs?: number;
-  /** How long to send nothing after a failed command. */
+  /** How long to send no commands after one has failed. */
   readonly pauseMs?: number;
 }
 
-// Client-chosen ids have any length and characters, and may be private.
+// Clients choose the ids, which may be long, contain any character or be private.
 const toKey = (id: string) => KEY_PREFIX + hash('sha256', id, 'base64url');
 
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
@@ -52,7 +52,7 @@ export const createRedisSessionStore = ({
   let isAway = false;
   let pausedUntil = 0;
   const reportAway = (away: boolean) => {
-    if (away !== isAway) log(away ? 'Redis is away: sessions are not remembered' : 'Redis is back');
+    if (away !== isAway) log(away ? 'Redis is unavailable: sessions are not stored' : 'Redis is back');
     isAway = away;
   };
   client.on('error', () => reportAway(true));
@@ -60,14 +60,14 @@ export const createRedisSessionStore = ({
     pausedUntil = 0;
     reportAway(false);
   });
-  // Rejects only if closed before it has connected.
+  // Rejects only if the client is closed before it has connected.
   client.connect().catch(() => {});
 
   const attempt = async <T>(command: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
     if (!client.isReady || now() < pausedUntil) return undefined;
     try {
       const value = await inTime(command(), commandTimeoutMs);
-      // A command sent before the failure may still succeed.
+      // A command that was sent before a failure may succeed after it.
       if (now() >= pausedUntil) reportAway(false);
       return { value };
     } catch {

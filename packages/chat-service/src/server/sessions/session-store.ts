@@ -7,7 +7,7 @@ export interface StoredTurn extends Turn {
   readonly before?: Turn | undefined;
 }
 
-/** The last turn of each session (SVC-3). No method rejects: a failing store only costs the session. */
+/** The last turn of each session (SVC-3). No method rejects: if the store fails, only the session is lost. */
 export interface SessionStore {
   readonly get: (id: string) => Promise<StoredTurn | undefined>;
   /** Restarts the lifetime. A turn longer than `MAX_TURN_LENGTH` removes the previous one instead. */
@@ -33,7 +33,7 @@ export const encodeTurn = (turn: StoredTurn) => {
   return text.length <= MAX_TURN_LENGTH ? text : undefined;
 };
 
-/** Another version of the service may have stored something else. */
+/** Undefined if the text is not a turn: another version of the service may have stored it. */
 export const decodeTurn = (text: string): StoredTurn | undefined => {
   try {
     return storedSchema.parse(JSON.parse(text));

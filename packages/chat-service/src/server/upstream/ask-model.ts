@@ -12,7 +12,7 @@ import { readEvents } from './read-events.ts';
 import { releasable } from './release.ts';
 
 const MAX_ANSWER_BYTES = 65_536;
-/** Streaming wraps every word in an event. */
+/** A stream is larger than its answer, because every word is wrapped in an event. */
 const MAX_STREAM_BYTES = 16 * MAX_ANSWER_BYTES;
 const MAX_TOKENS = 500;
 const MAX_CONCURRENT = 32;
@@ -40,7 +40,7 @@ const eventSchema = z.object({
   ),
 });
 
-/** Undefined if the local answer is to be sent (SVC-2). `onText` gets checked text that may still change. */
+/** Undefined if the local answer is to be sent (SVC-2). `onText` gets checked text that may change. */
 export type AskModel = (
   question: string,
   answer: Answer,
@@ -75,8 +75,8 @@ const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent)
   });
   if (end === 'tooLarge' || content.length > MAX_ANSWER_BYTES) return TOO_LARGE;
   if (isCut) return CUT_OFF;
-  // `take` stopped it; the caller judges the text so far.
-  return isWhole || end === 'stopped' ? { content } : 'its answer broke off';
+  // If `take` stopped the stream, the caller checks the text so far.
+  return isWhole || end === 'stopped' ? { content } : 'its answer ended early';
 };
 
 const readWhole = (text: string) => {
@@ -128,7 +128,7 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
     pausedUntil = now() + PAUSE_MS;
     failures = 0;
     log(
-      `The model failed ${FAILURES_IN_A_ROW} times in a row (${why}): it is left alone for ${PAUSE_MS / 1000} s`,
+      `The model failed ${FAILURES_IN_A_ROW} times in a row (${why}): it is skipped for ${PAUSE_MS / 1000} s`,
     );
   };
   const ask = async (
@@ -170,7 +170,7 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
     const urls = new Set([CONTACT_PAGE, ...answer.passages.map((passage) => passage.url)]);
     if (answer.url !== undefined) urls.add(answer.url);
     const evidence = answer.passages.map((passage) => `${passage.title} ${passage.text}`);
-    // Totals exist only in the local answer. Quotes of the user are not evidence.
+    // Only the local answer contains totals. Its quotes of the user are not evidence.
     if (answer.isSure) evidence.push(answer.text.replace(/“[^”]*”/g, ''));
     const take: TakeContent | undefined =
       onText &&

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@loomwright/kit';
 import { names, tens } from '../../reading/numbers.ts';
 
-/** Singular and plural are equal: “hundreds”, “a hundred”. */
+/** Singular and plural count as equal: “hundreds”, “a hundred”. */
 const amounts = 'dozen hundred thousand million billion'.split(' ');
 const figure = /\d+(?:[.,:]\d+)*/g;
 const counted = [...names.filter((name) => name !== 'one'), ...tens, 'half'].join('|');

@@ -2,7 +2,7 @@ import { cutText } from '@loomwright/kit';
 
 export const MAX_REPLY_LENGTH = 2000;
 
-// No nested brackets, so the time is linear in the length.
+// No nested brackets, so that matching takes linear time.
 const link = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const linkOrRest = /\[([^[\]]*)\]\(([^()\s]*)\)|\]\(/g;
 const tag = /<[/!?a-z][^<>]*>/gi;
@@ -19,7 +19,7 @@ const shorten = (text: string) => {
   return `${end > MAX_REPLY_LENGTH / 2 ? cut.slice(0, end) : cut} …`;
 };
 
-/** Strips HTML, images and links to unknown `urls`. Undefined if no text is left. */
+/** Strips HTML, images and links to URLs outside `urls`. Undefined if no text is left. */
 export const checkReply = (reply: string, urls: ReadonlySet<string>): string | undefined => {
   const plain = reply
     .replace(/\r\n?/g, '\n')

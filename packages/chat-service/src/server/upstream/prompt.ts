@@ -1,7 +1,7 @@
 import { company } from '@loomwright/content';
 import type { Answer, Turn } from '../../answer/answer.ts';
 
-/** A model may always link it. */
+/** The model may always link to this page. */
 export const CONTACT_PAGE = '/contact';
 
 const MAX_PASSAGES = 11;
@@ -19,7 +19,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** JSON, so that no part can pose as another. */
+/** Sends the parts as JSON, so that no part can pose as another. */
 export const toMessages = (
   question: string,
   { passages, text, isSure }: Answer,
