@@ -199,7 +199,7 @@ export const createFormsService = ({
     });
   });
   app.all('/healthz', (context) =>
-    answerWith(context, { status: 405, error: 'no such method here', headers: { Allow: 'GET, HEAD' } }),
+    answerWith(context, { status: 405, error: 'method not allowed', headers: { Allow: 'GET, HEAD' } }),
   );
 
   app.onError((error, context) => {
