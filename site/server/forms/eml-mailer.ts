@@ -37,7 +37,7 @@ export const createEmlMailer = (folder: string): Mailer => {
         return { kind: 'sent' };
       } catch (error) {
         const reason = match(error)
-          .with({ name: 'AbortError' }, () => 'the attempt was broken off')
+          .with({ name: 'AbortError' }, () => 'the attempt was cut off')
           .with({ code: P.string }, ({ code }) => `the mail could not be written (${code})`)
           .otherwise(() => 'the mail could not be written');
         return { kind: 'deferred', reason };

@@ -103,7 +103,7 @@ const startServer = () =>
     atOnce: 0,
   });
 
-test.each(['stands still', 'runs'])(
+test.each(['is stopped', 'runs'])(
   'while the server %s the operator lists, retries and drops what is not sent',
   { tags: ['DLV-1'] },
   async (state) => {

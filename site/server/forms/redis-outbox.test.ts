@@ -210,7 +210,7 @@ if ('missing' in redis) {
       const outbox = openOutbox({ url: new Secret('redis://:hunter2@127.0.0.1:1'), answerMs: 50 });
       expect(await outbox.accept(sampleMessage())).toEqual({ kind: 'unavailable' });
       const error = await outbox.list().catch(String);
-      expect(lines).toEqual(['Forms: Redis is away, messages cannot be accepted']);
+      expect(lines).toEqual(['Forms: Redis is unavailable, messages cannot be accepted']);
       expect(error).toBe('Error: Redis does not answer');
     });
 
@@ -404,7 +404,7 @@ if ('missing' in redis) {
       const expected = [...numbers, numberAt(20)].flatMap((number) => [number, `${number}.copy`]);
       expect(tried.toSorted()).toEqual(expected);
       expect(lines.filter((line) => line.includes('Redis'))).toEqual([
-        'Forms: Redis is away, messages cannot be accepted',
+        'Forms: Redis is unavailable, messages cannot be accepted',
         'Forms: Redis is back',
       ]);
     });

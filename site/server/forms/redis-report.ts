@@ -24,7 +24,7 @@ export const createRedisReport = (log: (line: string) => void) => {
     well: (): void => report(''),
     failed: (error: unknown): void => {
       const refusal = refusalOf(error);
-      report(refusal ? `Redis refuses with ${refusal}` : 'Redis is away, messages cannot be accepted');
+      report(refusal ? `Redis refuses with ${refusal}` : 'Redis is unavailable, messages cannot be accepted');
     },
     /** Reports an error of the queue. A lost connection is reported by the next command instead. */
     refused: (error: unknown): void => {

@@ -83,7 +83,7 @@ describe('mails as files', () => {
 
   it('are not written once the attempt is aborted', { tags: ['DLV-2'] }, async () => {
     expect(await sendAll(inFiles(), deliveries.slice(0, 1), AbortSignal.abort())).toEqual([
-      { kind: 'deferred', reason: 'the attempt was broken off' },
+      { kind: 'deferred', reason: 'the attempt was cut off' },
     ]);
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -182,7 +182,7 @@ it('an aborted attempt ends at once, and the next one succeeds', {
   const attempt = post('A', undefined, breaking.signal);
   await expect.poll(() => server.commands).toContain('DATA');
   breaking.abort();
-  expect(await attempt).toEqual(deferred('the attempt was broken off'));
+  expect(await attempt).toEqual(deferred('the attempt was cut off'));
   expect(await post('A')).toEqual(sent);
 });
 

@@ -111,7 +111,7 @@ export const createSmtpMailer = (
         reason: `the mail server answered ${first.reply} for ${waiting.length} of ${mail.to.length} recipients`,
       };
     } catch (error) {
-      if (signal.aborted) return { kind: 'deferred', reason: 'the attempt was broken off' };
+      if (signal.aborted) return { kind: 'deferred', reason: 'the attempt was cut off' };
       if (limited.signal.aborted)
         return { kind: 'deferred', reason: 'the mail server did not answer in time' };
       return toOutcome(error);

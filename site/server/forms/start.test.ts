@@ -139,7 +139,7 @@ describe('a stop', () => {
     const options = { log: () => {}, atOnce: 0, send: () => Promise.reject(new Error('nothing is sent')) };
     const outbox = await createFileOutbox({ ...options, folder });
     expect(await outbox.list()).toMatchObject([
-      { id: number, status: 'waiting', attempts: 1, reason: 'the attempt was broken off' },
+      { id: number, status: 'waiting', attempts: 1, reason: 'the attempt was cut off' },
     ]);
     await outbox.close();
   });
