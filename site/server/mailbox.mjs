@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run mailbox` starts a mail server for trying out the forms. It prints every mail and relays none.
+// `npm run mailbox` starts a mail server for trying out the forms. It prints every email and relays none.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
@@ -36,7 +36,7 @@ const show = async (source, recipients) => {
     await writeFile(path, source, { flag: 'wx' });
     lines.push(`Kept: ${path}`);
   }
-  // Removes control characters, which a terminal would execute.
+  // Replaces control characters, which a terminal would interpret.
   const shown = `${lines.join('\n')}\n\n${text.trimEnd()}\n`.replaceAll('\r\n', '\n');
   console.log(shown.replace(/[^\P{C}\n\t]/gu, '�'));
 };

@@ -17,7 +17,7 @@ const start = async () => {
   const listen = readListenSettings(process.env);
   const site = JSON.parse(readFileSync(new URL('./site.json', import.meta.url), 'utf8')) as SiteDescription;
   const chat = FEATURES.assistant ? await startChat(readChatSettings(process.env), console.log) : undefined;
-  // The forms come first, because their `/healthz` covers both.
+  // The forms come first, because their `/healthz` covers both services.
   const services = [
     ...(await openForms({ log: console.log, isRestHealthy: chat?.isHealthy, font: site.font })),
     ...(chat ? [chat] : []),

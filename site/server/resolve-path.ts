@@ -10,7 +10,7 @@ export type Target =
     }
   | { readonly kind: 'redirect'; readonly path: string };
 
-/** Maps an address path to a file or a redirect (RTE-5), without a file system. */
+/** Maps an address path to a file or a redirect (RTE-5), without access to the file system. */
 export const createPathResolver = (site: SiteDescription, hasFile: (path: string) => boolean) => {
   const pages = new Map(Object.entries(site.pages));
   const documents = new Set(Object.values(site.pages).map(({ file }) => `/${file}`));

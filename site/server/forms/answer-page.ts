@@ -12,7 +12,7 @@ const toVariables = (theme: typeof light) =>
     .map(([name, value]) => `--${toVariable(name)}:${value}`)
     .join(';');
 
-/** Copies the site's look, because the names of its style sheets change with each build. */
+/** Repeats the site's main styles, because the names of the style sheets change with each build. */
 const toStyle = (font: string | undefined) => `
 ${font ? `@font-face{font-family:'Site Sans';src:url(${font}) format('woff2');font-weight:400 700;font-display:swap}` : ''}
 :root{color-scheme:light dark;${toVariables(light)}}

@@ -12,13 +12,15 @@ const flush = async (path: string) => {
   }
 };
 
-/** Writes `mail/{id}.eml` files, readable by the server's user only. The same id replaces the file. */
+/**
+ * Writes `mail/{id}.eml` files that only the server's user can read. The same id replaces an earlier file.
+ */
 export const createEmlMailer = (folder: string): Mailer => {
   const mails = join(folder, 'mail');
   return {
     post: async (id, mail, signal) => {
       const path = join(mails, `${id}.eml`);
-      // Mail programs ignore this name. The next attempt overwrites the file that a crash leaves.
+      // Mail programs ignore files with this name. The next attempt overwrites one that a crash has left.
       const unfinished = join(mails, `.${id}.part`);
       try {
         const bytes = await toBytes(id, mail);

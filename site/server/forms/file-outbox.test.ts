@@ -138,7 +138,7 @@ test('a message is accepted if the file under its number is unreadable', { tags:
 });
 
 test('the next start finishes what a crash interrupted', { tags: ['DLV-2'] }, async () => {
-  // These files were moved, but still have their old content: a sent, a retried and a refused message.
+  // A sent, a retried and a refused message: each file was moved, but still has its old content.
   await place.store('sent', sampleMessage(first));
   await place.store('queue', sampleMessage(second), { status: 'undeliverable', attempts: 4, reason: 'x' });
   await place.store('undeliverable', sampleMessage(third), { status: 'queued' });

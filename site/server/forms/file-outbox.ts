@@ -8,7 +8,7 @@ export interface FileOutboxOptions extends OutboxOptions {
   readonly folder: string;
 }
 
-/** Reads the folder in the background. Rejects with a message for the operator if it cannot be used. */
+/** Reads the folder in the background. Rejects with a message for the operator if the folder is unusable. */
 export const createFileOutbox = async ({ folder, ...options }: FileOutboxOptions): Promise<Outbox> => {
   const outboxFolder = toOutboxFolder(folder);
   const { makeFolders, outbox, start } = createFolderOutbox({

@@ -10,7 +10,7 @@ import { match } from 'ts-pattern';
 import { codeOf, type Files } from './files.ts';
 import { UNFINISHED } from './folder-lock.ts';
 
-/** The folder of a file takes precedence over the status inside it. */
+/** The folder of a delivery's file. It takes precedence over the status in the file. */
 export type Box = 'queue' | 'undeliverable' | 'sent';
 
 const boxOf = (status: DeliveryStatus): Box =>
@@ -23,7 +23,7 @@ const boxOf = (status: DeliveryStatus): Box =>
 
 const SENT_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** An address joins the waiting list of a product only once, so its record never expires (WTL-1). */
+/** Waiting-list records never expire, because an address may join the list of a product only once (WTL-1). */
 const isKeptForGood = ({ number }: SentRecord) => number.startsWith('W-');
 
 const parse = (text: string): unknown => {
@@ -43,7 +43,7 @@ export interface FileStoreOptions {
   readonly onBroken: (file: string) => void;
 }
 
-/** Replaces and renames only whole files. Operations on the deliveries of one message must not overlap. */
+/** Writes each file under a temporary name first. Operations on one message's deliveries must not overlap. */
 export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptions) => {
   const pathOf = (box: Box, id: string) => join(folder, box, `${id}${SUFFIX}`);
   const unfinished = join(folder, UNFINISHED);
@@ -74,7 +74,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     try {
       await files.rename(pathOf(from, id), pathOf(to, id));
     } catch (error) {
-      // An interrupted attempt to store the file has moved it, or it was removed by hand.
+      // An earlier, interrupted attempt has already moved the file, or someone has removed it.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   };
@@ -91,7 +91,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
     } catch (error) {
       const code = codeOf(error);
       if (code === 'ENOENT') return undefined;
-      // A folder with the name of a file, or a file of another user.
+      // A folder that has the name of a file, or another user's file.
       if (code === 'EISDIR' || code === 'EACCES') return 'unreadable';
       throw error;
     }
@@ -147,7 +147,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       return stored?.message.digest ?? (await readSent(number))?.digest;
     },
     add: (stored: Stored) => put('queue', stored.delivery.id, stored),
-    /** Can be repeated after it has rejected. */
+    /** Can be called again after a rejection. */
     replace: async (from: Box, stored: Stored) => {
       const { id, status } = stored.delivery;
       const to = boxOf(status);
@@ -157,7 +157,7 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
         await files.sync(join(folder, to));
         return;
       }
-      // Moves first, because a sent mail must leave the queue even if a later step fails.
+      // Moves first, because a sent email must leave the queue even if a later step fails.
       await move(id, from, to);
       await put(to, id, to === 'sent' ? toNote(stored) : stored);
     },

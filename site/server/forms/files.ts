@@ -12,7 +12,7 @@ export interface Files {
   readonly sync: (folder: string) => Promise<void>;
 }
 
-/** For the server's user only, because the files contain messages to the company. */
+/** Only the server's user has access, because the files contain messages to the company. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import { cwd } from 'node:process';
 import { codeOf } from './files.ts';
 
-/** The folder of temporary files, which may be deleted once their process has ended. */
+/** The folder of temporary files. A file may be deleted once the process that wrote it has ended. */
 export const UNFINISHED = 'unfinished';
 
-/** The longest path of a socket in bytes. macOS allows 104 and Linux 108, including the terminating zero. */
+/** The longest socket path in bytes. macOS allows 104 and Linux 108, including the terminating zero. */
 const MAX_PATH = 103;
 const MAX_LINE = 1000;
 
@@ -86,7 +86,7 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
   });
   const inode = await inodeOf(own);
 
-  /** False after it has removed a stale lock; the caller tries again. */
+  /** Returns false after removing a stale lock; the caller then tries again. */
   const take = async (): Promise<boolean> => {
     const stale = await inodeOf(path);
     try {
@@ -101,7 +101,7 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
       throw new Error(
         `Another server uses the forms’ folder ${folder}: stop it, or set FORMS_FOLDER to another folder.`,
       );
-    // Renamed, not removed, because another starting process may just have put its own lock there.
+    // Renamed, not removed, because another starting process may have just put its own lock at this path.
     const aside = join(folder, `${name}.stale`);
     await rename(path, aside).catch(() => {});
     const moved = await inodeOf(aside);

@@ -73,7 +73,8 @@ export const createFolderOutbox = ({
   });
 
   /**
-   * Runs a delivery's chart from an event to rest. Undefined if the file is gone or the result is not stored.
+   * Sends the event to the delivery's machine and waits until the machine rests. Undefined if the file is
+   * gone or the outcome could not be stored.
    */
   const run = async (delivery: Delivery, event: DeliveryEvent) => {
     const { id } = delivery;
@@ -156,7 +157,7 @@ export const createFolderOutbox = ({
       if (isKnown(box, id)) return;
       const stored = await store.read(box, id);
       if (!stored) return;
-      // After a crash, a copy may exist without its message. That message was not accepted.
+      // A crash may leave the copy without the email to the company. That message was not accepted.
       if (isCopy({ id }) && (await store.digestOf(number)) === undefined) await store.remove(box, id);
       else resting.put(stored.delivery);
     });
@@ -203,7 +204,7 @@ export const createFolderOutbox = ({
 
   const add = async (message: Message) => {
     const deliveries = toDeliveries(message);
-    // Stores the mail to the company last, because the message counts as accepted from then on.
+    // Stores the email to the company last, because the message counts as accepted once that email is stored.
     for (const delivery of deliveries.toReversed()) await writing(() => store.add({ delivery, message }));
     for (const delivery of deliveries) {
       resting.put(delivery);
@@ -218,7 +219,7 @@ export const createFolderOutbox = ({
     return known === digest ? { kind: 'kept', number } : { kind: 'taken' };
   };
 
-  /** Calls `otherwise` if the message is new. Calls with the same number run one after the other. */
+  /** Calls `otherwise` if the message is new. For each message number, only one call runs at a time. */
   const ask = async (
     message: Message,
     earlierNumber: string | undefined,
@@ -270,7 +271,7 @@ export const createFolderOutbox = ({
   return {
     outbox,
     makeFolders: store.makeFolders,
-    /** Reads the folder in the background. Rejects if it cannot be written, unless the disk is full. */
+    /** Reads the folder in the background. Rejects if the folder is not writable, unless the disk is full. */
     start: async () => {
       await store.clean();
       await store.probe().catch((error: unknown) => {

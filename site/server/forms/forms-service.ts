@@ -23,13 +23,13 @@ import {
   toKind,
 } from './read-request.ts';
 
-/** A message has 10 000 characters of up to three bytes, and form encoding writes each byte as three. */
+/** For 10 000 characters of up to three bytes. Form encoding writes each byte as three characters. */
 const MAX_BODY_BYTES = { json: 64 * 1024, urlencoded: 128 * 1024 } as const satisfies Record<
   BodyType,
   number
 >;
 const MAX_CALLERS = 50_000;
-/** Per minute and address. Low, because without JavaScript a form cannot report how long it was shown. */
+/** Messages per minute and address. Low, because plain forms do not report how long they were shown. */
 const URLENCODED_A_MINUTE = 3;
 const RETRY_SECONDS = 30;
 
@@ -106,7 +106,7 @@ export const createFormsService = ({
     const { earlierNumber, errors, message } = read;
     const acceptance = isAcceptable(read)
       ? await outbox.accept(message, earlierNumber)
-      : // A repeated message was valid when it was accepted, although its time may have passed since.
+      : // Finds a message that was accepted before but has become invalid: its demo slot may have passed.
         await outbox.find(message, earlierNumber);
     return match(acceptance)
       .returnType<Answer>()

@@ -1,4 +1,4 @@
-// Kills servers of the site and their mail server at random while messages arrive (DLV-2).
+// Kills site servers and their mail server at random while messages arrive (DLV-2).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -116,7 +116,7 @@ interface Kills {
   readonly messages: number;
   readonly kills: number;
   readonly connections: number;
-  /** The operator retries deliveries that wait longer than this, because pauses grow to hours. */
+  /** The operator retries deliveries that would wait longer than this, because the pauses grow to hours. */
   readonly longPauseMs: number;
   readonly redisUrl?: string;
 }
@@ -220,7 +220,7 @@ const runKills = async ({ connections, kills, longPauseMs, messages, redisUrl }:
       retrySome(),
       watch(),
     ]);
-    // Waits for the mails that were in flight at a kill, because they are sent again.
+    // Waits for the emails that a kill interrupted, because they are sent again.
     for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(100))
       if ((await waiting()) === 0) break;
   } finally {
@@ -248,7 +248,7 @@ const testKills = async (redisUrl?: string) => {
     lost: 0,
     rejected: 0,
   });
-  // Each server sends one mail at a time, so few mails are in flight at a kill.
+  // Each server sends one email at a time, so a kill interrupts few emails.
   expect(again).toBeLessThanOrEqual(messages / 1000);
 };
 

@@ -1,7 +1,7 @@
 import { type AttemptOutcome, isCopy, type Mail } from '@loomwright/delivery';
 
 export interface Mailer {
-  /** Makes one attempt to send a mail, under the id of its delivery. Never rejects. */
+  /** Makes one attempt to send the mail of the delivery `id`. Never rejects. */
   readonly post: (id: string, mail: Mail, signal: AbortSignal) => Promise<AttemptOutcome>;
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,8 @@ export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
     ...(calendar && {
       icalEvent: { method: 'REQUEST', filename: calendar.fileName, content: calendar.text },
     }),
-    // Stops auto-replies to a copy. The company's mail lacks it, because help desks would file it away.
+    // Prevents automatic replies to the visitor's copy. The mail to the company has no such header, because
+    // help desks would file that mail away.
     headers: isCopy({ id }) ? { 'Auto-Submitted': 'auto-generated' } : {},
     newline: 'windows',
     disableFileAccess: true,

@@ -9,7 +9,7 @@ export type OutboxRequest =
   | { readonly command: 'retry' | 'drop'; readonly id: string };
 
 export interface OutboxAnswer {
-  /** Unsent deliveries, oldest first; empty except for `list`. */
+  /** Unsent deliveries, oldest first. Empty unless the command is `list`. */
   readonly deliveries: readonly Delivery[];
   readonly isDone: boolean;
 }

@@ -202,7 +202,7 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await untilEmpty();
       expect(sender.tried).toEqual([first, first, first, first]);
       const changes = lines.filter((line) => line.includes(first));
-      // The worker may log before the process that accepted the mail.
+      // The worker may log an attempt before `accept` logs that the message is queued.
       const queued = `Forms: ${first} queued`;
       expect(changes.filter((line) => line === queued)).toHaveLength(1);
       expect(changes.filter((line) => line !== queued)).toEqual([

@@ -4,7 +4,7 @@ export type Acceptance =
   | { readonly kind: 'kept'; readonly number: string }
   /** Another message already has this number. */
   | { readonly kind: 'taken' }
-  /** Nothing is stored: the disk is full, Redis is unreachable, too many wait, or the outbox is closed. */
+  /** Nothing is stored: the disk or the outbox is full, Redis is unreachable, or the outbox is closed. */
   | { readonly kind: 'unavailable' };
 
 export type SendMail = (message: Message, delivery: Delivery, signal: AbortSignal) => Promise<AttemptOutcome>;
@@ -18,7 +18,7 @@ export interface OutboxOptions {
   readonly schedule?: RetrySchedule;
   /** While this many deliveries are queued or waiting, no message is accepted; 50 000 by default. */
   readonly maxWaiting?: number;
-  /** The number of mails to send concurrently; 1 by default. */
+  /** The number of emails to send concurrently; 1 by default. */
   readonly atOnce?: number;
 }
 
@@ -30,17 +30,21 @@ export const toLogLine = ({ attempts, id, reason }: Delivery, state: string): st
 
 export interface OutboxHealth {
   readonly isHealthy: boolean;
-  /** Queued or waiting deliveries; `since` is when the oldest was accepted, in epoch milliseconds. */
+  /**
+   * The number of queued or waiting deliveries. `since` is the epoch time at which the oldest was accepted.
+   */
   readonly waiting: number;
   readonly since: number | undefined;
   readonly undeliverable: number;
 }
 
-/** Stores messages until their mails are delivered (DLV-1, DLV-2). */
+/** Stores messages until their emails are delivered (DLV-1, DLV-2). */
 export interface Outbox {
-  /** Resolves once the message and a delivery for each of its mails are stored. Never rejects. */
+  /** Resolves once the message and a delivery for each of its emails are stored. Never rejects. */
   readonly accept: (message: Message, earlierNumber?: string) => Promise<Acceptance>;
-  /** Like `accept` for a known message, and undefined for others. Stores nothing and never rejects. */
+  /**
+   * Like `accept` for a known message; resolves to undefined for a new one. Stores nothing, never rejects.
+   */
   readonly find: (message: Message, earlierNumber?: string) => Promise<Acceptance | undefined>;
   readonly health: () => Promise<OutboxHealth>;
   /** Unsent deliveries, oldest first. */
@@ -49,6 +53,6 @@ export interface Outbox {
   readonly retry: (id: string) => Promise<boolean>;
   /** Removes an undeliverable delivery; false if there is none with this id. */
   readonly drop: (id: string) => Promise<boolean>;
-  /** Starts no more attempts, and resolves once the outcome of the one in flight is stored. */
+  /** Starts no more attempts, and resolves once the outcomes of those in flight are stored. */
   readonly close: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface Envelope {
   readonly body: object;
   /** A honeypot field, which people do not see. */
   readonly website: string;
-  /** Milliseconds since the form was shown; undefined if the request lacks them. */
+  /** How long the form was shown, in milliseconds; undefined if the request does not say. */
   readonly elapsedMs: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface PageHeaders {
   readonly host: string | undefined;
 }
 
-/** A proxy may change the Host header, so a matching `Sec-Fetch-Site` or configured origin is enough, too. */
+/** A same-origin `Sec-Fetch-Site` or the configured origin is also enough: a proxy may change the Host. */
 export const isFromSite = ({ fetchSite, host, origin }: PageHeaders, siteOrigin: string): boolean => {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return false;

@@ -1,7 +1,7 @@
 /**
  * An outbox in a BullMQ queue, which several servers can share. Each delivery is a job with the delivery's
  * id, so a number is accepted only once. The outcome is stored before the job moves, so a repeated job sends
- * no second mail (DLV-1, DLV-2).
+ * no second email (DLV-1, DLV-2).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Delivery, type Message, RETRY_SCHEDULE, requeue, toDeliveries } from '@loomwright/delivery';
@@ -19,7 +19,7 @@ export interface RedisOutboxOptions extends OutboxOptions {
   readonly answerMs?: number;
   /** How long a server locks a delivery before it must renew the lock, in milliseconds; 30 000 by default. */
   readonly lockMs?: number;
-  /** How often to look for deliveries of a vanished server, in milliseconds; 15 000 by default. */
+  /** How often to look for deliveries whose server has vanished, in milliseconds; 15 000 by default. */
   readonly stalledMs?: number;
 }
 
@@ -40,7 +40,7 @@ const ignoreTurn = (error: unknown) => {
   if (!hasCode(error, ErrorCode.JobNotInState)) throw error;
 };
 
-/** Connects and reconnects in the background. With `atOnce: 0` it sends nothing. */
+/** Connects and reconnects in the background. With `atOnce: 0`, the outbox sends nothing. */
 export const createRedisOutbox = ({
   url,
   send,
@@ -76,7 +76,7 @@ export const createRedisOutbox = ({
   const client = connect(true);
   client.on('ready', report.well);
   client.once('ready', () => {
-    // Some Redis users may not run INFO.
+    // Some Redis users are not allowed to run INFO.
     client.info().then(report.advise, () => {});
   });
 
@@ -116,7 +116,7 @@ export const createRedisOutbox = ({
     return {
       finish: worker.finish,
       close: async () => {
-        // With a time limit, because without Redis this never resolves.
+        // With a time limit, because `close` never resolves without Redis.
         await tell(worker.close());
         workerClient.destroy();
       },
@@ -145,7 +145,7 @@ export const createRedisOutbox = ({
     }
   };
 
-  // Ignores ids of another form, because the queue's own keys are lower case.
+  // Ignores ids in any other format, because the queue's own keys are in lower case.
   const getJob = async (id: string) => (/^[\dA-Z-]+(?:\.copy)?$/.test(id) ? queue.getJob(id) : undefined);
 
   const digestOf = async (number: string): Promise<string | undefined> => {
@@ -223,7 +223,7 @@ export const createRedisOutbox = ({
         () => true,
         () => false,
       );
-    // Stops waiting without Redis: the outcome cannot be stored, and another server repeats the attempt.
+    // Stops waiting if Redis is gone: the outcome cannot be stored, and another server repeats the attempt.
     while ((await isThere()) && !(await Promise.race([ended, sleep(200, false)])));
     await worker?.close();
     client.destroy();

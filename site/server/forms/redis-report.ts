@@ -3,7 +3,7 @@ import type { ErrorCode } from 'bullmq';
 export const hasCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Returns only the code (`MISCONF`, `OOM`, `READONLY`), because the rest may quote a command. */
+/** Returns only the code (`MISCONF`, `OOM`, `READONLY`): the rest of the message may quote a command. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^[A-Z]{3,}\b/.exec(error.message)?.[0] : undefined;
 
@@ -26,7 +26,7 @@ export const createRedisReport = (log: (line: string) => void) => {
       const refusal = refusalOf(error);
       report(refusal ? `Redis refuses with ${refusal}` : 'Redis is unavailable, messages cannot be accepted');
     },
-    /** Reports an error of the queue. A lost connection is reported by the next command instead. */
+    /** Reports a queue error. A lost connection is reported by the next command instead. */
     refused: (error: unknown): void => {
       const refusal = refusalOf(error);
       if (refusal) report(`Redis refuses with ${refusal}`);

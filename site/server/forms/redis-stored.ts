@@ -29,5 +29,5 @@ export const toListed = (id: string, data: unknown, acceptedAt: number): Deliver
     reason: unreadable,
   };
 
-/** Addresses stay on the waiting list for good (WTL-1). */
+/** Waiting-list records are kept for good (WTL-1). */
 export const isOfWaitingList = (number: string): boolean => number.startsWith('W-');

@@ -12,7 +12,7 @@ import { type SendMail, toLogLine } from './outbox.ts';
 import { hasCode, type RedisReport } from './redis-report.ts';
 import { isSent, type JobData, readStored, unreadable } from './redis-stored.ts';
 
-/** Without this pause, the queue would retry at once after an error of Redis. */
+/** Without this pause, the queue would retry immediately after a Redis error. */
 const againMs = 1000;
 /** Effectively no limit, because the chart decides when to give up. */
 export const never = 1_000_000_000;
@@ -85,7 +85,7 @@ export const createRedisWorker = ({
   };
 
   const run = async (job: Job<unknown>): Promise<void> => {
-    // The mail was sent, but an interruption kept the queue from moving the job.
+    // The email was sent, but an interruption kept the queue from moving the job.
     if (isSent(job.data)) return;
     const stored = readStored(job.data);
     if (!stored) throw new UnrecoverableError(unreadable);
@@ -135,11 +135,11 @@ export const createRedisWorker = ({
   });
 
   return {
-    /** Starts no more attempts, and resolves once those in flight are stored. */
+    /** Starts no more attempts, and resolves once the outcomes of those in flight are stored. */
     finish: async (): Promise<void> => {
       clearTimeout(resuming);
       isFinishing = true;
-      // After an error of Redis the worker is already paused, and then `pause` does not wait.
+      // After a Redis error the worker is already paused, so `pause` does not wait for the attempts.
       await Promise.allSettled([worker.pause(), ...running.values()]);
     },
     /** Aborts attempts in flight without storing their outcome. */

@@ -17,7 +17,7 @@ import { readSmtpUrl } from './smtp-url.ts';
 
 export interface FormsSettings {
   readonly facts: MailFacts;
-  /** May contain a password. If unset, mails are written as files. */
+  /** May contain a password. If unset, emails are written as files. */
   readonly smtpUrl: Secret | undefined;
   readonly folder: string;
   /** May contain a password. If unset, the outbox is stored in files. */

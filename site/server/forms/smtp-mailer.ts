@@ -16,7 +16,7 @@ export interface SmtpLimits {
   readonly connectionMs: number;
   readonly greetingMs: number;
   readonly answerMs: number;
-  /** For the whole mail, because a server that sends a byte now and then never exceeds the other limits. */
+  /** For the whole email, because a server that sends a byte now and then never exceeds the other limits. */
   readonly attemptMs: number;
 }
 
@@ -38,7 +38,7 @@ const open = async (
   return createTransport({
     pool: true,
     maxConnections: 1,
-    // Retries once on a new connection if the server closed the old one before it received any of the mail.
+    // Retries once on a new connection if the server closed the old one before it received any of the email.
     maxRequeues: 1,
     host,
     port,
@@ -55,7 +55,7 @@ const open = async (
   });
 };
 
-/** Sends mails over one pooled connection. Throws if the address is invalid. */
+/** Sends emails over one pooled connection. Throws if the address is invalid. */
 export const createSmtpMailer = (
   { authority, limits, url }: SmtpOptions,
   log: (line: string) => void,
@@ -65,7 +65,7 @@ export const createSmtpMailer = (
     throw new Error('The address of the mail server cannot be read: check FORMS_SMTP_URL');
   const allLimits = { ...SMTP_LIMITS, ...limits };
   let transport: ReturnType<typeof open> | undefined;
-  /** The recipients to retry, by the id of a mail that others have already received. */
+  /** The recipients to retry, by the id of an email that others have already received. */
   const remaining = new Map<string, readonly string[]>();
 
   const send = async (id: string, mail: Mail, to: readonly string[], signal: AbortSignal) => {
@@ -132,7 +132,7 @@ export const createSmtpMailer = (
       }
       if (!to.every(isAscii))
         return { kind: 'refused', reason: `${outcome.reason}, to an address with letters beyond ASCII` };
-      // Some servers refuse non-ASCII letters in a header. The text contains the reply address, too.
+      // Some servers refuse non-ASCII letters in a header. The text also contains the reply address.
       return isAscii(mail.replyTo.address)
         ? outcome
         : attempt(id, { ...mail, replyTo: mail.from }, to, signal);

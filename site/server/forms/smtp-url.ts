@@ -5,7 +5,7 @@ export interface SmtpServer {
   readonly port: number;
   /** TLS from the first byte. */
   readonly isSecure: boolean;
-  /** Sends nothing else before STARTTLS. */
+  /** Sends neither login nor mail unless STARTTLS succeeds. */
   readonly requiresTls: boolean;
   readonly login?: { readonly user: string; readonly password: Secret } | undefined;
 }
@@ -22,8 +22,8 @@ const decode = (text: string) => {
 };
 
 /**
- * Reads `smtp://user:password@host:587` or `smtps://…` with percent-encoded parts; undefined if invalid. A
- * login on another machine requires STARTTLS unless `?tls=optional` is given.
+ * Reads `smtp://user:password@host:587` or `smtps://…` with percent-encoded parts; undefined if invalid. With
+ * a login, `smtp:` requires STARTTLS, unless the host is this machine or `?tls=optional` is given.
  */
 export const readSmtpUrl = (text: string): SmtpServer | undefined => {
   if (!URL.canParse(text)) return undefined;

@@ -29,7 +29,7 @@ const send = async ({ app }: RunningForms, message = contact.message, more: obje
   const answer = await app.request('/forms/contact', toRequest(body));
   return { status: answer.status, ...(await answer.json()) };
 };
-// Ignores mails that are still being written, which have other names.
+// Ignores emails that are still being written, whose names end in `.part`.
 const mails = () =>
   (existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : []).filter((name) =>
     name.endsWith('.eml'),

@@ -18,7 +18,7 @@ export { readFormsSettings } from './settings.ts';
 const GRACE_MS = 900;
 
 export interface RunningForms extends RunningService {
-  /** Mount it before the chat, because its `/healthz` covers both. */
+  /** Mount it before the chat, because its `/healthz` covers both services. */
   readonly app: Hono;
 }
 

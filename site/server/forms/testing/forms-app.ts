@@ -69,7 +69,7 @@ export const toRequest = (body: unknown, headers: Readonly<Record<string, string
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** A form submitted without JavaScript. */
+/** The request of a form that is submitted without JavaScript. */
 export const toPlainRequest = (
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},

@@ -12,7 +12,7 @@ interface ReceivedMail {
 export const refusal = (responseCode: number, text = 'no'): Error =>
   Object.assign(new Error(text), { responseCode });
 
-/** Starts a real mail server at 127.0.0.1, by default without TLS and login. */
+/** Starts a real mail server at 127.0.0.1. By default it has no TLS and requires no login. */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   let connections = 0;

@@ -17,7 +17,7 @@ type Step = keyof typeof REPLIES;
 
 const isStep = (text: string): text is Step => Object.hasOwn(REPLIES, text);
 
-/** Replies by step; the last one repeats. `hang` sends none, `break` half of one, `drip` an endless one. */
+/** Replies by step; the last repeats. `hang` sends no reply, `break` half a reply, `drip` an endless one. */
 export type SmtpScript = Readonly<Partial<Record<Step, readonly string[]>>>;
 
 /** Starts a mail server at 127.0.0.1 that sends the replies of a script. */
