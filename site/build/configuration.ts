@@ -1,4 +1,4 @@
-// Imported by path: tools that load `vite.config.ts` bundle files, but leave packages to Node.
+// Imported by path, because tools that load `vite.config.ts` bundle files but leave packages to Node.
 import {
   type Configuration,
   OWN_ENDPOINT,
@@ -10,7 +10,9 @@ export const configuration: Configuration = readConfiguration(process.env);
 
 const leftOut = process.env.LOOMWRIGHT_LEAVE_OUT?.split(',') ?? [];
 
-/** Whether this build includes a feature. LOOMWRIGHT_LEAVE_OUT (comma-separated) removes more in tests. */
+/**
+ * Whether this build includes a feature. In tests, LOOMWRIGHT_LEAVE_OUT lists further features to leave out.
+ */
 export const has = (feature: Feature): boolean => features[feature] && !leftOut.includes(feature);
 
 export const defines: Readonly<Record<string, string>> = {

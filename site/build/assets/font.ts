@@ -79,7 +79,7 @@ export interface SiteFont {
   readonly css: string;
 }
 
-/** System fonts scaled to the width of the web font, so that lines break alike in both. */
+/** System fonts scaled to the width of the web font, so that lines break at the same places in both. */
 const standIns = [
   { weight: '400 549', size: 104.2, names: ['Arial', 'Liberation Sans', 'Roboto'] },
   { weight: '550 700', size: 99.5, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] },

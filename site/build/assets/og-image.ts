@@ -34,7 +34,7 @@ const wrap = (text: string, size: number, measure: Measure): readonly string[] =
   return lines;
 };
 
-/** The largest size at which a title fits, and its lines. Throws if none fits. */
+/** The largest size at which a title fits, and the title's lines at that size. Throws if none fits. */
 export const layOut = (title: string, measure: Measure) => {
   for (const size of sizes) {
     const lines = wrap(title, size, measure);

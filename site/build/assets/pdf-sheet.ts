@@ -103,7 +103,7 @@ export const heightOf = (
   size: number = look.body,
 ) => {
   const spans = parseInline(text);
-  // Code is wider than the text font, which measures it here.
+  // Measures code in the text font, which is narrower than the code font.
   const isWide = spans.some(({ kind }) => kind === 'code');
   doc.font(fonts.text).fontSize(size);
   const words = spans.map((span) => span.text).join('');

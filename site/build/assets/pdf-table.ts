@@ -15,7 +15,7 @@ import {
 
 const cellPadding = 14;
 
-/** Each column fits its longest word. The rest of the width goes first to the columns that need least. */
+/** Each column fits its longest word. The rest of the width goes first to the columns that need the least. */
 const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly string[])[], size: number) => {
   const measure = (text: string, isCode: boolean) =>
     doc

@@ -12,7 +12,7 @@ type Slots = readonly (readonly [slot: string, content: string])[];
 const fillAll = (shell: string, slots: Slots) =>
   slots.reduce((html, [slot, content]) => {
     if (!html.includes(slot)) throw new Error(`index.html has no ${slot}: restore it in site/index.html`);
-    // A function, because `replace` would interpret `$&` in a text.
+    // A function, because `replace` would interpret `$&` in a string.
     return html.replace(slot, () => content);
   }, shell);
 
@@ -88,7 +88,7 @@ export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, a
     ['<!--mark-->', splash],
     [
       '<!--style-->',
-      // Vite's preload helper skips a style file that has a link. A disabled link requests nothing.
+      // Vite's preload helper skips a style file that already has a link. A disabled link requests nothing.
       `<style>${styleOf(parts, files)}</style>${files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`,
     ],
     [entryTag, ''],

@@ -12,7 +12,7 @@ const linksIn = (html: string) =>
     href.replace(/[?#].*/, ''),
   );
 
-/** Throws a one-line error if a link leads to no page and no file in `out` (RTE-4). */
+/** Throws a one-line error if a link leads to neither a page nor a file in `out` (RTE-4). */
 export const checkLinks = (documents: readonly Document[], out: string): void => {
   const urls = new Set(documents.flatMap(({ page }) => (page.status === 200 ? [page.url] : [])));
   const isFile = (path: string) => existsSync(join(out, path)) && statSync(join(out, path)).isFile();

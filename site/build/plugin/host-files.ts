@@ -44,7 +44,7 @@ export const toAtomFeed = (posts: readonly Post[], origin: string) => {
   ].join('\n');
 };
 
-// Private pages are not disallowed: a crawler that cannot fetch them never sees their noindex.
+// Private pages are not disallowed: a crawler that cannot fetch a page never sees its `noindex`.
 export const toRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** `/.well-known/security.txt` (RFC 9116), valid for a year from the build. */

@@ -26,14 +26,14 @@ export interface OfflineParts {
 }
 
 const isHidden = (path: string) => /\.(?:br|gz|map)$|^_headers$/.test(path);
-// Downloads and files for crawlers and other sites bypass the worker.
+// Downloads, and files meant for crawlers or other sites, bypass the worker.
 const isOnline = (path: string) => /\.(?:pdf|xml|txt)$|^(?:sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
 
 export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64');
 
 const byAddress = ([a]: ListedFile, [b]: ListedFile) => (a < b ? -1 : 1);
 
-/** Lists a site's files for its service worker (SEO-1), with documents by address. */
+/** Lists a site's files for its service worker, each document under the address of its page (SEO-1). */
 export const toOfflineList = (parts: OfflineParts): OfflineList => {
   const { blank, documents, fallbacks, files, isLarge, notFound, shellDocuments, shellFiles } = parts;
   const urls = new Map(documents.map(({ file, url }) => [file, url]));

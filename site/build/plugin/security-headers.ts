@@ -15,7 +15,7 @@ const trustedTypesPolicies = ['background', 'offline'];
 
 export interface ForeignOrigins {
   readonly connect: readonly string[];
-  /** Without JavaScript the browser submits the forms itself. */
+  /** The origins to which the browser itself submits the forms without JavaScript. */
   readonly forms: readonly string[];
   readonly frames: readonly string[];
   readonly images: readonly string[];
@@ -41,7 +41,7 @@ export const foreignOrigins = (configuration: Configuration): ForeignOrigins => 
   images: originsOf(configuration.teamImageUrl),
 });
 
-/** Allows these inline elements and external origins, and nothing else (SEC-1). */
+/** Allows the site's own files, and the given inline elements and external origins (SEC-1). */
 export const contentSecurityPolicy = (
   { scripts, styles }: InlineTexts,
   { connect, forms, frames, images }: ForeignOrigins,
@@ -83,7 +83,7 @@ const deniedFeatures = [
 
 export const securityHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
-  // Isolates the site from pages that open it, but Stately's inspector can reply to the lab (LAB-3).
+  // Isolates the site from pages that open it, but lets Stately's inspector reply to the lab (LAB-3).
   'Cross-Origin-Opener-Policy': has('lab') ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -191,11 +191,12 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: false,
           rolldownOptions: {
-            // Drops unused texts that read a property, for pages imported only for their route.
+            // Drops unused strings that read a property, such as `company.name`, from pages that are imported only
+            // for their route.
             treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {
-              // One file: separate ones compress worse, and all are fetched at once anyway.
+              // One file: separate files compress worse, and the browser fetches all of them at once anyway.
               codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
               chunkFileNames: withShortName('js'),
               assetFileNames: withShortName('[ext]'),
