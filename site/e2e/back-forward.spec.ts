@@ -57,7 +57,7 @@ const settle = (page: Page) =>
 
 const screencast = { format: 'png', maxWidth: 640, maxHeight: 400 } as const;
 
-/** Returns every frame that the browser drew, even the first one, which scripts cannot observe. */
+/** Returns every frame that the browser drew, including the first, which scripts cannot observe. */
 const leaveAndComeBack = async (
   page: Page,
   meanwhile: () => Promise<void>,
@@ -85,7 +85,7 @@ const leaveAndComeBack = async (
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);
   await devtools.send('Page.stopScreencast');
-  // A new screencast starts with the current frame; the last frame of the first may be outdated.
+  // A new screencast starts with the current frame, whereas the last frame of the old one may be outdated.
   const before = pictures.length;
   await devtools.send('Page.startScreencast', screencast);
   await expect.poll(() => pictures.length).toBeGreaterThan(before);

@@ -104,7 +104,7 @@ test.describe('the mobile menu', () => {
     await open(page, '/');
     await scrollTo(page, 100);
     await openMenu(page);
-    // Read only here, because the font may have moved the content above.
+    // The position is read only now, because loading the font may have moved the content.
     const place = await scrollYOf(page);
     const stops = new Set<string>();
     for (let presses = 0; presses < 20; presses += 1) {

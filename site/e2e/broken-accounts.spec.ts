@@ -45,7 +45,7 @@ test('a login whose code fails to load loses no text and no attempt', {
   const failures = { failures: 1, locks: 0, lockedUntil: null };
   await seed(context, { login_lockout: JSON.stringify(failures) });
   await open(page, '/login');
-  // The account code loads on the first focus, when the browser is offline.
+  // The first focus loads the account code, and the browser is offline by then.
   await context.setOffline(true);
   await submitLogin(page, member.email, member.password);
   await expect(loginFailed(page)).toBeVisible();

@@ -72,7 +72,7 @@ test('hostile queries and hashes show a complete page that fits a phone', {
     for (const [turn, text] of texts.entries()) {
       const asked = text === '%' ? text : encodeURIComponent(text);
       const address = `${path}?${parameters.map((name) => `${name}=${asked}`).join('&')}#${asked}`;
-      // The server and the pre-paint script handle only the first address, the router all others.
+      // The server and the pre-paint script handle only the first address; the router handles all others.
       if (turn === 0 && place === 0) await open(page, address);
       else
         await page.evaluate((to) => {

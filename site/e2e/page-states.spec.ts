@@ -11,7 +11,7 @@ const looks = [
 
 const isReached = ({ reach, title }: PageState) => reach !== undefined && title === undefined;
 
-/** All pages share a header and footer, so most states check only the content. */
+/** All pages share a header and footer, so in most states only the content is checked. */
 const partOf = (state: PageState) => (state.name === '/' || isReached(state) ? 'body' : 'main');
 
 const inParts = <T>(all: readonly T[], size: number) =>

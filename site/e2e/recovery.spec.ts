@@ -25,7 +25,7 @@ test('a recovery code is shown once, and sets a new password during a lockout', 
   const main = page.getByRole('main');
   await field(page, 'Current password').fill(member.password);
   await field(page, 'Current password').press('Enter');
-  // A key that is still held must not dismiss the code.
+  // A key press must not dismiss the code.
   await page.keyboard.press('x');
   const shown = main.getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
   await expect(shown).toBeVisible();

@@ -9,7 +9,7 @@ import {
 } from '../../checks/find-program.mjs';
 import { ownResults } from '../../checks/results.mjs';
 
-/** Installs a missing browser if possible. `npm test` requires only Chromium. */
+/** Installs missing programs if possible. Only `npm test` skips the tests of a missing browser. */
 const has = (...programs: readonly Parameters<typeof ensureProgram>[0][]) => {
   try {
     for (const program of programs) ensureProgram(program);
@@ -30,7 +30,7 @@ const firefox = {
   },
 } as const;
 
-/** For `npm run test:browsers`; `npm test` runs only projects and tests with `@short`. */
+/** For `npm run test:browsers`; `npm test` runs only the projects and tests marked `@short`. */
 export default defineConfig({
   testDir: '..',
   testMatch: [],

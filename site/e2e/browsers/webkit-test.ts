@@ -53,7 +53,7 @@ const createTab = (handle: string, inAnyTab: Command, siteUrl: string) => {
     await collect();
     await evaluate(() => void Object.assign(window, { isLeft: true }));
     const isThere = () => !('isLeft' in window) && document.readyState !== 'loading';
-    // WebKit starts a process for its first page, and may lose a command that arrives before it is ready.
+    // WebKit’s process for the first page may lose a command that arrives before the process is ready.
     await expect(async () => {
       await command(path, body);
       await expect.poll(() => evaluate(isThere).catch(() => false), { timeout: 20_000 }).toBe(true);
@@ -164,7 +164,7 @@ export const test = base.extend<
     const problems: string[] = [];
     for (const tab of tabs) problems.push(...(await tab.close()));
     await command('window', { handle: first });
-    // Skipped if the test has stopped the server, because the browser then logs each failed request.
+    // Not checked if the test has stopped the server, because the browser then logs each failed request.
     if (server.listening) expect(problems, 'errors in the console').toEqual([]);
     loseNetwork();
   },

@@ -30,7 +30,7 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Starts GTK’s WebKit in its MiniBrowser on a virtual display, driven by classic WebDriver. */
+/** Starts MiniBrowser, the browser of WebKitGTK, on a virtual display, driven by classic WebDriver. */
 export const startWebKit = async () => {
   const children: ChildProcess[] = [];
   // The browser reads its settings from the home folder.

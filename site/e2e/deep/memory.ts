@@ -48,7 +48,7 @@ const startMeasuring = async (page: Page) => {
   };
 };
 
-/** The heap may grow by 1 MB between measurements, the other counts not at all. */
+/** The heap may grow by 1 MB from the first measurement to the last; the other counts must not grow. */
 export const expectSteady = async (
   page: Page,
   { every, times }: { readonly times: number; readonly every: number },

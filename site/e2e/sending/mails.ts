@@ -7,7 +7,7 @@ import { expect } from '../support/site-test.ts';
 
 const folder = () => join(process.env.LOOMWRIGHT_E2E_FORMS ?? '', 'mail');
 
-/** Mails by the id of their delivery: the message’s number, with `.copy` for the visitor’s copy. */
+/** Emails by the id of their delivery: the message’s number, with `.copy` for the visitor’s copy. */
 const readMails = async (): Promise<ReadonlyMap<string, Email>> => {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const mails = names.map(async (name) => {

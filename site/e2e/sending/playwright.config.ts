@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** For `npm run test:sending`, which first makes its build with `site/checks/left-out.mjs`. */
+/** For `npm run test:sending`, which first makes its own build with `site/checks/left-out.mjs`. */
 export default defineConfig({
   ...base,
   testIgnore: [],

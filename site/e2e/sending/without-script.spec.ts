@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript a message is sent, and a page shows its number', {
   tag: ['@FRM-1', '@DLV-1'],
 }, async ({ page }) => {
-  // Unique, because the server treats equal texts within an hour as the same message.
+  // Unique, because the server treats equal messages within an hour as one message.
   const said = 'Sent without any script.';
   await page.goto('/contact');
   await fillIn(page, { ...contactValues, 'Your Message': said });

@@ -26,7 +26,7 @@ export const submitLogin = async (page: Page, email: string, password: string) =
   await loginButton(page).click();
 };
 
-/** Waits for the navigation after a login to end, because that closes open menus. */
+/** Waits for the navigation after a login to end, because navigation closes open menus. */
 const expectArrival = async (page: Page, form: RegExp) => {
   await expect(page).not.toHaveURL(form);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** The browser feature that also changes the document (BRW-2). */
+/** What changes the document besides the site (BRW-2). */
 export interface Altered {
   readonly alteredBy: 'nothing' | 'translator' | 'extensions';
 }
@@ -9,7 +9,7 @@ interface Translated {
   readonly staleTexts?: () => readonly string[];
 }
 
-/** Replaces text nodes by nested `<font>` elements on every change, as browser translation does. */
+/** Replaces text nodes with nested `<font>` elements on every change, as browser translation does. */
 const translate = () => {
   const untranslated = 'head, script, style, noscript, textarea, svg, [translate="no"]';
   const replaced: { readonly text: Text; readonly value: string; readonly font: Element }[] = [];
@@ -54,7 +54,7 @@ const translate = () => {
 
 export const translatePages = (target: Page | BrowserContext) => target.addInitScript(translate);
 
-/** Texts that React updated in a detached node, so that the page still shows the old text. */
+/** Updates that React made to detached text nodes, so that the page still shows the old text. */
 export const staleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as Translated).staleTexts?.() ?? []);
 

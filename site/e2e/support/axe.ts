@@ -10,7 +10,7 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
   // Evaluated, because the content security policy would block a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
-    // Axe cannot compute contrast over the background, which is measured separately.
+    // Axe cannot compute contrast over the background. `background-colors.test.ts` checks that contrast.
     document.documentElement.dataset.background = 'off';
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations } = await axe.run('html', {
@@ -41,7 +41,7 @@ export const findSmallTargets = (page: Page) =>
       const isInSentence =
         getComputedStyle(element).display === 'inline' &&
         (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-      // A drawing repeats its links below it (WCAG 2.5.8, equivalent).
+      // A drawing’s links are repeated below it (WCAG 2.5.8, equivalent).
       const isTwice =
         element.closest('svg') !== null &&
         document.querySelectorAll(`a[href="${element.getAttribute('href')}"]`).length > 1;

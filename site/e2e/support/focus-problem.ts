@@ -1,4 +1,4 @@
-/** The reason why the focus is invisible, or an empty text. Self-contained, because it runs in the page. */
+/** The reason why the focus is invisible, or an empty string. Self-contained, because it runs in the page. */
 export const findFocusProblem = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement)
@@ -30,7 +30,7 @@ export const findFocusProblem = (): string => {
   return isSeen ? '' : `${name} has focus under something else`;
 };
 
-/** The element that covers an edge of the focused one, or an empty text. Self-contained, too. */
+/** The element that covers an edge of the focused one, or an empty string. Runs in the page, too. */
 export const findCover = (): string => {
   const focused = document.activeElement;
   if (!focused || focused.matches('body, h1, main')) return '';

@@ -68,7 +68,7 @@ export const retainedData = async (page: Page) => {
   return JSON.stringify({ here, frames, cookies: await page.context().cookies(), url: page.url() });
 };
 
-/** Takes effect with the next document. The site’s own texts must not contain the secret. */
+/** Takes effect with the next document. The site’s own text must not contain the secret. */
 export const watchLeaks = async (context: BrowserContext, secret: string) => {
   const recorded: string[] = [];
   context.on('console', (message) => recorded.push(message.text()));

@@ -75,7 +75,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
         requestAnimationFrame(() => Object.assign(window, { fontAt: performance.now() })),
       );
     };
-    // Listens to every event, because a fallback font may load first.
+    // Listens to every `loadingdone` event, because a fallback font may load first.
     document.fonts.addEventListener('loadingdone', noteFont);
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
@@ -98,7 +98,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Smaller shifts come from the width of a word in the late font. A good score is at most 0.1. */
+/** Ignores smaller shifts: the late font changes the width of words. A good score is at most 0.1. */
 const leastShift = 0.0005;
 
 /** Ignores shifts before the web font loads, because it may break lines differently from its fallback. */

@@ -63,7 +63,9 @@ export const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Chooses a noisy photo with an EXIF rotation, of `across` × `down` tiles of 500 px. Returns its size. */
+/**
+ * Chooses a photo with an EXIF rotation, of `across` × `down` noisy tiles (500 px). Returns the file size.
+ */
 export const setPhoto = (field: Locator, across: number, down: number, coarse: number) =>
   field.evaluate(
     async (input, [columns = 1, rows = 1, grain = 1]) => {

@@ -82,7 +82,7 @@ const walk = (part: Locator): Promise<readonly Stop[]> =>
     };
     const phraseAt = async (element: Element) => {
       const phrase = await virtual.lastSpokenPhrase();
-      // The reader lacks the label of a selected option, and the role and state of a summary.
+      // The reader announces neither the label of a selected option nor the role and state of a summary.
       if (element instanceof HTMLSelectElement)
         return phrase.replace(`, ${element.value},`, `, ${element.selectedOptions[0]?.label},`);
       if (element.localName !== 'summary' || !phrase.startsWith(nameOf(element))) return phrase;

@@ -29,7 +29,7 @@ export const settle = async (page: Page) => {
   await readThrough(page);
 };
 
-/** Delays font, scripts and session until the content that they could shift is there. */
+/** Delays the font, the scripts and the session until the content that they could shift is there. */
 export const openLate = async (page: Page, path: string, isKnown: () => Promise<unknown>) => {
   const script = await hold(page, codeOf('main.tsx'));
   const font = await hold(page, /\.woff2$/);

@@ -81,7 +81,7 @@ export const test = base.extend<
       // The page loads these when idle, even if the test breaks the network. A failure is harmless (BKG-2).
       const expected: RegExp[] = [
         /net::ERR_\w+ \(\S*\/assets\/(?:idle|offline|background|scene\.worker)-/,
-        // Playwright also runs its scripts in the home page’s frame, which allows none.
+        // Playwright also runs its scripts in the frame on the home page, which allows no scripts.
         /Blocked script execution in 'about:blank'/,
       ];
       const on = (page: Page | null) => `on ${page?.url().replace(site, '') ?? 'no page'}`;

@@ -29,7 +29,7 @@ const facts = [
   [/(?:Optional\ntextbox, .*, Optional\n)*Optional\ntextbox, .*, Optional$/gm, 'optional fields'],
 ] as const;
 
-/** Replaces lists and facts that differ between sites by `{name}`. */
+/** Replaces lists, and facts that differ between sites, with `{name}`. */
 export const toTranscript = (lines: readonly string[]): string => {
   const said = [...lines];
   for (const [from, to, name] of lists) {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Presses at intervals of `stepMs`. Returns the times of each tab’s last press, in epoch milliseconds. */
+/**
+ * Presses each tab’s submit button in turn, every `stepMs`. Returns the epoch time of each tab’s last press.
+ */
 export const addInTurns = (tabs: readonly Page[], stepMs: number, presses: number) => {
   const begin = Date.now() + 500;
   return Promise.all(

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** For `npm run texts`, which prints each text of the site once, by page and state. */
+/** For `npm run texts`, which prints every string on the site once, by page and state. */
 export default defineConfig(base, {
   testDir: '.',
   testIgnore: [],
