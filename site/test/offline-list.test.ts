@@ -113,7 +113,7 @@ describe('the answers of the service worker', () => {
   it.each([
     ['/assets/main-abc.js', { kind: 'listed', address: '/assets/main-abc.js' }],
     ['/assets/main-older.js', { kind: 'other' }],
-    // The worker answers for pages only on navigation; a `fetch` of one goes to the server.
+    // The worker answers for pages only on navigation; a `fetch` of a page goes to the server.
     ['/products', { kind: 'pass' }],
     ['/healthz', { kind: 'pass' }],
     ['https://elsewhere.example/assets/main-abc.js', { kind: 'pass' }],

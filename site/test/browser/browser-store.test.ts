@@ -4,7 +4,7 @@ import { createBrowserStore } from '../../src/adapters/browser-store.ts';
 
 let frames: HTMLIFrameElement[] = [];
 
-// Storage events are sent between frames as between tabs.
+// Frames receive each other’s storage events, as tabs do.
 const openFrame = (): Window => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -51,7 +51,7 @@ const createWorld = (): StoreFixture => {
   };
 };
 
-// Waits until the events of the last test have arrived, which may take a while.
+// Waits for the previous test’s storage events, which may arrive late.
 beforeEach(async () => {
   const probe = openFrame();
   const hasArrived = new Promise((resolve) => {

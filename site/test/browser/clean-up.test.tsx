@@ -27,7 +27,7 @@ const kept = () => {
 const begin = (key: unknown, what: string) => {
   const frames = new Error().stack?.matchAll(/\/((?:site|packages\/[\w-]+)\/src\/[^?:]+)/g) ?? [];
   const files = [...new Set([...frames].map(([, file = '']) => file))];
-  // Ignores React, libraries and tests, and packages, which have tests of their own.
+  // Ignores what React, libraries, tests or packages start. The packages have tests of their own.
   if (!files[0]?.startsWith('site/') || open.has(key)) return;
   open.set(key, `${what}, begun in ${files.slice(0, 4).join(' < ')}`);
 };

@@ -47,7 +47,7 @@ test('Escape, its button and an outside click close it; focus returns', { tags: 
     await expect.element(button).toHaveFocus();
   }
   await open();
-  // As when a text is selected in the panel and the pointer is released outside.
+  // As when text is selected in the panel and the pointer is released outside.
   const inside = panel.getByRole('button', { name: 'Close menu' });
   await userEvent.dragAndDrop(inside, panel, { targetPosition: { x: 20, y: 400 } });
   await expect.element(panel).toBeVisible();

@@ -5,7 +5,7 @@ import { createChatTransport } from '../../src/adapters/chat-transport.ts';
 import { type Act, FAULT_NOW } from './chat-faults.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
-// For tests that wait for the time-out. Others use a long one, because the machine may be busy.
+// For tests that wait for the time-out. The others use a long time-out, because the machine may be busy.
 export const SHORT_MS = 400;
 const longMs = 10_000;
 

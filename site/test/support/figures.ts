@@ -71,7 +71,7 @@ const isCode = (node: ESTree.ObjectExpression) =>
       property.value.value === 'code',
   );
 
-/** Replaces interpolations by `…`, and skips code blocks. */
+/** Replaces interpolations with `…`, and skips code blocks. */
 export const textsIn = (file: string, source: string): readonly string[] => {
   const { program } = parseSync(file, source);
   const texts: { readonly start: number; readonly text: string }[] = [];

@@ -26,7 +26,7 @@ const armsOf = ({ arguments: given, callee }: ESTree.CallExpression): readonly E
     : before;
 };
 
-/** `slots` are names whose values are elements or nothing, never texts. */
+/** `slots` are names whose values are elements or nothing, never text. */
 const kindOf = (child: Child, slots: ReadonlySet<string>): Kind => {
   const kindOfSome = (...branches: readonly Child[]): Kind =>
     branches.some((branch) => ['text', 'constant'].includes(kindOf(branch, slots))) ? 'text' : 'conditional';
@@ -68,7 +68,7 @@ const kindOf = (child: Child, slots: ReadonlySet<string>): Kind => {
   }
 };
 
-/** The names of slots: `children`, members of type `ReactNode`, and constants that are JSX. */
+/** The names of slots: `children`, members of type `ReactNode`, and constants whose value is JSX. */
 const slotsOf = (code: string, program: ESTree.Program): ReadonlySet<string> => {
   const slots = new Set(['children']);
   new Visitor({
@@ -85,8 +85,8 @@ const slotsOf = (code: string, program: ESTree.Program): ReadonlySet<string> => 
 };
 
 /**
- * Finds texts that browser translation could break, as `line: text`. A translator replaces text nodes, and
- * React then updates detached ones unless the text is its element’s only child.
+ * Finds text that browser translation could break, as `line: text`. A translator replaces text nodes, and
+ * React then updates the detached nodes, unless the text is its element’s only child.
  */
 export const findTranslationHazards = (file: string, code: string): readonly string[] => {
   const { program } = parseSync(file, code);

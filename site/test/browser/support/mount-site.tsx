@@ -33,7 +33,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** Logins fail, because no hash is stored. Unmounts the site after the test or on the next call. */
+/** Logins fail, because no password hash is stored. Unmounts the site after the test or on the next call. */
 export const mountSite = async (
   path: string,
   texts: Readonly<Record<string, string>> = {},
