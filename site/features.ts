@@ -1,6 +1,6 @@
 export type Feature = 'assistant' | 'blog' | 'lab' | 'portfolio';
 
-/** `false` removes a feature and its pages from the build. The `load` of their `page.ts` checks this. */
+/** `false` removes a feature and its pages from the build. Each `page.ts` reads its flag for `load`. */
 export const features: Readonly<Record<Feature, boolean>> = {
   /** The chat on every page and its service on the server. */
   assistant: true,

@@ -6,7 +6,7 @@ import { env, getuid } from 'node:process';
 
 /**
  * The first two are hidden pages of the address bar, which double the CPU time of a new window (Chromium
- * 156). The others repeat Playwright’s list, because only the last such flag counts.
+ * 156). The others repeat Playwright’s list, because only the last `--disable-features` counts.
  */
 const needlessFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,' +
@@ -35,10 +35,10 @@ const chromium =
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome, /Applications/Chromium.app/Contents/MacOS/Chromium, ' +
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
 export const CHROMIUM = toProgram('Chromium', 'CHROMIUM', 'chromium', chromium);
-// The same engine without browser windows, with which the browser tests need a fifth less CPU time.
+// The same engine without browser windows. With it, the browser tests take a fifth less CPU time.
 const shell = 'chromium-headless-shell';
 export const HEADLESS_SHELL = toProgram('headless Chromium', 'CHROMIUM_HEADLESS_SHELL', shell, shell);
-// Debian’s redis-tools package contains the server, named as a tool, and starts no service.
+// Debian’s redis-tools package contains the server under the name `redis-check-rdb`, and starts no service.
 const redis = 'redis-server, valkey-server, redis-check-rdb, valkey-check-rdb';
 export const REDIS = toProgram('Redis server', 'REDIS_SERVER', 'redis-tools', redis);
 const firefox = 'firefox-esr, firefox, /Applications/Firefox.app/Contents/MacOS/firefox';
@@ -105,7 +105,7 @@ export const ensureTestBrowser = () => {
   return { [CHROMIUM.variable]: path, ...(shell && { [HEADLESS_SHELL.variable]: shell }) };
 };
 
-/** Reports a missing program without failing: its tests then fail or are skipped. */
+/** Reports a missing program without failing: the tests that need it then fail or are skipped. */
 export const providePrograms = () => {
   /** @type {Record<string, string>} */
   const paths = {};

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the site without its optional features, or those named as arguments, and lists what remains of them.
+// Builds the site without its optional features, or without the given ones, and lists what remains of them.
 // Needs a full build for comparison.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { argv, env } from 'node:process';
 import { root } from './paths.mjs';
 
 /**
- * Modules and public files that only this feature has.
+ * Patterns for the modules, files and addresses that only a build with the feature contains.
  * @type {Readonly<Record<import('../features.ts').Feature, readonly RegExp[]>>}
  */
 const tracesOf = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs Lighthouse (mobile) on a page of each kind, or on the given paths, without slow software WebGL.
+// Runs Lighthouse (mobile) on one page of each kind, or on the given paths, without slow software WebGL.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import lighthouse from 'lighthouse';

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run prose`: prints 200 comments and 100 sentences of the documents, drawn at random, for a reader who marks those that
-// had to be read twice. `npm run prose -- 7` repeats the draw of seed 7.
+// `npm run prose`: prints 200 comments and 100 sentences of the documents, drawn at random, for a reader
+// who marks those that had to be read twice. `npm run prose -- 7` repeats the draw with seed 7.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from './paths.mjs';
 
 const generated = /^(docs\/(spoken|statecharts|recipes)\/|packages\/machines\/(charts|coverage)\/)/;
-/** What visitors write, and answers that quote the site. */
+/** Files with visitors’ questions, and with answers that quote the site. */
 const visitors = /^(packages\/content\/assistant\/|packages\/chat-service\/test\/golden\/)/;
 
 /** @param {...string} patterns @returns {string[]} paths of tracked files that people write */

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run test:recipes`: applies the patches of docs/how-to.md to a copy of the repository and checks it.
+// `npm run test:recipes`: applies the patches in docs/how-to.md to a copy of the repository and checks that.
 // `-- page lock` selects recipes, `--together` applies all to one copy, `--whole` runs `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 const git = (/** @type {string[]} */ ...parameters) =>
   execFileSync('git', parameters, { cwd: copy, encoding: 'utf8' });
 
-/** Hard-links the installed packages if the file system allows it. */
+/** Copies the repository, and hard-links the installed packages if the file system allows it. */
 const makeCopy = () => {
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,

@@ -17,7 +17,7 @@ const testsBelow = (folder) =>
     return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** The number of test files with each tag, such as `cart 3, site/e2e 2`. */
+/** The number of test files by rule and place, such as `cart 3, site/e2e 2` for one rule. */
 const placesOfRules = () => {
   /** @type {Map<string, Map<string, number>>} */
   const places = new Map();
@@ -46,7 +46,7 @@ export const deriveRules = () => {
   return { text, derived, unlisted: [...places.keys()] };
 };
 
-/** Ignores the text that placeholders insert. */
+/** Titles of more than 80 characters, not counting the text that placeholders insert. */
 export const longTitles = () =>
   ['packages', 'site'].flatMap(testsBelow).flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/\b(?:test|it)(?:\.\w+)*\(\s*(['"`])(.*?)(?<!\\)\1/g)]

@@ -19,7 +19,7 @@ const tasks = isChanged
 const limitSeconds = isChanged ? 60 : 2700;
 const runs = `${root}.turbo/runs/`;
 
-/** @param {any} task of turbo’s summary */
+/** @param {any} task from turbo’s summary */
 const readTask = ({ cache, execution, taskId }) => {
   const isRemembered = cache.status === 'HIT';
   const isSuccessful = execution?.exitCode === 0;

@@ -34,7 +34,7 @@ const fetchJson = async <T>(...parts: readonly string[]): Promise<T> => {
   return answer.json();
 };
 
-/** Calls back with the list now and after each change, and with undefined when the server stops. */
+/** Calls `onList` with the list now and after each change, and with undefined when the server stops. */
 export const followList = (onList: (list: ServedList | undefined) => void): (() => void) => {
   const changes = new EventSource(addressOf('changes'));
   let newest = 0;

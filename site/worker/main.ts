@@ -42,7 +42,7 @@ self.addEventListener('message', (event) => {
     // Stops early for an accepted update, which waits for this event.
     if (!message.savesData) await files.fetchMissing(event, () => self.registration.waiting !== null);
   };
-  // Ignored, because the next page tries again.
+  // Failures are ignored, because the next page tries again.
   event.waitUntil(keep().catch(() => {}));
 });
 
@@ -61,7 +61,7 @@ const answer = async (route: Exclude<Answer, { kind: 'pass' }>, event: FetchEven
   const isNavigation = event.request.mode === 'navigate';
   if (route.kind === 'listed')
     return takeListed(route.address, event).catch((error: unknown) => {
-      // The blank document loads the code of the page, or shows that the page is missing.
+      // The blank document loads the code of the page, or shows that the page could not be loaded.
       if (isNavigation) return files.take(list.blank, event);
       throw error;
     });

@@ -1,6 +1,6 @@
 import type { MissingDocuments } from '../src/router/addresses.ts';
 
-/** The hash is a base64 SHA-256. */
+/** The hash is a SHA-256 digest in base64. */
 export type ListedFile = readonly [address: string, hash: string];
 
 export interface OfflineList extends MissingDocuments {
@@ -14,7 +14,7 @@ export interface OfflineList extends MissingDocuments {
   readonly used: readonly ListedFile[];
   /** Addresses that are never cached. */
   readonly online: readonly string[];
-  /** An empty document of the shell, for a page whose document is not cached. */
+  /** A document without content. The shell includes it, for pages whose own document is not cached. */
   readonly blank: string;
 }
 

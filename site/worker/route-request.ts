@@ -31,7 +31,7 @@ export const createRouter = (list: OfflineList, origin: string) => {
       if (search === '' && isFile) return { kind: 'listed', address: file };
       return pathname.startsWith('/assets/') ? { kind: 'other' } : { kind: 'pass' };
     }
-    // The address of a file that is opened in a tab.
+    // The visitor opens a file in a tab, not a page.
     if (isFile || online.has(file)) return { kind: 'pass' };
     const { isKnown, url: address } = findPage(pathname);
     if (!isKnown) return { kind: 'unknown', address };

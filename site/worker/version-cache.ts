@@ -53,7 +53,7 @@ export const createVersionCache = (list: OfflineList) => {
     else await cache.delete(keyOf(address));
   };
 
-  /** Takes a file from the cache, or else from the network into the cache. Rejects if both fail. */
+  /** Returns a file from the cache, or fetches and caches it. Rejects if neither succeeds. */
   const take = async (address: string, event: ExtendableEvent): Promise<Response> => {
     await check(address);
     const integrity = integrityOf(hashes.get(address) ?? '');
@@ -78,7 +78,7 @@ export const createVersionCache = (list: OfflineList) => {
     for (const address of await findMissing(wanted)) await take(address, event);
   };
 
-  /** Like `fetchAll`, but stops when `isOver` is true, and leaves failures to the next page. */
+  /** Like `fetchAll`, but stops when `isOver` returns true. The next page retries files that fail. */
   const fetchMissing = async (event: ExtendableEvent, isOver: () => boolean) => {
     let failures = 0;
     for (const address of await findMissing(all)) {
@@ -100,7 +100,7 @@ export const createVersionCache = (list: OfflineList) => {
       const cache = await caches.open(cacheName);
       await Promise.all(files.map(([address]) => isPage(address) && cache.delete(keyOf(address))));
     },
-    /** Keeps the latest older versions if other tabs may still run them. */
+    /** Deletes other versions, but keeps the latest two if other tabs may still run them. */
     deleteOthers: async (hasOtherTabs: boolean) => {
       const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
       const gone = hasOtherTabs ? others.slice(0, -MAX_OLDER) : others;

@@ -62,7 +62,7 @@ const document = join(root, 'docs/mutants.md');
 for (const name of positionals.length > 0 ? positionals : Object.keys(thresholds)) {
   const incrementalFile = join(cache, `${name}.json`);
   fs.writeFileSync(configFile, configOf(name));
-  // Loads all sources first. Code that a test loads would count as covered by that test only.
+  // Loads all sources first. Otherwise, a source would count as covered only by the test that loads it.
   fs.writeFileSync(
     setupFile,
     sourcesOf(name)
