@@ -103,7 +103,7 @@ export const heightOf = (
   size: number = look.body,
 ) => {
   const spans = parseInline(text);
-  // Measures code in the text font, which is narrower than the code font.
+  // Reduces the width for code, because the text font that measures it here is narrower.
   const isWide = spans.some(({ kind }) => kind === 'code');
   doc.font(fonts.text).fontSize(size);
   const words = spans.map((span) => span.text).join('');

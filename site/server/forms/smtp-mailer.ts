@@ -132,7 +132,7 @@ export const createSmtpMailer = (
       }
       if (!to.every(isAscii))
         return { kind: 'refused', reason: `${outcome.reason}, to an address with letters beyond ASCII` };
-      // Some servers refuse non-ASCII letters in a header. The text also contains the reply address.
+      // Some servers refuse non-ASCII letters in headers. The reply address is also in the text.
       return isAscii(mail.replyTo.address)
         ? outcome
         : attempt(id, { ...mail, replyTo: mail.from }, to, signal);
