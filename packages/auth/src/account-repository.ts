@@ -37,7 +37,7 @@ const throwIfAborted = (signal: AbortSignal) => {
   if (signal.aborted) throw new Error('The request was aborted.');
 };
 
-/** Promises reject when a port fails, the account list is full, or `signal` aborts. */
+/** Its promises reject when a port fails, the account list is full, or `signal` aborts. */
 export interface AccountRepository {
   readonly accounts: StoredRecord<Accounts, AccountsCommand>;
   readonly deletion: Deletion;
