@@ -182,7 +182,7 @@ export const createAccountRepository = async ({
       throwIfAborted(signal);
       const account = findAccountByEmail(accounts.read().value, email);
       const isRight = await hasher.verify(password, account?.passwordHash);
-      // The account may have changed while the hash was computed.
+      // The account may have changed while the hash was being computed.
       const current = account && findAccount(accounts.read().value, account.id);
       return isRight && current?.passwordHash === account?.passwordHash && current
         ? openSession(current, signal)
