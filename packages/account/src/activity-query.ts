@@ -11,7 +11,7 @@ export interface ActivityQuery {
 
 export const ALL_ACTIVITY: ActivityQuery = { topic: 'all', text: '' };
 
-/** Parses a query string; unknown values fall back to the default. */
+/** Parses a query string; unknown values fall back to the defaults. */
 export const readActivityQuery = (search: string): ActivityQuery => {
   const params = new URLSearchParams(search);
   const topic = params.get('topic');
@@ -21,7 +21,7 @@ export const readActivityQuery = (search: string): ActivityQuery => {
   };
 };
 
-/** The query string without `?`; empty for the default. */
+/** The query string without `?`; empty for the default query. */
 export const writeActivityQuery = ({ topic, text }: ActivityQuery): string => {
   const params = new URLSearchParams();
   if (topic !== 'all') params.set('topic', topic);

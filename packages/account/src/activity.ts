@@ -9,7 +9,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Stored in an array under `activity_{userId}` (STO-1). */
 export interface ActivityEntry {
   readonly kind: ActivityKind;
-  /** At most MAX_ACTIVITY_TEXT units. */
+  /** At most MAX_ACTIVITY_TEXT UTF-16 units. */
   readonly text: string;
   readonly at: number;
 }
@@ -18,7 +18,10 @@ export type Activity = readonly ActivityEntry[];
 
 export interface NewActivity {
   readonly entry: ActivityEntry;
-  /** A prefix, e.g. `Suite: quantity `: entries of the last minute that begin with it are replaced. */
+  /**
+   * A prefix, e.g. `Suite: quantity `. Entries of the same kind from the last minute that begin with it are
+   * replaced.
+   */
   readonly subject?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ActivityQuery } from './activity-query.ts';
 import type { DateFormatter } from './date-text.ts';
 
 export interface ActivityItemView {
-  /** Unique in a list, and stable for an entry. */
+  /** Unique in a list, and unchanged when later entries are added. */
   readonly key: string;
   readonly kind: ActivityKind;
   readonly topic: string;
@@ -73,7 +73,7 @@ export const toActivityDays = (
   most: number = entries.length,
 ): readonly ActivityDayView[] => {
   const days = new Map<string, { title: string; items: ActivityItemView[] }>();
-  // Stored entries are not always in order, e.g. after the clock was set back.
+  // Stored entries are not always in chronological order, e.g. after the clock was set back.
   const latestFirst = entries
     .map((entry, place) => ({ entry, place }))
     .sort((a, b) => b.entry.at - a.entry.at || b.place - a.place)

@@ -3,7 +3,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A vertical axis from 0: its ticks are round, evenly spaced, and end at `maximum`. */
+/** A vertical axis that starts at 0. Its ticks are round numbers, evenly spaced, and end at `maximum`. */
 export interface Axis {
   readonly maximum: number;
   readonly ticks: readonly number[];
@@ -22,7 +22,10 @@ const toDrawable = (value: number | undefined): number =>
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** The smallest 1, 2, 2.5 or 5 times a power of ten that is at least `least`, as a fraction. */
+/**
+ * Returns, as a fraction, the smallest number that is at least `least` and is 1, 2, 2.5 or 5 times a power
+ * of ten.
+ */
 const roundStep = (least: number): { readonly top: number; readonly bottom: number } => {
   const exponent = Math.floor(Math.log10(least)) - 1;
   // Uses whole numerators and denominators, because multiples of 0.1 are inexact.
@@ -54,7 +57,7 @@ export const yOf = (value: number, { maximum }: Axis, { height }: Box): number =
 const countOf = (series: readonly (readonly number[])[]): number =>
   Math.max(0, ...series.map(({ length }) => length));
 
-/** FREE is the empty share of a column, GAP the empty share of one bar's slot. */
+/** FREE is the share of a column that stays empty, and GAP is the empty share of one bar's slot. */
 const FREE = 0.44;
 const GAP = 0.12;
 
@@ -107,7 +110,7 @@ export const toAreaPath = (points: readonly Point[], { height }: Box): string =>
 export const toDotPath = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** Stretches the trend to the full height of the box, to show its shape and not its size. */
+/** Stretches the trend to the full height of the box, to show its shape rather than its size. */
 export const toTrendPoints = (trend: readonly number[], box: Box): readonly Point[] => {
   const values = trend.map(toDrawable);
   const low = Math.min(...values);

@@ -8,7 +8,7 @@ export interface Reader {
   readonly timeZone?: string | undefined;
 }
 
-/** Texts for times in epoch milliseconds (0 to 8.64e15). */
+/** Formats times in epoch milliseconds (0 to 8.64e15). */
 export interface DateFormatter {
   /** `2026-11-21`, in the reader's time zone. */
   readonly dayOf: (time: number) => string;

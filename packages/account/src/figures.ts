@@ -12,7 +12,7 @@ export interface StatFigure {
 
 export interface ChartSeries {
   readonly name: string;
-  /** One per label; at least 0. */
+  /** One value per label, each at least 0. */
   readonly values: readonly number[];
 }
 
@@ -52,7 +52,9 @@ export interface Figures {
 export const measureOf = ({ measure, trend }: StatFigure): number =>
   measure === 'sum' ? trend.reduce((sum, value) => sum + value, 0) : (trend.at(-1) ?? 0);
 
-/** `percent` is rounded and relative to the previous step; it is infinite if that step was 0. */
+/**
+ * `percent` is rounded and relative to the previous value of the trend; it is infinite if that value was 0.
+ */
 export interface Change {
   readonly direction: 'up' | 'down' | 'flat';
   readonly percent: number;

@@ -14,7 +14,10 @@ export const quotesRecord = (userId: number): RecordDescription<Quotes, QuotesCo
   reduce: quotesReducer,
 });
 
-/** Resolves to false if storage refuses (STO-3); rejects for a deleted account (AUT-8) or an abort. */
+/**
+ * Resolves to false if storage refuses (STO-3); rejects if the account was deleted (AUT-8) or `signal`
+ * aborts.
+ */
 export const addQuote = async (
   records: Records,
   userId: number,

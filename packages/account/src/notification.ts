@@ -13,7 +13,7 @@ export type ReadIdsCommand = { readonly kind: 'markRead'; readonly ids: readonly
 
 export const NOTHING_READ: ReadIds = [];
 
-/** The lowest ids are the oldest and are dropped first. */
+/** Beyond this number, the lowest ids are dropped first, because they are the oldest. */
 export const MAX_READ_IDS = 1000;
 
 export const toReadIds = (ids: readonly number[]): ReadIds =>

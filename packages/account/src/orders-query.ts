@@ -10,7 +10,7 @@ export interface OrdersQuery {
 
 export const ALL_ORDERS: OrdersQuery = { kind: 'all', text: '' };
 
-/** Parses a query string; unknown values fall back to the default. */
+/** Parses a query string; unknown values fall back to the defaults. */
 export const readOrdersQuery = (search: string): OrdersQuery => {
   const params = new URLSearchParams(search);
   const kind = params.get('kind');
@@ -20,7 +20,7 @@ export const readOrdersQuery = (search: string): OrdersQuery => {
   };
 };
 
-/** The query string without `?`; empty for the default. */
+/** The query string without `?`; empty for the default query. */
 export const writeOrdersQuery = ({ kind, text }: OrdersQuery): string => {
   const params = new URLSearchParams();
   if (kind !== 'all') params.set('kind', kind);

@@ -37,7 +37,7 @@ interface OrderAgain {
 
 export interface OrderView {
   readonly id: number;
-  /** `Quote request Q-7K3M-P2XD`; requests of earlier versions have no number, so their id is shown. */
+  /** `Quote request Q-7K3M-P2XD`; a request from an earlier version has no number, so its id is shown. */
   readonly titleText: string;
   readonly dateTime: string;
   readonly dateText: string;
@@ -47,7 +47,7 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[];
   /** Only products still sold. */
   readonly reorderItems: readonly OrderAgain[];
-  /** `$59.98 per month`; without the unit for requests of earlier versions. */
+  /** `$59.98 per month`; without the unit for requests from earlier versions. */
   readonly totalText: string;
   /** Set for a demo request; shown instead of the lines and the total. */
   readonly demo: OrderDemoView | undefined;
@@ -96,7 +96,7 @@ const toWords = (quote: Quote): readonly string[] => [
   ...quote.lines.map(({ name }) => name),
 ];
 
-/** The requests of a kind whose product names, kind or number contain every word. */
+/** The requests of the chosen kind whose product names, kind and number together contain every word. */
 export const selectQuotes = (quotes: Quotes, { kind, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {

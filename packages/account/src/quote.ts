@@ -7,7 +7,7 @@ export interface QuoteLine {
   readonly name: string;
   /** US dollars. */
   readonly price: number;
-  /** Missing in requests of earlier versions. */
+  /** Missing in requests from earlier versions. */
   readonly unit?: PriceUnit | undefined;
   /** 1 to MAX_QUANTITY. */
   readonly quantity: number;
@@ -27,7 +27,7 @@ export interface Quote {
   readonly totalCents: number;
   /** `kept`: only in this browser, because a demonstration sends nothing (FRM-1). */
   readonly status: 'sent' | 'kept';
-  /** `Q-7K3M-P2XD`; missing in requests of earlier versions. */
+  /** `Q-7K3M-P2XD`; missing in requests from earlier versions. */
   readonly number?: string | undefined;
   /** Only in demo requests. */
   readonly demo?: QuoteDemo | undefined;

@@ -11,7 +11,8 @@ const memberSamples = (now: number): readonly Message[] => [
   { id: 4, time: now - 6 * DAY_MS, message: 'Your workflow saved more hours than in any previous week.' },
 ];
 
-// The ids differ from the member samples, because the read ids of an account survive a change of role.
+// The ids differ from those of the member samples, because an account keeps its read ids when its role
+// changes.
 const adminSamples = (now: number): readonly Message[] => [
   { id: 101, time: now - 15 * MINUTE_MS, message: 'A new quote request is waiting for an answer.' },
   {

@@ -122,7 +122,7 @@ const isDraftOfAnother = (value: unknown, userId: number): boolean =>
   typeof value.owner === 'number' &&
   value.owner !== userId;
 
-/** Everything stored for one account; JSON texts are parsed (AUT-8). */
+/** Everything stored for one account, with JSON parsed (AUT-8). */
 export const exportStoredData = (
   source: StoredDataSource,
   account: ExportedAccount,

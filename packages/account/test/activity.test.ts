@@ -227,7 +227,7 @@ describe('activity by days', () => {
   });
 
   it('finds the days on a platform that has only English', { tags: ['STO-1'] }, () => {
-    // A browser with few languages uses its own language instead of all others.
+    // A browser that has only English falls back to English for every other locale.
     class EnglishOnly extends Intl.DateTimeFormat {
       constructor(locale: string, options: Intl.DateTimeFormatOptions) {
         super(locale.startsWith('en') ? locale : 'en-US', options);

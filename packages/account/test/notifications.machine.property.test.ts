@@ -55,7 +55,7 @@ describe('notifications after any sequence of events', () => {
                     ? own
                     : [];
               if (isShown) for (const id of wanted) model.add(id);
-              // Each mark that changes something is announced once.
+              // Marking as read is announced once, and only if it changes something.
               expect(bench.facts().length - said).toBe(model.size > before ? 1 : 0);
               if (model.size > before) seen.marked += 1;
             }

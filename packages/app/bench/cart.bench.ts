@@ -85,7 +85,10 @@ type BareEvent = AddEvent | { readonly type: 'updated'; readonly cart: Cart };
 const addTo = (cart: Cart, { productId, quantity }: AddEvent) =>
   cartReducer(cart, { kind: 'add', item: { ...(items[productId - 1] as Cart[number]), quantity } });
 
-/** The least that an event can cost: two actors and three messages. The real cart uses four and six. */
+/**
+ * The least that an event can cost: two actors and three messages. The real cart uses four actors and six
+ * messages.
+ */
 const openBare = () => {
   const record = setup({
     types: { context: {} as { cart: Cart }, events: {} as AddEvent },

@@ -96,7 +96,7 @@ const work = () =>
   new Promise((resolve, reject) => {
     const worker = new Worker(pathToFileURL(join(folder, 'models.mjs')), {
       workerData: { seconds: Number(values.seconds), megabytes },
-      // Most objects of a search are short-lived, and a large young generation frees them cheaply.
+      // Most objects that a search creates are short-lived, and a large young generation frees them cheaply.
       resourceLimits: { maxOldGenerationSizeMb: 2 * megabytes, maxYoungGenerationSizeMb: 192 },
     });
     const next = () => {

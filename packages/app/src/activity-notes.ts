@@ -2,7 +2,7 @@ import type { SessionCause } from '@loomwright/auth';
 import { type CartChange, noticeOf } from '@loomwright/cart';
 import type { NewActivity } from './app-events.ts';
 
-// A restored session is not recorded again. A change in another tab is recorded there.
+// A restored session is not recorded again. Another tab records its own changes.
 const sessionTexts: Partial<Record<SessionCause, string>> = {
   loggedIn: 'Logged in.',
   registered: 'Registered.',

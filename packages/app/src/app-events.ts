@@ -34,9 +34,7 @@ export interface AppContext {
   readonly scrollPlace: ScrollPlace;
 }
 
-/**
- * An entry on a member's activity page. Replaces a recent entry whose text starts with the same `subject`.
- */
+/** An entry on a member's activity page. It replaces recent entries whose text starts with `subject`. */
 export interface NewActivity {
   readonly kind: 'session' | 'cart';
   readonly text: string;

@@ -57,7 +57,7 @@ type Run = (model: ShopModel, at: number, tab: HeadlessTab, real: Real) => void;
 type CanRun = (model: ShopModel, at: number) => boolean;
 const always: CanRun = () => true;
 
-// While a tab is busy, only that tab acts, because the order of events between tabs is not determined.
+// While a tab is busy, only that tab acts, because the order of events between tabs is not deterministic.
 const tabOf = ({ busyTab, tabs }: ShopModel, tab: number) => busyTab ?? tab % tabs.length;
 
 const command = (name: string, tab: number, run: Run, canRun: CanRun, isSettled = true): Command => ({

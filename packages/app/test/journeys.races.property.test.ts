@@ -57,7 +57,7 @@ const moves: fc.Arbitrary<Move> = fc
   .tuple(acts, fc.nat({ max: 2 }), fc.constantFrom('now' as const, 'later' as const, 'later' as const))
   .map(([act, tab, next]) => ({ ...act, tab, next }));
 
-/** `carts` are the owners with a stored cart; 0 is the guest. */
+/** `carts` lists the owners with a stored cart; 0 is the guest. */
 interface Beginning {
   readonly userId: number | undefined;
   readonly carts: readonly number[];

@@ -81,7 +81,7 @@ export const brokenLaws = ({ entries }: HeadlessBrowser['origin'], tabs: readonl
 export class Ledger {
   readonly #before: ReadonlyMap<number, Quantities>;
   readonly #firstUser: number | undefined;
-  /** Added quantities by product, and by `member product` for carts that were shown. */
+  /** Added quantities by product, and by `member product` for additions while a member's cart was shown. */
   readonly #added = new Map<string, number>();
   readonly #changed = new Set<number>();
   readonly #loggedIn = new Set<number>();
@@ -143,7 +143,7 @@ export class Ledger {
     if (!this.#hasLoggedOut && this.#firstUser !== undefined) expect(userId).toBeDefined();
     expect(this.#themes).toContain(theme);
     if (userId !== undefined && !this.#hasLeftLines) expect(carts.get(0) ?? new Map()).toEqual(new Map());
-    // Activities belong to members only, and include every addition to a member's cart that was shown.
+    // Activities belong to members only, and include every addition made while a member's cart was shown.
     const memberIds = noted.map((activity) => activity.userId);
     for (const id of memberIds) expect([this.#firstUser, ...this.#loggedIn]).toContain(id);
     const cartNotes = noted.filter(({ kind }) => kind === 'cart').length;

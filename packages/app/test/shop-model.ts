@@ -27,7 +27,7 @@ export class ShopModel {
   readonly accounts: AccountModel[];
   userId: number | undefined;
   theme = 'system';
-  /** For example `1 Logged in.` for a login of member 1, and `1 cart` for a change of that member's cart. */
+  /** For example `1 Logged in.` for a login by member 1, and `1 cart` for a change to that member's cart. */
   readonly activities: string[] = [];
   tabs: TabModel[] = [newTab];
   /** The tab whose last command is still pending; other tabs may not see it yet. */

@@ -1,4 +1,5 @@
-// The texts that this version stores (STO-1). If one changes, it needs a converter, or user data is lost.
+// Everything that this version stores, as text (STO-1). A changed format needs a converter, or user data is
+// lost.
 import { MAX_FAILURES } from '@loomwright/login/limits';
 
 const picture = 'data:image/webp;base64,UklGRgAA';

@@ -39,7 +39,7 @@ const LOGIN = '/login';
 const nowhere = 'https://nowhere.invalid';
 const MAX_LENGTH = 2000;
 
-/** Refuses tabs, newlines and `\` before parsing, because browsers change them (LGN-5, SEC-1). */
+/** Refuses tabs, newlines and `\` before parsing, because browsers drop or replace them (LGN-5, SEC-1). */
 export const safeNext = (
   wanted: string | null,
   user: SessionUser,

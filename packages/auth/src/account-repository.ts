@@ -37,7 +37,7 @@ const throwIfAborted = (signal: AbortSignal) => {
   if (signal.aborted) throw new Error('The request was aborted.');
 };
 
-/** Promises reject when a port fails, the account list is full, or `signal` aborts. */
+/** Its promises reject when a port fails, the account list is full, or `signal` aborts. */
 export interface AccountRepository {
   readonly accounts: StoredRecord<Accounts, AccountsCommand>;
   readonly deletion: Deletion;
@@ -182,7 +182,7 @@ export const createAccountRepository = async ({
       throwIfAborted(signal);
       const account = findAccountByEmail(accounts.read().value, email);
       const isRight = await hasher.verify(password, account?.passwordHash);
-      // The account may have changed while the hash was computed.
+      // The account may have changed while the hash was being computed.
       const current = account && findAccount(accounts.read().value, account.id);
       return isRight && current?.passwordHash === account?.passwordHash && current
         ? openSession(current, signal)

@@ -80,13 +80,13 @@ export const createAccountSettings = ({
   const accountOf = async (userId: number): Promise<Account | undefined> =>
     findAccount((await loadRepository()).accounts.read().value, userId);
 
-  // The session stores a copy of the account, so data must be removed from both (STO-1).
+  // The stored session contains a copy of the account, so each change must reach both (STO-1).
   const refreshSession = (repository: AccountRepository, account: Account) => {
     const reading = repository.readSession();
     if (reading.kind !== 'loggedIn' || reading.user.id !== account.id) return;
     const user = toSessionUser(account);
     const write = (fields: SessionUser) => store.write(USER_KEY, JSON.stringify(fields)).kind === 'written';
-    // Storage may have no room for a second copy of the picture.
+    // Storage may not have room for a second copy of the picture.
     if (store.read(USER_KEY).kind === 'found' && !write(user)) write({ ...user, profileImage: undefined });
     notify(reading);
   };

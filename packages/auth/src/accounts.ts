@@ -9,7 +9,7 @@ export interface Account {
   readonly email: string;
   readonly name: string;
   readonly role?: Role | undefined;
-  /** `$pbkdf2-sha256$i=600000$salt$hash`, with base64 salt and hash without padding. */
+  /** `$pbkdf2-sha256$i=600000$salt$hash`; salt and hash are base64 without padding. */
   readonly passwordHash: string;
   readonly profileImage?: string | undefined;
   readonly recoveryCodeHash?: string | undefined;
@@ -50,13 +50,13 @@ export interface RemoveCommand {
 
 export type AccountsCommand = RegisterCommand | ChangeCommand | RemoveCommand;
 
-/** The key of the journal entry for a deletion in progress (AUT-8). */
+/** The key of the journal's note about a deletion in progress (AUT-8). */
 export const DELETION_KEY = 'users.leaving';
 
 export const MAX_ACCOUNTS = 1000;
 export const MAX_ACCOUNT_ID = 1e15;
 
-/** Used when storage is unreadable. Contains no samples, because the user may have deleted them (STO-2). */
+/** Replaces an unreadable list. Contains no samples, because the user may have deleted them (STO-2). */
 export const NO_ACCOUNTS: Accounts = { nextId: 3, accounts: [] };
 
 export const findAccount = ({ accounts }: Accounts, id: number): Account | undefined =>
@@ -110,7 +110,7 @@ export const accountsReducer = (list: Accounts, command: AccountsCommand): Accou
     .with({ kind: 'remove' }, (removed) => remove(list, removed))
     .exhaustive();
 
-/** Ids found in an unreadable text are not reused (AUT-3). */
+/** Ids found in unreadable text are not reused (AUT-3). */
 export const salvageAccounts = (text: string): Accounts => {
   let { nextId } = NO_ACCOUNTS;
   for (const [, key, digits] of text.matchAll(/"(id|nextId)"\s*:\s*(\d+)/g)) {

@@ -12,12 +12,13 @@ export type AuthOutcome =
   | {
       readonly kind: 'rejected';
       readonly message: string;
-      /** True for wrong credentials, the only failure that counts as an attempt (LGN-2). */
+      /** True for wrong credentials, the only failure that counts as a failed attempt (LGN-2). */
       readonly isMismatch: boolean;
     };
 
 /**
- * Logs in or registers (AUT-1); never rejects. If aborted before the session is stored, it logs no user in.
+ * Logs in or registers (AUT-1); never rejects. If it is aborted before the session is stored, nobody is
+ * logged in.
  */
 export type Authenticate = (request: AuthRequest, signal: AbortSignal) => Promise<AuthOutcome>;
 

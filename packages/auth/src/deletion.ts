@@ -65,11 +65,14 @@ export const createDeletion = ({ store, log, readAccounts, endSession }: Deletio
     },
   });
   const noteOf = (id: number) => ({ id, keys: Object.values(memberRecords(id)) });
-  // Waits until pending writes of other tabs are done.
+  // Waits for pending writes by other tabs.
   const complete = (note: ReturnType<typeof noteOf>) =>
     inTurns(store, note.keys, () => void journal.finish(note), new AbortController().signal);
   return {
-    /** The caller must hold the lock of DELETION_KEY. A failed write is ignored: deletion frees space. */
+    /**
+     * The caller must hold the lock of DELETION_KEY. A failed write is ignored, because the deletion frees
+     * space.
+     */
     begin: (id: number): void => void journal.begin(noteOf(id)),
     abandon: (): void => void journal.end(),
     complete: (id: number): Promise<void> => complete(noteOf(id)),

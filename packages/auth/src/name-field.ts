@@ -2,7 +2,10 @@ import { isBlank } from '@loomwright/kit';
 
 const MAX_NAME = 100;
 
-/** An error unless the trimmed name has a visible character and at most 100 code points (REG-1, BRW-2). */
+/**
+ * Returns an error unless the trimmed name has a visible character and at most 100 code points (REG-1,
+ * BRW-2).
+ */
 export const nameProblem = (text: string): string | undefined => {
   if (isBlank(text)) return 'Name is required';
   const { length } = [...text.trim()];

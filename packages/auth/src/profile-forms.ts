@@ -37,10 +37,13 @@ export interface PicturePorts {
   readonly readPicture: ReadPicture;
 }
 
-/** Four times the displayed width, for high-density screens. */
+/** More than twice the largest displayed width, for high-density screens. */
 const SHAPE: PictureShape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH };
 
-/** A submit without a file removes the picture (AUT-8, NAV-6). A new choice replaces one in progress. */
+/**
+ * A submit without a file removes the picture (AUT-8, NAV-6). A new choice replaces one still being
+ * submitted.
+ */
 export const createPictureForm = (
   { settings, readPicture }: PicturePorts,
   userId: number,

@@ -9,7 +9,7 @@ export interface SessionFact {
 }
 
 export type SessionEvent =
-  /** A login or registration in this tab, already stored. */
+  /** A completed login or registration in this tab. */
   | {
       readonly type: 'session.authenticated';
       readonly user: SessionUser;

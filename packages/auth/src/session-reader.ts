@@ -4,7 +4,7 @@ import { type SessionReading, USER_KEY, USERS_KEY } from './session-user.ts';
 
 type Report = (reading: SessionReading) => void;
 
-/** Does not load the account code for a guest. */
+/** Loads the account code only if a session is stored. */
 export const createSessionReader = (store: KeyValueStore, accounts: AccountRepositoryLoader) => {
   const readWith = async (report: Report) => {
     const repository = accounts.loaded();
@@ -20,7 +20,7 @@ export const createSessionReader = (store: KeyValueStore, accounts: AccountRepos
         .catch(() => report({ kind: 'failed' }));
     },
     watch: (report: Report) => {
-      // If reading fails, the next change reads again.
+      // If reading fails, the next change triggers another reading.
       const stops = [USER_KEY, USERS_KEY].map((key) =>
         store.watch(key, () => void readWith(report).catch(() => {})),
       );

@@ -143,7 +143,7 @@ describe('a `next` address', { tags: ['LGN-5'] }, () => {
     { tags: ['SEC-1'] },
     (_, next) => {
       for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(undefined);
-      // As part of a login URL, it redirects to the user’s home instead.
+      // In a login URL, such a `next` is ignored: the redirect leads to the user’s home.
       const place = { pathname: '/login', search: `?${new URLSearchParams({ next: next })}`, hash: '' };
       expect(redirectFrom(place, member, sampleAccessOf)).toBe('/dashboard');
     },

@@ -23,9 +23,7 @@ import { openTab } from './session-tab.ts';
 
 const CANARY = 'canary-in-the-loom';
 
-/**
- * `check` fails if a context contains a secret, or if an event contains one of the texts in readable form.
- */
+/** `check` fails if a context contains a secret, or if an event contains a needle in readable form. */
 const createInspector = () => {
   const events: InspectionEvent[] = [];
   const contexts: unknown[] = [];

@@ -66,7 +66,7 @@ describe('the session', () => {
     const fixture = createAccountsFixture();
     const [here, there] = [await open(fixture), await open(fixture)];
     await logIn(there, admin.email, admin.password);
-    // Leaves no room for a longer text.
+    // Leaves room only for a shorter session.
     fixture.origin.resize([...fixture.origin.entries].join('').length - 1);
     await logIn(here, member.email, member.password);
     expect(there.logOut()).toBe(true);

@@ -23,7 +23,8 @@ const twins = [
 ];
 
 /**
- * The texts of `user` and `users`, or `undefined` for a missing key. About half still identify an account.
+ * The stored strings of `user` and `users`, or `undefined` for a missing key. About half of the pairs still
+ * identify an account.
  */
 const storedRecords = fc
   .tuple(

@@ -10,7 +10,7 @@ import {
   sessionUsers,
 } from '../src/testing/index.ts';
 
-/** `restoreBreaks` and `logOutEnds` do nothing unless the child is running. */
+/** `restoreBreaks` and `logOutEnds` do nothing unless the child that they end is running. */
 type Step =
   | { readonly do: 'logIn'; readonly user: SessionUser; readonly cause: 'loggedIn' | 'registered' }
   | { readonly do: 'logOut' }
@@ -78,7 +78,8 @@ it('the last event decides the session, and every change is announced once', {
         const { context } = stepper.snapshot;
         expect(brokenSessionSnapshotInvariants(stepper.snapshot)).toEqual([]);
 
-        // Expects the user of the last login or reading, or no user after a logout.
+        // Expects the user who has just logged in or been read, and nobody after a logout or a failed
+        // reading. Other steps do not change the user.
         const isUnreadable = step.do === 'restoreBreaks' && running('readSession');
         const isLoggedOut = step.do === 'logOutEnds' && running('logOut') && step.outcome === true;
         const expected = match(step)

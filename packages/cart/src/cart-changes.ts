@@ -16,7 +16,7 @@ export type CartChange =
   /** Guest items moved to the member's cart; `isFull` when a quantity reached its maximum (CRT-6). */
   | { readonly kind: 'joined'; readonly items: number; readonly isFull: boolean };
 
-/** `before` is undefined when the cart was not loaded yet. */
+/** `before` is undefined if the cart was not loaded when the item was added. */
 export const toAddedChange = (
   { id, name, quantity }: CartItem,
   after: Cart,

@@ -48,7 +48,7 @@ const NOTHING: CartCommand = { kind: 'merge', lines: EMPTY_CART };
 const NO_CART = JSON.stringify(EMPTY_CART);
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
-/** The journal entry of a move: the texts of the member's cart after it and of the guest's cart before it. */
+/** The journal's note about a move: the member's cart after it and the guest's cart before it, as JSON. */
 const noteCodec = createRecordCodec({
   key: 'cart.moving',
   empty: undefined,
@@ -59,7 +59,7 @@ const isSame = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringif
 const isJoin = (one: Pending): one is Pending<JoinCommand> => one.command.kind === 'join';
 const isJoinOf = (guest: Cart) => (one: Pending) =>
   isJoin(one) && !one.ask?.signal.aborted && isSame(one.command.stored, guest);
-/** The quantities in `cart` that `other` does not have. */
+/** The quantities by which `cart` exceeds `other`. */
 const beyond = (cart: Cart, other: Cart): Cart =>
   cart.flatMap((item) => {
     const quantity = item.quantity - (other.find(({ id }) => id === item.id)?.quantity ?? 0);

@@ -11,7 +11,7 @@ export interface CartItem {
   readonly quantity: number;
 }
 
-/** In the order added; ids are unique. */
+/** In the order in which the items were added; ids are unique. */
 export type Cart = readonly CartItem[];
 
 /** `precededBy` lists the ids before the item, so that undo restores its place (CRT-9). */

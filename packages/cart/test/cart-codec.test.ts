@@ -41,7 +41,7 @@ describe('the stored cart', () => {
     withPart({ quantity: 1.5 }),
     withPart({ quantity: -1 }),
     '[{"id":1,"name":"a","price":1e999,"image":"","quantity":1}]',
-    // One bad line makes the whole text unreadable.
+    // One bad line makes the whole cart unreadable.
     JSON.stringify([item, { ...item, id: 2, quantity: 0 }]),
   ])('%s is not a cart', { tags: ['STO-2'] }, (text) => {
     expect(codec.decode(text)).toBeUndefined();

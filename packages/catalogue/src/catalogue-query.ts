@@ -17,7 +17,7 @@ interface Entry {
   readonly haystack: string;
 }
 
-/** The products in every sort order, so that a query only filters. */
+/** The products in every sort order, so that a query only has to filter them. */
 export type CatalogueIndex = Readonly<Record<SortOrder, readonly Entry[]>>;
 
 export const DEFAULT_QUERY: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
@@ -51,7 +51,10 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
   };
 };
 
-/** Products whose name and description together contain every word of the query, in the query's order. */
+/**
+ * The products of the query's category whose name and description together contain every word, in the
+ * query's sort order.
+ */
 export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
   const words = searchWords(query.text);
   return index[query.sort]

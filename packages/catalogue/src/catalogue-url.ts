@@ -7,7 +7,7 @@ export const toCategorySlug = (category: Category): string => category.toLowerCa
 export const readSortOrder = (name: string | null): SortOrder =>
   SORT_ORDERS.find((order) => order === name) ?? DEFAULT_QUERY.sort;
 
-/** Parses a query string; unknown values fall back to the default (PRD-5). */
+/** Parses a query string; unknown values fall back to the defaults (PRD-5). */
 export const readCatalogueQuery = (search: string): CatalogueQuery => {
   const params = new URLSearchParams(search);
   const wanted = params.get('category');
@@ -18,7 +18,7 @@ export const readCatalogueQuery = (search: string): CatalogueQuery => {
   };
 };
 
-/** The query string without `?`; empty for the default. */
+/** The query string without `?`; empty for the default query. */
 export const writeCatalogueQuery = (query: CatalogueQuery): string => {
   const params = new URLSearchParams();
   if (query.category !== 'All') params.set('category', toCategorySlug(query.category));

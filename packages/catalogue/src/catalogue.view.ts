@@ -28,7 +28,7 @@ export const toPriceText = ({ price, priceUnit }: ProductFacts): string =>
 export const toUnitText = ({ price, priceUnit }: ProductFacts): string =>
   toPriceParts(toCents(price), priceUnit).unit;
 
-/** An SVG symbol of 360 × 250 units. */
+/** The address of an SVG symbol of 360 × 250 units. */
 export const toDrawingHref = ({ id }: ProductFacts): string => `/art/interfaces/${id}.svg#art`;
 
 export const toStatusText = (product: ProductFacts) => (product.status === 'live' ? 'Live' : 'Coming soon');

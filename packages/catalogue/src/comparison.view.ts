@@ -18,14 +18,14 @@ export interface ComparisonColumn {
 
 export interface ComparisonRow {
   readonly label: string;
-  /** One cell per column; a cell with several texts is a list. */
+  /** One cell per column; a cell with several strings is a list. */
   readonly cells: readonly (readonly string[])[];
 }
 
 export interface ComparisonView {
   readonly columns: readonly ComparisonColumn[];
   readonly rows: readonly ComparisonRow[];
-  /** Products to add, with the resulting comparison; empty when three are compared. */
+  /** Products to add, each with the address of the resulting comparison; empty when three are compared. */
   readonly additions: readonly { readonly card: ProductCard; readonly href: string }[];
   readonly hint: string;
   readonly countText: string;

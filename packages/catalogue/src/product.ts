@@ -17,7 +17,7 @@ export interface ProductFacts {
   readonly price: number;
   /** Missing for a free product. */
   readonly priceUnit?: PriceUnit;
-  /** The `drawing.svg` of the product's folder, 480 × 320 units. */
+  /** The address of the `drawing.svg` in the product's folder, 480 × 320 units. */
   readonly image: string;
   readonly category: Category;
   readonly isDigital: boolean;
@@ -47,7 +47,10 @@ export interface Product extends ProductFacts {
   readonly drawing: string;
 }
 
-/** As defined in its folder: a live product has a URL, any other a release, and a price has a unit. */
+/**
+ * A product as its folder defines it: live with a URL or coming soon with a release, and free or priced
+ * with a unit.
+ */
 export type ProductDefinition = Omit<
   Product,
   'image' | 'price' | 'priceUnit' | 'isFree' | 'status' | 'release' | 'serviceUrl'

@@ -37,7 +37,7 @@ const naiveSort = (list: readonly Product[], sort: CatalogueQuery['sort']): read
   return sorted;
 };
 
-/** Searches the plain texts, which need no folding. */
+/** Searches the plain names and descriptions, which need no folding. */
 const naiveSelect = (
   list: readonly DecoratedProduct[],
   plainQuery: string,

@@ -1,4 +1,4 @@
-/** The lock policy (LGN-3, LGN-4). Texts and tests derive from these values. */
+/** The lock policy (LGN-3, LGN-4). Messages and tests take their numbers from these values. */
 
 export const MAX_FAILURES = 3;
 /** Each further lock is twice as long, up to LONGEST_LOCK_MS. */

@@ -59,7 +59,7 @@ export const followLockout = (watch: LockWatch, { lockout: stored, at }: Lockout
         lockout,
         remainingMs: left,
         announcedMs: undefined,
-        // Once an attempt is counted, the announcement that the last lock has ended is outdated.
+        // Once an attempt has been counted, the announcement that the last lock has ended is outdated.
         announcementText: lockout.failures === 0 ? watch.announcementText : '',
       };
 };

@@ -58,13 +58,13 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
             sendBack({ type: 'lockout.followed', lockout: fact.value, at: now() });
         });
         lockout.send({ type: 'record.follow', listener: self });
-        // Ends an expired lock. If storage cannot be read now, the next attempt tries again.
+        // Ends an expired lock. If this fails, the next login attempt ends it.
         const controller = new AbortController();
         lockout.ask({ kind: 'see', at: now() }, controller.signal).catch(() => {});
         return () => controller.abort();
       }),
       readClock: fromCallback<LockEvent>(({ sendBack }) => sendBack({ type: 'clock.ticked', at: now() })),
-      // Not aborted by leaving the page, so that the end is always stored.
+      // Not aborted when the page is left, so that the end of the lock is always stored.
       endLock: fromPromise<LockoutReading, Lockout>(async ({ input: ended }) => {
         const { signal } = new AbortController();
         const { after } = await lockout.ask({ kind: 'see', at: now(), ended }, signal);

@@ -27,6 +27,8 @@ export const createLockoutCodec = (): RecordCodec<Lockout> =>
 
 export type LockoutRecord = StoredRecord<Lockout, LockoutCommand>;
 
-/** Commands of different tabs run one at a time. If storage refuses, the lockout stays in memory (STO-3). */
+/**
+ * Commands from different tabs run one at a time. If storage refuses, the lockout stays in memory (STO-3).
+ */
 export const openLockout = (records: Records): LockoutRecord =>
   openRecord<Lockout, LockoutCommand>(records, { codec: createLockoutCodec(), reduce: lockoutReducer });

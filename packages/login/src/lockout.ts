@@ -4,7 +4,7 @@ import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from './limits.ts';
 export interface Lockout {
   /** Failed attempts and attempts being checked: 0 to MAX_FAILURES. */
   readonly failures: number;
-  /** Locks since the last success, 0 to 1000. */
+  /** Locks since the last successful login, 0 to 1000. */
   readonly locks: number;
   /** Epoch milliseconds; null when not locked. */
   readonly lockedUntil: number | null;
@@ -16,10 +16,10 @@ export type LockoutCommand =
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /**
    * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3). An attempt above
-   * the limit locks, because a reload may have interrupted the attempt that should have locked.
+   * the limit starts a lock, because a reload may have interrupted the attempt that should have started it.
    */
   | { readonly kind: 'count'; readonly at: number }
-  /** A counted attempt had wrong credentials; the last allowed attempt locks. */
+  /** A counted attempt had wrong credentials; the last allowed attempt starts a lock. */
   | { readonly kind: 'mismatch'; readonly at: number }
   /** A counted attempt was not a mismatch, so its count is undone (LGN-2). */
   | { readonly kind: 'refund' }
@@ -35,7 +35,7 @@ export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (
 export const remainingMs = ({ locks, lockedUntil }: Lockout, at: number): number =>
   lockedUntil === null ? 0 : Math.min(Math.max(lockedUntil - at, 0), lockMs(locks));
 
-/** A lock whose end has moved closer is the same lock, because reading the clock can only shorten it. */
+/** A lock that now ends earlier is still the same lock, because reading the clock can only shorten it. */
 export const isSameLock = (lockout: Lockout, known: Lockout): boolean =>
   lockout.lockedUntil !== null &&
   known.lockedUntil !== null &&

@@ -14,7 +14,7 @@ export type LogInOutcome =
   | {
       readonly kind: 'rejected';
       readonly message: string;
-      /** True for wrong credentials, the only failure that counts as an attempt (LGN-2). */
+      /** True for wrong credentials, the only failure that counts as a failed attempt (LGN-2). */
       readonly isMismatch: boolean;
     };
 

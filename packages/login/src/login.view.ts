@@ -17,7 +17,7 @@ type SharedView = Pick<
   'errors' | 'errorList' | 'message' | 'statusText' | 'buttonText' | 'canSubmit'
 >;
 
-/** `statusText` is the lock's announcement unless a submit is in flight. */
+/** `statusText` is the form's status or, if there is none, the lock's announcement. */
 export interface LoginView extends SharedView, Pick<LockView, 'announcementText' | 'countdownText'> {
   /** `submitting` continues after a success, until the page is left. */
   readonly status: 'idle' | 'submitting' | 'error' | 'locked';

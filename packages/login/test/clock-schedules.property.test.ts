@@ -26,7 +26,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4 * MAX_FAILURES, arbitrary: inTab('fail') },
   { weight: 1, arbitrary: inTab('mishap') },
   { weight: 1, arbitrary: inTab('succeed') },
-  // Reloads the tab if it is open.
+  // Opens the tab, or reloads it if it is open.
   { weight: 3, arbitrary: inTab('open') },
   { weight: 1, arbitrary: inTab('close') },
   {
@@ -41,7 +41,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The current lock by true time; `watchers` are the pages open since the lock began. */
+/** The current lock, measured in true time; `watchers` are the pages that have been open since it began. */
 interface TrueLock {
   readonly since: number;
   readonly lengthMs: number;

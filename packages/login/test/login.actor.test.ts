@@ -143,7 +143,7 @@ describe('the form with its storage', () => {
   }, async () => {
     const fixture = createLoginFixture();
     const store = fixture.origin.openTab();
-    // This page is left during its turn, after the count was stored.
+    // This page is left during its turn, as soon as the count is stored.
     const left = fixture.openForm(
       async (_, { aborted }) => (aborted ? otherFailure : mismatch),
       fixture.openTab({
@@ -353,7 +353,7 @@ describe('a password', () => {
     for (const type of ['form.edit', 'form.leave'] as const) actor.send({ type, field: 'password', values });
     for (let times = 0; times < MAX_FAILURES; times += 1) {
       form.submit(CANARY);
-      // While the submit is pending, the search finds the password.
+      // While the submit is pending, `reachableSecrets` finds the password.
       expect(reachableSecrets(actor.getPersistedSnapshot())).toHaveLength(1);
       await waitFor(actor, (snapshot) => !snapshot.matches({ submission: 'submitting' }));
       const { context, children } = actor.getSnapshot();

@@ -4,18 +4,21 @@ import { type Log, loadRecord, type RecordCodec } from './record.ts';
 const WRITTEN: WriteOutcome = { kind: 'written' };
 
 /**
- * Makes a change of several keys atomic: a note is stored first, so that an interrupted change can be
+ * Makes a change to several keys atomic: a note is stored first, so that an interrupted change can be
  * finished. Use it only under the locks of those keys.
  */
 export interface Journal<N> {
-  /** Whether there is no note; false if storage refuses to read. */
+  /** Whether no note is stored; false if storage refuses to read. */
   readonly isEmpty: () => boolean;
   readonly read: () => N | undefined;
-  /** Stores the note. Once it is stored, the change will be finished, now or later. */
+  /** Stores the note. Once it is stored, an interrupted change will be finished later. */
   readonly begin: (note: N) => WriteOutcome;
   /** Removes the note of a finished or cancelled change. */
   readonly end: () => WriteOutcome;
-  /** Finishes the change in the note, or `begun` if its note had no room. A refusal keeps the note. */
+  /**
+   * Finishes the stored change, or `begun`, whose note may not have fitted. The note stays if storage
+   * refuses.
+   */
   readonly finish: (begun?: N) => WriteOutcome;
 }
 

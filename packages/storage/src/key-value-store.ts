@@ -14,7 +14,7 @@ export type ReadOutcome =
 
 export type WriteOutcome = { readonly kind: 'written' } | Refused;
 
-/** Texts by key, shared by all tabs of an origin. No method throws; a refusal is an outcome (STO-3). */
+/** Strings by key, shared by all tabs of an origin. No method throws; a refusal is an outcome (STO-3). */
 export interface KeyValueStore {
   readonly read: (key: string) => ReadOutcome;
   /** A refusal keeps the old text. */
@@ -22,10 +22,13 @@ export interface KeyValueStore {
   /** A missing key counts as removed. */
   readonly remove: (key: string) => WriteOutcome;
   /**
-   * Runs `work` under the lock of `key`, with all writes of the previous holder visible (STO-4).
+   * Runs `work` under the lock of `key`, once all writes by the previous holder are visible (STO-4).
    * Rejects if `signal` aborts before `work` starts.
    */
   readonly exclusively: <T>(key: string, work: () => T | Promise<T>, signal: AbortSignal) => Promise<T>;
-  /** Calls `onChange` after every change by another tab, including `clear`. Returns a function to stop it. */
+  /**
+   * Calls `onChange` when another tab has changed the key or all storage was cleared. Returns a function that
+   * stops this.
+   */
   readonly watch: (key: string, onChange: () => void) => () => void;
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStore, WriteOutcome } from './key-value-store.ts';
 
-/** Delays an event between tabs: the grant of a lock, or the notification of a watcher. */
+/** Delays an event between tabs: granting a lock, or notifying a watcher. */
 export type Schedule = (what: string) => Promise<void>;
 
 export interface MemoryOriginOptions {

@@ -23,5 +23,5 @@ export type RecordEvent<T, C> =
   | { readonly type: 'record.flush' }
   /** Drops commands that took effect under another key, and reads the record again. */
   | { readonly type: 'record.drop'; readonly pending: readonly Pending<C>[] }
-  /** Internal. */
+  /** Sent only by the machine's own `watchRecord`. */
   | { readonly type: 'record.changedExternally'; readonly outcome: RecordOutcome<T> };

@@ -40,7 +40,7 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
     readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
       const found = peekRecord(store, codec);
       if (found && hasNoInterruptedMove()) return found;
-      // Needs the lock, because it writes, and two tabs may start together.
+      // Needs the lock: it writes, and two tabs may start at the same time.
       const finishAndLoad = () => {
         journal?.finish();
         return load();
@@ -60,7 +60,7 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
         failTurn(known, taken, error),
       );
     }),
-    // Runs synchronously, because a hidden page may get no further event.
+    // Runs synchronously, because a hidden page may get no further events.
     flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
       hasNoInterruptedMove() ? changeIn(input) : takeTurn(input.known, [], reduce),
     ),

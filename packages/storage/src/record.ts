@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { KeyValueStore, Refused, WriteOutcome } from './key-value-store.ts';
 import { type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
 
-/** Every zod schema has this type. */
+/** Any zod schema satisfies this interface. */
 export interface RecordSchema<T> {
   readonly safeParse: (
     input: unknown,
@@ -15,7 +15,7 @@ export interface RecordDefinition<T> {
   readonly empty: T;
   /** The value of a missing record; `empty` by default. */
   readonly initial?: T;
-  /** Recovers what it can from an unreadable text; `empty` by default. Must not throw. */
+  /** Recovers what it can from unreadable text; by default it returns `empty`. Must not throw. */
   readonly salvage?: (text: string) => T;
   readonly schema: RecordSchema<T>;
 }
@@ -24,15 +24,15 @@ export interface RecordCodec<T> {
   readonly key: string;
   readonly initial: T;
   readonly replace: (text: string) => T;
-  /** Undefined for an unreadable text. */
+  /** Returns undefined if the text is unreadable. */
   readonly decode: (text: string) => T | undefined;
-  /** Undefined removes the record. */
+  /** If it returns undefined, the record is removed. */
   readonly encode: (value: T) => string | undefined;
 }
 
 export type RecordOutcome<T> = { readonly kind: 'stored'; readonly value: T } | Refused;
 
-/** Writes a message for developers, in the browser's console. */
+/** Writes a message for developers to the browser's console. */
 export type Log = (message: string) => void;
 
 const decode = <T>(text: string, schema: RecordSchema<T>): T | undefined => {
@@ -45,7 +45,7 @@ const decode = <T>(text: string, schema: RecordSchema<T>): T | undefined => {
   }
 };
 
-/** The schema validates every text that is read (STO-2). */
+/** The schema validates every value that is read (STO-2). */
 export const createRecordCodec = <T>({
   key,
   empty,
@@ -60,7 +60,7 @@ export const createRecordCodec = <T>({
   encode: (value) => JSON.stringify(value),
 });
 
-// Earlier unreadable texts are kept, so the next one gets a number.
+// Earlier unreadable text is kept, so the key of the next one gets a number.
 const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
@@ -69,11 +69,11 @@ const quarantineKey = (store: KeyValueStore, key: string, text: string): string 
   }
 };
 
-/** Moves an unreadable text and returns its new key; undefined if there is no room. */
+/** Moves unreadable text and returns its new key, or undefined if storage refuses. */
 const quarantine = (store: KeyValueStore, key: string, text: string): string | undefined => {
   const target = quarantineKey(store, key, text);
   if (store.write(target, text).kind === 'written') return target;
-  // Without room for two copies, removes the original first, and restores it if the copy still does not fit.
+  // If two copies do not fit, removes the original first, and restores it if the copy still does not fit.
   if (store.remove(key).kind === 'refused') return undefined;
   if (store.write(target, text).kind === 'written') return target;
   store.write(key, text);
@@ -85,7 +85,7 @@ const put = <T>(store: KeyValueStore, codec: RecordCodec<T>, value: T): WriteOut
   return text === undefined ? store.remove(codec.key) : store.write(codec.key, text);
 };
 
-/** Reads again, because a browser may truncate a valid text once. */
+/** Reads again: a browser may truncate valid text on one read. */
 const decodeAgain = <T>(store: KeyValueStore, codec: RecordCodec<T>): T | undefined => {
   const again = store.read(codec.key);
   return again.kind === 'found' ? codec.decode(again.text) : undefined;
@@ -106,13 +106,13 @@ const loadText = <T>(
     return { kind: 'refused', reason: 'full' };
   }
   log(`What was stored under "${key}" could not be read; it was moved to "${target}".`);
-  // The empty value is written, because a missing record may be filled with samples again.
+  // Written even if it is empty, because a missing record would get its initial value, such as samples.
   const empty = codec.replace(text);
   put(store, codec, empty);
   return { kind: 'stored', value: empty };
 };
 
-/** Undefined if the record is unreadable. Neither logs nor moves anything. */
+/** Undefined if the record is unreadable or storage refuses. Neither logs nor moves anything. */
 export const peekRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>): RecordOutcome<T> | undefined => {
   const found = store.read(codec.key);
   if (found.kind === 'missing') return { kind: 'stored', value: codec.initial };
@@ -132,7 +132,7 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
     })
     .exhaustive();
 
-/** Call it under the lock of the key (STO-4). */
+/** Call it under the lock of the key (STO-4); only a flush runs without it. */
 export const changeRecord = <T, C>(
   store: KeyValueStore,
   codec: RecordCodec<T>,

@@ -8,7 +8,7 @@ export interface OpenedRecord<T, C> {
   readonly ports: RecordPorts<T, C>;
 }
 
-/** The records of one tab. A key has one actor, which runs as long as the page. */
+/** The records of one tab. Each key has one actor, which runs until the page is closed. */
 export interface Records {
   /** Throws if the key was opened with another reducer. */
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;

@@ -1,8 +1,6 @@
 import type { RefusalReason } from './key-value-store.ts';
 
-/**
- * The shown value is `stored` with the applied commands on top, so a change by another tab undoes no command.
- */
+/** `value` is `stored` with the applied commands on top, so a change by another tab undoes no command. */
 export interface Replica<T, C> {
   /** The value last read from storage or written to it. */
   readonly stored: T;
@@ -21,7 +19,7 @@ export interface Ask {
   readonly id: number;
   /** An aborted command is not stored. */
   readonly signal: AbortSignal;
-  /** Whether a refused command stays pending. */
+  /** Whether the command stays pending if storage refuses it. */
   readonly isKept: boolean;
 }
 

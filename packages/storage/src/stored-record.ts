@@ -6,7 +6,7 @@ import type { RecordEvent } from './record-events.ts';
 import type { Records } from './records.actors.ts';
 import { type Change, followStored, type Replica } from './replica.ts';
 
-/** If storage refused, `value` is from memory. */
+/** If storage refused, `value` comes from memory. */
 export interface Reading<T> {
   readonly value: T;
   readonly refused: RefusalReason | undefined;
@@ -14,15 +14,18 @@ export interface Reading<T> {
 
 export interface StoredRecord<T, C> {
   readonly whenRead: () => Promise<void>;
-  /** Resolves once no read or write is running; commands still pending were refused. Rejects on abort. */
+  /**
+   * Resolves once no read or write is running; any commands still pending have been refused. Rejects on
+   * abort.
+   */
   readonly whenIdle: (signal: AbortSignal) => Promise<void>;
-  /** Reads storage now, with the applied commands on top. */
+  /** Reads storage now, and puts the applied commands on top. */
   readonly read: () => Reading<T>;
   readonly replica: () => Replica<T, C>;
   readonly send: (event: RecordEvent<T, C>) => void;
   /** Resolves once the change is stored, or kept in memory if refused. Rejects if `signal` aborts first. */
   readonly ask: (command: C, signal: AbortSignal) => Promise<Change<T>>;
-  /** Like `ask`, but a refused change is dropped: `after` is `before`. */
+  /** Like `ask`, but a refused change is dropped: `after` is then `before`. */
   readonly attempt: (command: C, signal: AbortSignal) => Promise<Change<T>>;
 }
 

@@ -57,7 +57,7 @@ test('a replica shows the stored value with all pending commands applied in orde
               : takeTurn(next.found, taken, idListReducer, next.end === 'refused' ? 'full' : undefined);
           replica = followTurn(replica, turn, idListReducer);
           seen[next.end as keyof typeof seen] += 1;
-          // Every request is answered once, with an error exactly if it was aborted or failed.
+          // Every request is answered once, with an error if and only if it was aborted or the turn failed.
           const asked = taken.filter((one) => !isShown(one));
           expect(turn.answers.map((answer) => answer.id)).toEqual(asked.map((one) => one.ask?.id));
           for (const [at, one] of asked.entries())

@@ -1,4 +1,4 @@
-/** Carts of two tabs with their records (CRT-6, STO-3, STO-4). */
+/** The carts of two tabs, with their records (CRT-6, STO-3, STO-4). */
 import { type CartFacts, type CartParts, createCartPage } from './cart-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
 import { cartKeys, isShownAsStored, storedAt, storedCount } from './shop.ts';
@@ -9,9 +9,9 @@ export interface CartPast extends Budget {
   readonly signs: number;
   readonly hides: number;
   readonly user: string;
-  /** `unsure` counts additions that an interrupted page may have lost. */
   readonly added1: number;
   readonly added2: number;
+  /** Counts additions that an interrupted page may have lost. */
   readonly unsure: number;
 }
 export type CartSystem = System<CartFacts, CartPast>;

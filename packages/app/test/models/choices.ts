@@ -64,7 +64,7 @@ export const createChoices = <Facts, Past extends Budget>(options: SystemOptions
     const own = pages.map((page, tab) => ownOf[tab]?.(page)(past) as Own);
     const list = own.flatMap(({ happenings }) => happenings);
     list.push(...grants(queue)[past.kills > 0 ? 1 : 0], ...notifications(pendingNotifications));
-    // Time passes only when no other fair event is possible; the earliest timer fires.
+    // Time passes only when no other fair event is possible; then the earliest timer fires.
     if (!list.some(isFair)) {
       const dues = pages.map((page) => page?.seen.due ?? Number.POSITIVE_INFINITY);
       const first = Math.min(...dues);

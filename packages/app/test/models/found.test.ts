@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { record } from './scopes.ts';
 
-// The flush of a hidden page waited for the lock and counted as running, so closing the page did not flush.
+// The flush of a hidden page waited for the lock and counted as running, so closing the page started no
+// second flush.
 it('a hidden page that is closed before it gets the lock stores its commands', {
   tags: ['STO-4'],
 }, async () => {

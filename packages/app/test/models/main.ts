@@ -16,7 +16,8 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const limit = megabytes * 2 ** 20;
 const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
 /**
- * Measures memory. At the limit, collects garbage and halves the page cache, so that the search can go on.
+ * Measures memory. At the limit, collects garbage and, if that is not enough, halves the page cache, so that
+ * the search can go on.
  */
 const createGauge = ({ keepAwake }: Scope) => {
   let pages = 4000;

@@ -13,7 +13,10 @@ import { byKey } from './shared.ts';
 
 export interface PagePorts {
   readonly store: KeyValueStore;
-  /** Waits for a chunk such as `accounts`, loaded once, or for work such as `!verify`, done each time. */
+  /**
+   * Waits for a chunk such as `accounts`, which loads once, or for work such as `!verify`, which runs each
+   * time.
+   */
   readonly wait: (what: string) => Promise<void>;
   readonly now: () => number;
   readonly options: {

@@ -1,6 +1,6 @@
 /**
- * The pages of the models over real storage, without caches or replays. The models are valid only if both
- * show the same.
+ * Runs the pages of the models over a plain store in memory, without caches or replays. A model is valid only
+ * if its pages behave the same here.
  */
 import { flushMicrotasks } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '@loomwright/storage';
@@ -29,7 +29,7 @@ interface Open<Facts> {
   timers: Timer[];
   readonly arrived: Set<string>;
   readonly watchers: Set<{ readonly key: string; readonly tell: () => void }>;
-  /** Writes left before the tab is killed. */
+  /** The number of writes until the tab is killed. */
   writesLeft: number | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface RecordFacts {
   readonly state: string;
   readonly stored: IdList;
   readonly shown: IdList;
-  /** Ids of unstored commands. Those of requests are not shown yet. */
+  /** The ids in commands that are not stored yet; those in requests are not in `shown` either. */
   readonly pending: IdList;
   readonly applied: IdList;
   readonly told: IdList | undefined;

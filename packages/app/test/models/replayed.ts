@@ -1,12 +1,12 @@
 /** A running system. It cannot be cloned, and reads outside data only through `look`. */
 export interface Runner<Seen extends { readonly text: string }, Effects> {
   readonly perform: (event: string, look: Look) => Effects | Promise<Effects>;
-  /** Two states have the same `text` exactly if they have the same future. */
+  /** States with the same `text` have the same future. */
   readonly observe: () => Seen;
 }
 export type Look = (key: string) => string | undefined;
 
-/** A state of a runner. Equal texts are the same place. */
+/** A state of a runner. States with the same text are one place. */
 export interface Place<Seen, Effects> {
   readonly id: number;
   readonly seen: Seen;

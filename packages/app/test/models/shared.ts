@@ -82,7 +82,10 @@ export const createStores = () => {
   return { entriesOf, write };
 };
 
-/** The lock queue after a step of a tab: `left` are its finished requests, `open` those that remain. */
+/**
+ * The lock queue after a tab has taken a step; `left` has its finished requests and `open` its remaining
+ * ones.
+ */
 export const queueAfter = (
   queue: readonly Asked[],
   tab: number,
@@ -114,7 +117,7 @@ export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   };
 };
 
-/** Packs whole numbers from −1 into a short text, two UTF-16 code units each. */
+/** Packs whole numbers of at least −1 into a short string, with two UTF-16 code units each. */
 export const toUnits = (...numbers: readonly number[]): string => {
   const units: number[] = [];
   for (const number of numbers) units.push((number + 1) & 0xffff, (number + 1) >>> 16);

@@ -31,7 +31,7 @@ export const storedCount = (entries: ReadonlyMap<string, string>, product: numbe
   return count;
 };
 
-/** Whether a page shows its owner's stored cart, or the sample if none is stored. */
+/** Whether a page shows its owner's stored cart, or the sample cart if none is stored. */
 export const isShownAsStored = (
   lines: Quantities,
   entries: ReadonlyMap<string, string>,

@@ -30,7 +30,7 @@ type TabStep<Facts> = Taken<SeenPage<Facts>, PageEffects>;
 export interface System<Facts, Past> {
   readonly tabs: readonly (Tab<Facts> | undefined)[];
   readonly store: Entries;
-  /** Lock requests in order; the first of a key has the lock or gets it next. */
+  /** Lock requests in order; the first request for each key has the lock or gets it next. */
   readonly queue: Shared<Asked>;
   readonly pendingNotifications: Shared<PendingNotifications>;
   readonly now: number;
@@ -45,10 +45,10 @@ export interface Budget {
   readonly breaks: number;
   readonly storageFaults: number;
   readonly storageFault: string;
-  /** 1 once a tab was killed, something failed, or storage refused. */
+  /** 1 once a tab has been killed, something has failed, or storage has refused. */
   readonly disturbed: number;
   readonly refusedWrites: number;
-  /** 1 once a page ended with work in flight. */
+  /** 1 once a page has ended with work in flight. */
   readonly cutOff: number;
 }
 export const NOTHING_HAPPENS: Budget = {

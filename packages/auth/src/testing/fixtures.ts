@@ -13,7 +13,7 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionReading } from '../session-user.ts';
 import { createFastHasher, watchHasher } from './hashers.ts';
 
-/** Only for the fast hasher; the real passwords are in the README. */
+/** These passwords work only with the fast hasher; the real ones are in the README. */
 export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, passwordHash }) => ({
   email,
   passwordHash,
@@ -41,7 +41,7 @@ interface SystemOptions {
   readonly hasher?: PasswordHasher;
 }
 
-/** `logged` contains the log messages, `refusals` the reasons why storage refused a write. */
+/** `logged` contains the log messages, and `refusals` the reason for each refusal by storage. */
 export const createAccountsFixture = ({
   schedule,
   hasher: given = createFastHasher(sampleCredentials),

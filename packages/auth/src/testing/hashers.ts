@@ -66,9 +66,9 @@ const passwords = [
   'x'.repeat(256),
 ];
 
-/** The contract of password hashers (TST-1). */
+/** Cases that every password hasher must pass (TST-1). */
 export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
-  // Runs in parallel, because a derivation is slow.
+  // Runs in parallel, because key derivation is slow.
   'accepts the same password, and no other': async (hasher) => {
     const knowAgain = async (text: string, index: number) => {
       const hash = await hasher.hash(new Secret(text));

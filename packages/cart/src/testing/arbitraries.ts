@@ -34,7 +34,7 @@ export const cartItems: fc.Arbitrary<CartItem> = plain({
   name: fc.string({ maxLength: 20 }),
   price: fc.oneof(
     fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
-    // Adding 0 turns -0 into 0, because JSON cannot store -0.
+    // Adding 0 turns -0, which JSON cannot store, into 0.
     fc.double({ min: 0, max: 1_000_000, noNaN: true }).map((value) => value + 0),
   ),
   image: fc.string({ maxLength: 20 }),

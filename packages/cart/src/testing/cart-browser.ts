@@ -19,7 +19,7 @@ const isAtRest = (actor: CartActor): boolean => {
 
 /** Several tabs with the same storage, notified of each other's changes. */
 export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
-  // The number of locks and storage events that the test delays.
+  // The number of locks and storage events that the test is delaying.
   let held = 0;
   const schedule: Schedule = async (what) => {
     held += 1;

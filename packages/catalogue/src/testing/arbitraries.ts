@@ -55,7 +55,10 @@ const dressings = oneOf(
   (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
 );
 
-/** Texts of few letters in any case, accents and width; `plain` contains only the letters. */
+/**
+ * Strings of a, b, c and spaces; the letters may be upper case, accented or full-width. `plain` has the bare
+ * letters.
+ */
 export const decoratedTexts = (constraints: fc.ArrayConstraints) =>
   fc.array(fc.tuple(oneOf('a', 'b', 'c', ' '), dressings), constraints).map((units) => ({
     text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),

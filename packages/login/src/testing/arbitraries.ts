@@ -16,7 +16,7 @@ export const times = weighted(
 
 const lockCounts = fc.oneof(fc.nat(7), oneOf(999, 1000));
 
-/** Includes locks with any end, because users can edit storage. */
+/** Includes locks with any end time, because users can edit storage. */
 export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
   fc.constant(EMPTY_LOCKOUT),
   fc

@@ -2,7 +2,9 @@ import { commandReference } from '@loomwright/machine-testing';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 
-/** Implements LGN-3 and LGN-4 as written. If the clock precedes a lock, the lock starts again. */
+/**
+ * A second implementation of LGN-3 and LGN-4. A lock starts over if the clock shows a time before its start.
+ */
 export interface LockoutModel {
   readonly failures: number;
   readonly locks: number;

@@ -39,7 +39,7 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
     },
     write: (key, text) => attempt(() => store.write(key, text)),
     remove: (key) => attempt(() => store.remove(key)),
-    // A crashed tab gets no lock, and releases the locks that it has.
+    // A crashed tab gets no lock, and releases the locks that it holds.
     exclusively: async (key, work, signal) => {
       if (hasCrashed) throw new TabCrash('has crashed');
       return store.exclusively(key, work, signal);
@@ -55,7 +55,7 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
   };
   return {
     store: failing,
-    /** Sets the fault, and starts to count operations. */
+    /** Sets the fault, and restarts the count of operations. */
     arm: (next: Fault) => {
       fault = next;
       count = 0;

@@ -4,7 +4,7 @@ import type { RecordPorts } from '../record.actors.ts';
 import { createRecordMachine } from '../record.machine.ts';
 import { createRecordCodec, type Log, type RecordSchema } from '../record.ts';
 
-/** Shows lost and doubled changes: an added id must occur exactly once, unless it was removed. */
+/** Reveals lost and doubled changes: an added id must occur exactly once, unless it was removed. */
 export type IdList = readonly string[];
 
 export interface IdCommand {

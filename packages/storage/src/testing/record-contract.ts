@@ -10,7 +10,7 @@ export interface RecordExample<T> {
   /** Returns the names of violated invariants. */
   readonly broken?: (value: T) => readonly string[];
   readonly hints?: MutationHints;
-  /** Whether an unreadable text may be replaced by a value other than the empty one. */
+  /** Whether unreadable text may be replaced by a value other than the empty one. */
   readonly isSalvaged?: boolean;
 }
 

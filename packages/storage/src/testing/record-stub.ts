@@ -1,7 +1,7 @@
 import { type Steppable, sut } from '@loomwright/machine-testing';
 import type { EventObject } from 'xstate';
 
-/** A record in a variable, for machines that run in a stepper. */
+/** A record kept in a variable, for machines that run in a stepper. */
 export const createRecordStub = <T, C, E extends EventObject>(
   stepper: Steppable & { readonly send: (event: E) => void },
   record: unknown,
@@ -25,7 +25,7 @@ export const createRecordStub = <T, C, E extends EventObject>(
   return {
     stored: () => stored,
     commands,
-    /** Finishes the first read, and applies the commands received meanwhile. */
+    /** Finishes the first read, and applies the commands received until then. */
     load: (value = empty): void => {
       stored = value;
       isLoaded = true;

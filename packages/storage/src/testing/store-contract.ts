@@ -7,7 +7,7 @@ export interface StoreFixture {
   readonly until: (isTrue: () => boolean) => Promise<void>;
   readonly clear: () => Promise<void>;
   readonly block: () => void;
-  /** Leaves no room for a text of 10 000 characters. */
+  /** Fills storage until 10 000 more characters do not fit. */
   readonly fill: () => void;
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
@@ -99,7 +99,7 @@ export const storeContract = contract<[StoreFixture]>('store', (check) => ({
     const first = one.exclusively('a', work, signal);
     await fixture.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
-    // Gives `second` enough time to start, which would be wrong.
+    // Gives `second` enough time to start, although it must not.
     await other.exclusively('b', async () => {}, signal);
     check(order.join() === 'begins', `begins with ${order.join()}`);
     end();
