@@ -16,7 +16,9 @@ export type SettingName = keyof typeof settings;
 export type Settings = { readonly [N in SettingName]: (typeof settings)[N][number] };
 
 export interface SettingTexts<V extends string = string> {
-  /** The part of the page with this setting; `search` is below the search results. */
+  /**
+   * Where the setting is shown: in a part of the settings page, or for `search`, below the search results.
+   */
   readonly part: 'looks' | 'privacy' | 'search';
   readonly title: string;
   readonly hint: string;
