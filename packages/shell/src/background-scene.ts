@@ -4,10 +4,7 @@ export type SceneFact = 'shown' | 'lost' | 'failed';
 /** An animated scene on one canvas (BKG-1). It starts paused and shows one frame. */
 export interface BackgroundScene {
   readonly run: () => void;
-  /**
-   * Stops the movement: until `run`, a frame is rendered only when the size, theme, room or visibility
-   * changes.
-   */
+  /** Until `run`, a frame is rendered only when the size, theme, layout or visibility changes. */
   readonly pause: () => void;
   /** Removes the canvas. The scene reports nothing afterwards. */
   readonly stop: () => void;

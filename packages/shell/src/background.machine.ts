@@ -1,7 +1,4 @@
-/**
- * Loads and opens the background scene once the page has settled and is visible, then runs and pauses it
- * (BKG-2).
- */
+/** Opens the background scene once the page has settled and is visible, then runs or pauses it (BKG-2). */
 import { eventOf } from '@loomwright/kit';
 import {
   type ActorRefFrom,

@@ -21,10 +21,7 @@ export interface Hit<E> {
 
 export interface SearchIndex<E> {
   readonly entries: readonly E[];
-  /**
-   * Returns the best hit first. A word of the query may be a prefix, another form or a misspelling. Never
-   * throws.
-   */
+  /** Best hit first. A word of the query may be a prefix, another form or a misspelling. Never throws. */
   readonly search: (text: string) => readonly Hit<E>[];
 }
 

@@ -11,10 +11,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 export const NO_SEARCHES: Searches = [];
 
-/**
- * Adds a search at the front and removes its duplicates, which may differ in case. Returns the same reference
- * if nothing changes.
- */
+/** Adds a search in front, without duplicates in any case. Returns the same reference if nothing changes. */
 export const searchesReducer = (searches: Searches, command: SearchesCommand): Searches => {
   if (command.kind === 'clear') return searches.length === 0 ? searches : NO_SEARCHES;
   const text = trimText(command.text);
