@@ -7,7 +7,7 @@ export type SentKind = SentForm | 'quote';
 
 type SentLine = Readonly<Record<'id' | 'quantity', number>>;
 
-/** A form as sent. Texts are trimmed; optional fields without visible text are empty. */
+/** A form as it is sent. Values are trimmed; an optional field without visible text is empty. */
 export type FormMessage = { readonly kind: SentKind } & Readonly<
   Record<string, string | readonly SentLine[]>
 >;
