@@ -1,4 +1,4 @@
-/** Confidence of each label in percent; they add up to 100. */
+/** `labels` gives the confidence of each label in percent; they add up to 100. */
 export interface SampleText {
   readonly name: string;
   readonly text: string;
