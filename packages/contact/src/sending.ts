@@ -31,7 +31,7 @@ export type SendOutcome =
       readonly field?: string | undefined;
     };
 
-/** Sends a form. Rejects only if this page itself fails, for example to load a chunk. */
+/** Sends a form. Rejects only if this page itself fails, for example if a chunk does not load. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
 
 /** Reports the connection state immediately and on every change. Returns an unsubscribe function. */

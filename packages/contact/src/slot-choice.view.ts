@@ -51,7 +51,7 @@ export interface SlotView {
 
 export interface SlotGroupView {
   readonly title: string;
-  /** Night in the visitor's time zone. */
+  /** Whether the slots are at night in the visitor's time zone. */
   readonly isNight: boolean;
   readonly slots: readonly SlotView[];
 }

@@ -2,7 +2,7 @@ import { type ProductFacts, products } from '@loomwright/catalogue';
 
 interface Suggestion {
   readonly text: string;
-  /** Groups of word prefixes, such as `cost|price chatbot`: a question must match one of every group. */
+  /** Groups of word prefixes, such as `cost|price chatbot`: a question must match one in each group. */
   readonly asked: string;
 }
 

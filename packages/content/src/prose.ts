@@ -3,7 +3,7 @@ export type Block =
   | {
       readonly kind: 'heading';
       readonly text: string;
-      /** Default 2. */
+      /** 2 by default. */
       readonly level?: 2 | 3;
     }
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -32,7 +32,7 @@ export interface MessageEnvironment {
 
 export interface ReadMessage {
   readonly message: Message;
-  /** The number of the same content in the previous hour; undefined if numbers do not depend on the time. */
+  /** The number of the same content an hour earlier; undefined if the number does not depend on the time. */
   readonly earlierNumber: string | undefined;
   /** By field, for the visitor. A message with errors must not be accepted. */
   readonly errors: FieldErrors<string>;
@@ -151,8 +151,7 @@ const letters = {
 const toNumber = (kind: MessageKind, digest: string): string =>
   `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
 
-// The copy option is not part of the content. A waiting list entry is identified by product and address
-// (WTL-1).
+// The copy option does not count. A waiting list entry is identified by product and address (WTL-1).
 const toSaid = (content: Content): string =>
   JSON.stringify(
     content.kind === 'waiting'
