@@ -34,7 +34,7 @@ export interface BookingPorts extends Omit<MessagePorts, 'watchConnection'> {
   readonly timeZone: string;
 }
 
-/** Parses a slot field to epoch milliseconds; undefined if it is not a slot. */
+/** Parses the value of the slot field as epoch milliseconds; undefined for anything but digits. */
 export const readSlot = (text: string): number | undefined =>
   /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 

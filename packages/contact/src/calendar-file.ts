@@ -1,6 +1,6 @@
 export interface CalendarEntry {
   readonly producer: string;
-  /** A calendar replaces its entry when it imports a file with the same uid. */
+  /** An imported file replaces the calendar entry with the same uid. */
   readonly uid: string;
   readonly madeAt: number;
   readonly startsAt: number;

@@ -13,7 +13,7 @@ const toName = (name: string): string => `CN="${name.replace(/\p{Cc}+/gu, ' ').r
 
 const toAddress = (address: string): string => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
-/** Organizer and attendee lines of an invitation (RFC 5546, 3.2.2), not folded. */
+/** The organizer, attendee and sequence lines of an invitation (RFC 5546, 3.2.2), not folded. */
 export const toPeopleLines = ({ attendee, organizer }: CalendarPeople): readonly string[] => [
   `ORGANIZER;${toName(organizer.name)}:${toAddress(organizer.address)}`,
   `ATTENDEE;${toName(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${toAddress(attendee.address)}`,

@@ -19,7 +19,7 @@ import {
 } from './quote-request.ts';
 import { prefill, type Sender, submitMessage } from './sending.ts';
 
-/** Whether a request is `listed` at `/orders`: not for a `guest`, or if the browser did not store it. */
+/** `listed`: the request is listed at `/orders`. `notKept`: the browser did not store it. */
 export type Filing = 'listed' | 'notKept' | 'guest';
 
 export interface SentRequest extends QuoteRequest {
@@ -64,7 +64,7 @@ export const createContactDrafts = ({
     attachment: attachedRequestSchema,
   });
 
-/** The contact form (FRM-1). A quote request is filed once its message is sent (CRT-10). */
+/** The contact form (FRM-1). A quote request is filed once its message has been sent (CRT-10). */
 export const createContactForm = ({
   fileRequest,
   sendForm,

@@ -3,7 +3,7 @@ import { type CalendarPeople, toPeopleLines } from './calendar-people.ts';
 import { SLOT_MS } from './slots.ts';
 
 export interface DemoRequest {
-  /** Easy to read out on the telephone, such as `7K3Q-9F2M`. */
+  /** For example `7K3Q-9F2M`, which is easy to read out over the phone. */
   readonly reference: string;
   /** In epoch milliseconds; a demo lasts half an hour. */
   readonly startsAt: number;
@@ -29,7 +29,7 @@ const toEntry = (
   endsAt: startsAt + SLOT_MS,
 });
 
-/** Calendar file of a request (RFC 5545). `madeAt` is in epoch milliseconds. */
+/** The calendar file of a request (RFC 5545). `madeAt` is in epoch milliseconds. */
 export const toDemoCalendarFile = (request: DemoRequest, texts: DemoCalendarTexts, madeAt: number): string =>
   toCalendarFile(toEntry(request, texts, madeAt));
 

@@ -76,7 +76,7 @@ const failureTextOf = (outcome: Exclude<EndpointOutcome, { kind: 'sent' | 'inval
     )
     .exhaustive();
 
-/** The first server error for a field of the form is shown at that field. */
+/** If the server reports errors for fields of the form, the first one is shown at its field. */
 export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: EndpointOutcome): SendOutcome =>
   match(outcome)
     .returnType<SendOutcome>()
@@ -92,7 +92,7 @@ export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: Endpoint
     }))
     .exhaustive();
 
-/** A copy with a new number if the current one is already taken (409); otherwise undefined. */
+/** Returns a copy with a new number if the current one is taken (409); otherwise undefined. */
 export const renumbered = (
   message: FormMessage,
   outcome: EndpointOutcome,

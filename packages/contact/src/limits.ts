@@ -1,7 +1,7 @@
 export const SLOT_MINUTES = 30;
 /** How far ahead a demo can be booked (BOK-1). */
 export const BOOKING_WEEKS = 6;
-/** Inputs of the savings calculator (CAL-1): weekly hours per person, people, dollars per hour. */
+/** The inputs of the savings calculator (CAL-1): weekly hours per person, people, dollars per hour. */
 export const SAVINGS_RANGES = {
   hours: { least: 1, most: 40, initial: 6 },
   people: { least: 1, most: 100, initial: 5 },

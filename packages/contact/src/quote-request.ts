@@ -34,7 +34,7 @@ export interface QuoteRequest {
 
 export interface AttachedRequest extends QuoteRequest {
   readonly block: string;
-  /** `Q-7K3M-P2XD`; missing in drafts from earlier versions. */
+  /** For example `Q-7K3M-P2XD`; missing in drafts from earlier versions. */
   readonly number?: string | undefined;
 }
 
@@ -88,7 +88,7 @@ const swap = (message: string, from: string, to: string): string => {
   return message.slice(0, at) + to + message.slice(at + from.length);
 };
 
-/** Replaces an unedited earlier request. A repeated request is a no-op unless the message is blank (CRT-10). */
+/** Adds or replaces a request (CRT-10). A repeated request is a no-op unless the message is blank. */
 export const attachRequest = (
   { message, request: earlier }: MessageWithRequest,
   request: QuoteRequest,
@@ -102,7 +102,7 @@ export const attachRequest = (
   return { message: addParagraph(message, block), request: attached };
 };
 
-/** Appends a question the assistant could not answer, unless it is already a paragraph of the message. */
+/** Appends a question the assistant could not answer, or a topic, unless the message already contains it. */
 export const attachQuestion = (letter: MessageWithRequest, question: string): MessageWithRequest =>
   `\n\n${letter.message}\n\n`.includes(`\n\n${question}\n\n`)
     ? letter

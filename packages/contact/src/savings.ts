@@ -75,7 +75,7 @@ export const calculateSavings = ({ cost, hours, people }: SavingsQuery): Savings
 
 const toHoursText = (hours: number) => toCountText(Math.round(hours), 'hour');
 
-/** `isOwn` expects the inputs to be the first three numbers of the paragraph. */
+/** `isOwn` expects the inputs to be the first three numbers in the paragraph. */
 const toParagraph = (query: SavingsQuery): string => {
   const { hours, yearCents } = calculateSavings(query);
   return `Our figures from the savings calculator: ${toCountText(query.hours, 'hour')} a week, ${toCountText(query.people, 'person', 'people')}, $${query.cost} an hour. That makes about ${formatDollars(yearCents)} and ${toHoursText(hours)} a year.`;
@@ -86,7 +86,7 @@ const isOwn = (paragraph: string) => {
   return paragraph === toParagraph({ hours, people, cost });
 };
 
-/** Adds the figures to a text, or replaces earlier ones that were not edited. */
+/** Adds the figures to the text, or replaces earlier ones that were not edited. */
 export const attachSavings = (text: string, query: SavingsQuery): string => {
   const paragraphs = text.split('\n\n');
   const added = toParagraph(query);
@@ -95,7 +95,7 @@ export const attachSavings = (text: string, query: SavingsQuery): string => {
     : addParagraph(text, added);
 };
 
-/** The inputs as a URL parameter of the booking page: `6-5-35`. */
+/** The inputs as a URL parameter for the booking page, such as `6-5-35`. */
 export const toSavingsRequest = (query: SavingsQuery): string =>
   figures.map((figure) => query[figure]).join('-');
 

@@ -7,7 +7,7 @@ export type SentKind = SentForm | 'quote';
 
 type SentLine = Readonly<Record<'id' | 'quantity', number>>;
 
-/** A form as sent. Texts are trimmed; optional fields without visible text are empty. */
+/** A form as it is sent. Values are trimmed; an optional field without visible text is empty. */
 export type FormMessage = { readonly kind: SentKind } & Readonly<
   Record<string, string | readonly SentLine[]>
 >;
@@ -31,7 +31,7 @@ export type SendOutcome =
       readonly field?: string | undefined;
     };
 
-/** Sends a form. Rejects only if this page itself fails, for example to load a chunk. */
+/** Sends a form. Rejects only if this page itself fails, for example if a chunk does not load. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
 
 /** Reports the connection state immediately and on every change. Returns an unsubscribe function. */

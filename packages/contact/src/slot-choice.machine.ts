@@ -29,7 +29,7 @@ export type SlotChoiceEvent =
 export interface SlotChoicePorts {
   readonly office: OfficeWeek;
   readonly offsetAt: OffsetAt;
-  /** Reports the time (epoch ms) soon and at least every minute. Returns an unsubscribe function. */
+  /** Reports the time (epoch ms) soon, then at least every minute. Returns an unsubscribe function. */
   readonly watchClock: (listener: (at: number) => void) => () => void;
 }
 

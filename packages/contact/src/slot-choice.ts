@@ -35,7 +35,7 @@ const isSame = (a: SlotCalendar, b: SlotCalendar): boolean =>
   a.last === b.last &&
   a.days[0]?.slots[0] === b.days[0]?.slots[0];
 
-/** Returns the same reference unless a slot is added or passes, or the visitor's offset changes. */
+/** Returns the same reference unless the bookable slots, or the visitor's day or UTC offset, change. */
 export const updateClock = (
   choice: SlotChoice,
   office: OfficeWeek,
@@ -78,7 +78,7 @@ export const loseSlot = (choice: SlotChoice, slot: number | undefined): SlotChoi
   lostSlot: slot,
 });
 
-/** Moves the keyboard focus; the same reference if the key does not move it. */
+/** Moves the keyboard focus. Returns the same reference if the key does not move it. */
 export const moveFocus = (choice: SlotChoice, key: string): SlotChoice => {
   const focusDay = dayByKey(choice.calendar, choice.focusDay, key);
   return focusDay === undefined || focusDay === choice.focusDay ? choice : { ...choice, focusDay };

@@ -31,7 +31,7 @@ export interface DayView {
   /** Outside the six weeks: cannot be chosen. */
   readonly isBlank: boolean;
   readonly numberText: string;
-  /** Set on the first day of the calendar and of each month. */
+  /** Set for today and for the first day of each month. */
   readonly monthText: string;
   /** Accessible name: the day, and whether it can be chosen. */
   readonly label: string;
@@ -51,7 +51,7 @@ export interface SlotView {
 
 export interface SlotGroupView {
   readonly title: string;
-  /** Night in the visitor's time zone. */
+  /** Whether the slots are at night in the visitor's time zone. */
   readonly isNight: boolean;
   readonly slots: readonly SlotView[];
 }
@@ -129,7 +129,7 @@ const parts = [
   { title: 'At night where you are', has: isNightAt },
 ];
 
-/** The slot being requested shows as free until the form succeeds. */
+/** The slot that this form is requesting, or has requested, does not show as booked. */
 const toShown = (snapshot: SlotChoiceSnapshot): SlotChoice => {
   const { context } = snapshot;
   if (!snapshot.matches({ choosing: { chosen: 'requested' } })) return context;

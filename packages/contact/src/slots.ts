@@ -19,10 +19,10 @@ export interface OfficeWeek {
   readonly days: readonly (OpenHours | undefined)[];
 }
 
-/** Minutes the visitor's clock is ahead of UTC at an instant in epoch milliseconds. */
+/** How many minutes the visitor's clock is ahead of UTC at an instant (epoch milliseconds). */
 export type OffsetAt = (instant: number) => number;
 
-/** Days are calendar days, numbered from 0 for 1 January 1970 in any time zone. */
+/** A calendar day in any time zone, as the number of days since 1 January 1970. */
 const dayAt = (instant: number, offsetMinutes: number): number =>
   Math.floor((instant + offsetMinutes * MINUTE_MS) / DAY_MS);
 

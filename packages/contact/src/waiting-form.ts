@@ -19,7 +19,7 @@ export interface WaitingPorts extends MessagePorts {
   readonly entries: WaitingEntries;
 }
 
-/** The waiting list form (WTL-1). An endpoint can remove duplicates across tabs and visits by `entry`. */
+/** The waiting list form (WTL-1). `entry` lets an endpoint remove duplicates from other tabs and visits. */
 export const createWaitingForm = ({
   product,
   entries,

@@ -104,7 +104,7 @@ describe.each(names)('the form %s', { tags: ['FRM-1'] }, (name) => {
   it('an overlong text is an error of its field and never cut', { tags: ['FRM-2', 'FRM-3'] }, () => {
     for (const [field, found] of typed.filter(([, { kind }]) => kind !== 'email')) {
       const most = mostOf(found);
-      // An emoji counts as one character in any encoding.
+      // An emoji counts as one character, although it takes two UTF-16 units.
       const check = (length: number) => define().check({ ...good, [field]: '\u{1f600}'.repeat(length) });
       expect(check(most)).toEqual({});
       expect(check(most + 1)).toEqual({

@@ -121,7 +121,7 @@ describe('the calendar', { tags: ['BOK-1'] }, () => {
     const hawaii = toCalendar(sampleOffice, Date.parse('2026-11-25T10:00:00Z'), () => -600);
     const sundays = hawaii.days.filter(({ day }) => weekdayOf(day) === 0);
     expect(sundays).toHaveLength(6);
-    // A Saturday in Hawaii starts at 15:30 in India, where the last slot of the day begins.
+    // Saturday in Hawaii starts at 15:30 in India, when the last slot of the day begins.
     for (const { day } of hawaii.days.filter((one) => weekdayOf(one.day) === 6))
       expect(slotsOn(hawaii, day).every((slot) => visitorMinutesOf(slot, () => -600) < 1)).toBe(true);
     expect(slotsOn(calendar, undefined)).toEqual([]);

@@ -2,12 +2,12 @@ import { type ProductFacts, products } from '@loomwright/catalogue';
 
 interface Suggestion {
   readonly text: string;
-  /** `cost|price chatbot`: a question must match every group; `|` separates alternative word prefixes. */
+  /** Groups of word prefixes, such as `cost|price chatbot`: a question must match one in each group. */
   readonly asked: string;
 }
 
 interface Topic {
-  /** Answers from these pages, and pages below them, belong to the topic. */
+  /** Answers from these pages, and from pages below them, belong to the topic. */
   readonly pages: readonly string[];
   /** Word prefixes of questions that belong to the topic. */
   readonly words: string;
@@ -30,7 +30,7 @@ const stored = suggest('What does this site store about me?', 'store|stores|stor
 const models = suggest('Which models do you use?', 'model');
 const openingHours = suggest('When are you open?', 'open|hours|closed');
 
-/** The most specific first. Topics of products are derived from the catalogue. */
+/** The most specific topic comes first. Product topics are derived from the catalogue. */
 const topics: readonly Topic[] = [
   {
     pages: ['/pricing'],
@@ -196,7 +196,7 @@ const FIRST = 4;
 export const questionsFor = (pathname: string): readonly string[] =>
   (topicOf(pathname)?.questions ?? general).slice(0, FIRST).map(({ text }) => text);
 
-/** Follow-ups (CHT-1): alternate between the topics of the last question and of the page that answered it. */
+/** Follow-ups (CHT-1), taken in turn from the topics of the last question and of the page that answered it. */
 export const suggestQuestions = (
   asked: readonly string[],
   pathname: string | undefined,

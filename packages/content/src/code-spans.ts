@@ -3,7 +3,7 @@ export interface CodeSpan {
   readonly text: string;
 }
 
-/** In order of precedence. */
+/** The alternatives of each pattern are in order of precedence. */
 const forms: Readonly<Record<string, RegExp>> = {
   JavaScript:
     /(?<note>\/\/.*)|(?<text>'[^'\n]*'|"[^"\n]*"|`[^`]*`)|(?<word>\b(?:async|await|const|for|function|if|import|from|let|new|of|return|throw)\b)|(?<number>\b\d[\d_.]*\b)/g,

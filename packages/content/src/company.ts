@@ -3,7 +3,7 @@ export const company = {
   name: 'Loomwright AI',
   /** People also type the name like this. */
   shortName: 'Loomwright',
-  /** Prefix of downloaded files: lower-case letters, digits and hyphens. */
+  /** Prefix for the names of downloaded files: lower-case letters, digits and hyphens. */
   prefix: 'loomwright',
   nameOrigin:
     'A wright makes things that work: a wheelwright, a shipwright. A loomwright doesn’t weave your cloth. A loomwright builds the loom, sets it up with you, and makes sure you can repair it yourself.',

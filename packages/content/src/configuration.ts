@@ -41,7 +41,7 @@ const { latitude, longitude } = company.address;
 const box = [longitude - 0.04, latitude - 0.03, longitude + 0.04, latitude + 0.03];
 
 const schema = z.object({
-  /** Prefix of canonical URLs and of the sitemap. */
+  /** Prefix of canonical URLs and of the URLs in the sitemap. */
   origin: z._default(origin, company.origin),
   email: z._default(email, company.email),
   phone: z._default(phone, company.phone),
@@ -53,7 +53,7 @@ const schema = z.object({
   contactEndpoint: z.optional(endpoint),
   /** External booking form (EMB-1); if missing, the page uses its own (BOK-1). */
   demoFormUrl: z.optional(webAddress),
-  /** Whether the form posts a message once loaded; if so, the absence of a message means failure. */
+  /** Whether that form posts a message once it has loaded; if so, the absence of a message means failure. */
   demoFormReports: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   mapUrl: z._default(
     webAddress,

@@ -3,7 +3,7 @@ import type { Prose } from './prose.ts';
 import { toProseText } from './prose-text.ts';
 import { headingsOf } from './read-prose.ts';
 
-/** A documentation item up to its first heading, or below one of its headings. */
+/** A part of a documentation item: the text before its first heading, or below one of its headings. */
 export interface DocumentationPart {
   readonly item: DocumentationItem;
   readonly href: string;

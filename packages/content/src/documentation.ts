@@ -7,14 +7,14 @@ export const DOCUMENTATION_SECTIONS = ['getting-started', 'api-reference', 'tuto
 
 export type DocumentationSection = (typeof DOCUMENTATION_SECTIONS)[number];
 
-/** A documentation item in lists; its text is in a separate chunk (DOC-1). */
+/** A documentation item as it appears in lists; its text is in a separate chunk (DOC-1). */
 export interface DocumentationItem {
   /** Pages are `/documentation/{slug}` and `/documentation/{slug}.pdf`. */
   readonly slug: string;
   readonly section: DocumentationSection;
   readonly title: string;
   readonly summary: string;
-  /** Minutes at 200 words each, at least 1 (BLG-1); checked by a test. */
+  /** Minutes to read the text at 200 words a minute, at least 1 (BLG-1); checked by a test. */
   readonly readTime: number;
   readonly product?: number;
   /** Synonyms of the title, for the assistant. */

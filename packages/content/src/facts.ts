@@ -1,4 +1,4 @@
-/** Figures used in more than one text. Those of a single text are listed in the site's `own-figures.ts`. */
+/** Figures used in more than one text. The others are listed in `site/test/support/own-figures.ts`. */
 import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { ANSWER_TIMEOUT_MS, DELAY_STEP_MS, MAX_DELAY_MS, MAX_REQUESTS } from '@loomwright/chat/limits';
 import { AUTOMATED_PERCENT, BOOKING_WEEKS, SLOT_MINUTES, WORKING_WEEKS } from '@loomwright/contact/limits';
@@ -31,7 +31,7 @@ export const messageCharacters = 4000;
 export const sessionIdCharacters = 128;
 /** One kilobyte is 1024 bytes. */
 export const bodyKilobytes = 16;
-/** The default time the service keeps a session after the last question. */
+/** How long the chat service keeps a session after the last question, by default. */
 export const chatSessionMinutes = 30;
 
 /** How long the site's server keeps the number of a delivered message (DLV-1). */
@@ -56,7 +56,7 @@ export const trialDays = 14;
 export const serviceCount = 4;
 export const companyPeople = [10, 1000] as const;
 export const savedTasksPercent = 80;
-/** Fraction of the list price for schools and charities. */
+/** The fraction of the list price that schools and charities pay. */
 export const schoolsPay = 'half';
 export const browserYears = 3;
 

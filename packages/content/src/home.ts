@@ -1,4 +1,4 @@
-/** Literals instead of imports from `facts` keep the chunk small; a test compares them (HOM-1, HOM-4). */
+/** Literals, not imports from `facts`, keep the chunk small; a test compares the two (HOM-1, HOM-4). */
 export const home = {
   hero: {
     eyebrow: 'Practical AI for teams of 10 to 1,000',

@@ -2,7 +2,7 @@ export const POST_CATEGORIES = ['Product Updates', 'AI & Technology', 'Use Cases
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** A post in lists; its text is in a separate chunk (BLG-1). */
+/** A post as it appears in lists; its text is in a separate chunk (BLG-1). */
 export interface Post {
   readonly id: number;
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface Post {
   readonly date: string;
   readonly category: PostCategory;
   readonly author: string;
-  /** Minutes at 200 words each, at least 1 (BLG-1); checked by a test. */
+  /** Minutes to read the text at 200 words a minute, at least 1 (BLG-1); checked by a test. */
   readonly readTime: number;
 }
 

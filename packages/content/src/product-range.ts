@@ -22,7 +22,7 @@ export const toProductRange = (products: readonly ProductFacts[]) => {
       ].join('; ')}.`,
     ),
     highestPrice: dearest ? toPriceText(dearest) : '',
-    /** Among paid products. */
+    /** The lowest price of a paid product. */
     lowestPrice: cheapest ? toPriceText(cheapest) : '',
   };
 };

@@ -1,9 +1,9 @@
-/** `text` and `items` are inline texts for `parseInline`; code is literal. */
+/** `text`, `items` and table cells may contain inline markup for `parseInline`; code is literal. */
 export type Block =
   | {
       readonly kind: 'heading';
       readonly text: string;
-      /** Default 2. */
+      /** 2 by default. */
       readonly level?: 2 | 3;
     }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -25,7 +25,7 @@ export type Block =
 
 export type Prose = readonly Block[];
 
-/** Authoring form: a string is a paragraph. */
+/** The form in which texts are written: a string is a paragraph. */
 export type WrittenProse = readonly (Block | string)[];
 
 export const toProse = (written: WrittenProse): Prose =>

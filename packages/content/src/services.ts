@@ -107,6 +107,6 @@ export const services: readonly Service[] = [
 export const toStartRange = ({ first: { from, to } }: Service): string =>
   [from, to].map((dollars) => formatDollars(toCents(dollars))).join(' to ');
 
-/** `$6,000 to $15,000 for a first process (sample figures)` */
+/** `$6,000 to $15,000 for a first process (sample figures).` */
 export const toStartText = (service: Service): string =>
   `${toStartRange(service)} for ${service.first.what} (sample figures).`;

@@ -16,7 +16,7 @@ export interface Offered {
 
 const context = 'https://schema.org';
 
-/** Builds schema.org entities for search engines (SEO-1) with absolute URLs. */
+/** Builds schema.org entities with absolute URLs, for search engines (SEO-1). */
 export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }: Configuration) => {
   const addressOf = (pathname: string) => new URL(pathname, origin).href;
   const organizationId = addressOf('/#organization');
@@ -89,7 +89,7 @@ export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }:
     );
   };
 
-  /** From the page below home to the current one; undefined for home. */
+  /** `pages` lead from the page below home to the current one. Undefined for home. */
   const breadcrumbs = (
     pages: readonly { readonly name: string; readonly path: string }[],
   ): Thing | undefined =>

@@ -16,7 +16,7 @@ import {
 import { isMailable, toHeaderText } from './mailbox.ts';
 import type { Message } from './message.ts';
 
-/** Maximum length of each visitor text in a subject, in UTF-16 units. */
+/** Maximum length of each part of a subject that a visitor typed, in UTF-16 units. */
 const MAX_WORDS = 70;
 
 interface CompanyWords {

@@ -65,7 +65,7 @@ const toWords = (message: Message, facts: MailFacts): CopyWords => {
     .exhaustive();
 };
 
-/** The subject contains no visitor text: otherwise a stranger could mail a headline to anyone in our name. */
+/** The subject contains no visitor text: otherwise a stranger could send anyone a headline in our name. */
 export const toCopyMail = (
   message: Message,
   facts: MailFacts,

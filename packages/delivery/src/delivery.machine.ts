@@ -1,4 +1,4 @@
-/** Each outcome is stored before it takes effect: a crash may repeat an attempt but never loses a mail (DLV-2). */
+/** Each outcome is stored before it takes effect: a crash may repeat an attempt but loses no email (DLV-2). */
 import { assign, fromPromise, setup } from 'xstate';
 import {
   type AttemptOutcome,

@@ -5,18 +5,18 @@ import * as z from 'zod/mini';
 export const DELIVERY_STATUSES = ['queued', 'waiting', 'sent', 'undeliverable'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** One mail of a message: to the company, or the visitor's copy. */
+/** One email about a message: the company's, or the visitor's copy. */
 export interface Delivery {
   /** The message number, followed by `.copy` for the visitor's copy. */
   readonly id: string;
   readonly status: DeliveryStatus;
-  /** Attempts since it was accepted or last retried by the operator. */
+  /** Attempts since the message was accepted, or since the operator last retried it. */
   readonly attempts: number;
   /** All times are epoch milliseconds. */
   readonly acceptedAt: number;
   /** When the next attempt is due; only meaningful for `waiting`. */
   readonly dueAt: number;
-  /** Why the last attempt failed, on one line without visitor text; empty if none did. */
+  /** Why the last attempt failed, on one line without visitor text; otherwise empty. */
   readonly reason: string;
 }
 
@@ -36,7 +36,7 @@ export type AttemptOutcome =
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface RetrySchedule {
-  /** Pause after the first failure; doubles with each further one. */
+  /** The pause after the first failure; it doubles after each further one, up to `longestMs`. */
   readonly firstMs: number;
   readonly longestMs: number;
   /** Limits attempts rather than days, so a clock jump cannot exhaust it. */

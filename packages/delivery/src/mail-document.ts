@@ -10,7 +10,7 @@ export interface MailLine {
   readonly amount: string;
 }
 
-/** Only facts and quotes contain visitor text. */
+/** Only facts and quotes contain text that a visitor typed. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | {

@@ -6,7 +6,7 @@ export interface MailFacts {
   readonly company: { readonly name: string; readonly email: string; readonly origin: string };
   readonly office: {
     readonly timeZone: string;
-    /** `India Standard Time, UTC+5:30` */
+    /** For example `India Standard Time, UTC+5:30`. */
     readonly timeZoneText: string;
   };
   /** Response times, worded to follow a verb: `within one working day`. */

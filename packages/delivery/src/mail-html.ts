@@ -106,7 +106,7 @@ const toHtml = (block: MailBlock): Markup =>
     )
     .exhaustive();
 
-/** Loads nothing remote. The body repeats the language because webmail drops everything outside it. */
+/** Loads nothing remote. Repeats the language in the body, because webmail keeps only the body's content. */
 export const toMailHtml = ({ blocks, link, notes, sender, title }: MailDocument): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

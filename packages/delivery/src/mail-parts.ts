@@ -55,7 +55,7 @@ export const toVisitorSlot = (message: Of<'demo'>): readonly string[] | undefine
 
 export const toZoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
-/** `High` */
+/** `high` becomes `High`. */
 export const toPriorityText = (priority: string): string =>
   priority.slice(0, 1).toUpperCase() + priority.slice(1);
 
@@ -77,10 +77,10 @@ export const toLinesBlock = (message: Of<'quote'>): MailBlock => ({
   total: totalOf(message),
 });
 
-// All characters a mail program may break a line at.
+// All characters at which a mail program may break a line.
 const isOneLine = (text: string): boolean => !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
 
-/** A multi-line text is shown as a quote, even in a field for one line. */
+/** Multi-line text is shown as a quote, even if it comes from a single-line field. */
 export const toMessageBlocks = (message: Message, { office }: MailFacts): readonly MailBlock[] => {
   const { acceptedAt, number } = message;
   const { timeZone, timeZoneText } = office;

@@ -1,7 +1,7 @@
 import { match } from 'ts-pattern';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 
-/** Mails must not contain a lone carriage return. */
+/** An email must not contain a lone carriage return. */
 export const toLines = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const toText = (block: MailBlock): string =>

@@ -7,16 +7,16 @@ import { toMailText } from './mail-text.ts';
 import { isMailable, type MailAddress, toHeaderText } from './mailbox.ts';
 import type { Message } from './message.ts';
 
-/** A mail for the mail library, which encodes all texts. */
+/** An email for the mail library, which encodes all text. */
 export interface Mail {
   readonly from: MailAddress;
-  /** Empty for a copy whose address cannot be mailed. */
+  /** Empty for a copy to an address that is not `isMailable`. */
   readonly to: readonly MailAddress[];
   readonly replyTo: MailAddress;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Stable across retries: `<Q-7K3M-P2XD@loomwright.example>`. */
+  /** Stable across retries, for example `<Q-7K3M-P2XD@loomwright.example>`. */
   readonly messageId: string;
   readonly date: number;
   /** An `.ics` invitation with the method REQUEST. */

@@ -13,7 +13,7 @@ const references: Readonly<Record<string, string>> = {
   '\0': '\ufffd',
 };
 
-/** Safe in elements and quoted attributes. */
+/** The result is safe in elements and in quoted attributes. */
 const escapeText = (text: string): string => text.replace(/[&<>"'\0]/g, (sign) => references[sign] ?? '');
 
 type Part = string | Markup | readonly Markup[];

@@ -2,7 +2,7 @@ import { fieldsOf } from '@loomwright/form';
 import { type FieldOf, MAX_QUANTITY, type PriceUnit, recordOf, type SentForm } from '@loomwright/kit';
 import * as z from 'zod/mini';
 
-/** The last part of `POST /forms/{kind}`. `quote` is a contact message with a quote request. */
+/** The `kind` in `POST /forms/{kind}`. `quote` is a contact message with a quote request. */
 export const MESSAGE_KINDS = ['contact', 'support', 'quote', 'demo', 'waiting'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -16,7 +16,7 @@ export const messageNumber = z
 
 const common = {
   number: messageNumber,
-  /** Digest of the content: messages with the same number are the same if their digests match. */
+  /** Digest of the content: two messages with the same number are the same message if their digests match. */
   digest: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   acceptedAt: z.int(),
   wantsCopy: z.boolean(),
@@ -48,11 +48,11 @@ export const messageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('demo'),
     /** `slot` is the start in epoch milliseconds. */
     texts: textsSchema('demo'),
-    /** IANA zone of the visitor; empty if unknown. */
+    /** The visitor's IANA time zone; empty if unknown. */
     timeZone: z.string(),
   }),
   z.object({ ...common, kind: z.literal('waiting'), texts: textsSchema('waiting'), product: z.string() }),
 ]);
 
-/** Texts are trimmed; a text without visible characters is empty. */
+/** All `texts` are trimmed; one without visible characters is empty. */
 export type Message = Readonly<z.output<typeof messageSchema>>;

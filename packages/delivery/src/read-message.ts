@@ -32,7 +32,7 @@ export interface MessageEnvironment {
 
 export interface ReadMessage {
   readonly message: Message;
-  /** Number of the same content an hour ago; undefined if the number does not depend on the time. */
+  /** The number of the same content an hour earlier; undefined if the number does not depend on the time. */
   readonly earlierNumber: string | undefined;
   /** By field, for the visitor. A message with errors must not be accepted. */
   readonly errors: FieldErrors<string>;
@@ -63,7 +63,7 @@ const readTexts = <N extends SentForm>(form: N, body: Body): TextsOf<N> =>
     return typeof value === 'string' ? value : '';
   });
 
-// The name is only displayed, so only its form is checked.
+// The name is only displayed, so only its syntax is checked.
 const readTimeZone = (name: string): string => (/^[A-Za-z][\w+/-]{0,63}$/.test(name) ? name : '');
 
 // A time zone is required: otherwise `Date.parse` would use the server's.
@@ -147,11 +147,11 @@ const letters = {
   waiting: 'W-',
 } as const satisfies Record<MessageKind, string>;
 
-// A reference encodes forty bits.
+// Ten hexadecimal digits are the forty bits that a reference encodes.
 const toNumber = (kind: MessageKind, digest: string): string =>
   `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
 
-// The copy option is not content. A waiting list entry is identified by product and address (WTL-1).
+// The copy option does not count. A waiting list entry is identified by product and address (WTL-1).
 const toSaid = (content: Content): string =>
   JSON.stringify(
     content.kind === 'waiting'
@@ -159,7 +159,7 @@ const toSaid = (content: Content): string =>
       : content,
   );
 
-/** A resubmit within the hour gets the same number; the same text a day later is a new message. */
+/** The same content keeps its number within one clock hour; sent again a day later, it is a new message. */
 const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageEnvironment) => {
   const numberFor = (more: string) => toNumber(kind, toDigest(`${said}\n${more}`));
   if (kind === 'waiting') return { number: numberFor(''), earlierNumber: undefined };
@@ -167,7 +167,7 @@ const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageEnv
   return { number: numberFor(String(hour)), earlierNumber: numberFor(String(hour - 1)) };
 };
 
-/** Applies the checks of the form (FRM-3). Undefined for a body that no form sends. */
+/** Applies the form's checks (FRM-3). Returns undefined for a body that no form sends. */
 export const readMessage = (
   kind: MessageKind,
   body: unknown,

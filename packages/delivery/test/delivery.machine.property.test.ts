@@ -12,7 +12,7 @@ import {
 
 const histories = fc.array(deliverySteps, { maxLength: 60, size: 'max' });
 
-// A crash after the mail server's reply but before it is stored, which random steps rarely reach.
+// Random steps rarely reach a crash between the mail server's reply and its storage.
 const cutOff: readonly DeliveryStep[] = [
   { type: 'turn.granted' },
   { type: 'done.deliver', output: { kind: 'sent' } },

@@ -153,7 +153,7 @@ describe('an address', { tags: ['DLV-2'] }, () => {
     'a;b@example.com',
     'a:b@example.com',
     'a<b@example.com',
-    // NFKC composes `<` and U+0338 to one letter.
+    // NFKC composes `<` and U+0338 into one character.
     'a<\u0338b@example.com',
     'a@example.com>',
     'eve@example.org,ada@example.com',

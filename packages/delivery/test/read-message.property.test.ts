@@ -144,7 +144,7 @@ describe('the number of a message without one', { tags: ['DLV-1'] }, () => {
       const { acceptedAt: _, digest: __, number: ___, wantsCopy: ____, ...content } = readGood(sent).message;
       return JSON.stringify(content);
     };
-    // Change white space, the copy option, an unknown field or a text.
+    // Each changes white space, the copy option, an unknown field or the name.
     const changes = fc.constantFrom<(body: Body) => Body>(
       (body) => ({ ...body, email: ` ${body.email}\t` }),
       (body) => ({ ...body, copy: 'on' }),

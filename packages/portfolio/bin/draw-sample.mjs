@@ -19,7 +19,7 @@ const chunk = (type, data) => {
   return framed;
 };
 
-// Keeps whichever PNG row filter compresses better: none or Up.
+// The PNG row filters None and Up; the one that compresses better is kept.
 const FILTERS = [0, 2];
 
 /** At most 16 colours. @param {readonly string[]} palette @param {Draw} draw */

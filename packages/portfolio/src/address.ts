@@ -52,20 +52,20 @@ const readMailto = (text: string): string | undefined => {
   return url && isPublic(url) ? `mailto:${name}@${url.origin.slice(8)}` : undefined;
 };
 
-/** A safe `https:` or `mailto:` link as the browser spells it; undefined for anything else (PGN-1). */
+/** Returns a safe `https:` or `mailto:` address in normalised form; undefined for anything else (PGN-1). */
 export const readAddress = (text: string): string | undefined => {
   const trimmed = trimAddress(text);
   if (trimmed.length > LONGEST || UNSAFE_CHARACTERS.test(trimmed)) return undefined;
   return readHttps(trimmed) ?? readMailto(trimmed);
 };
 
-/** The text of a link without a label: as typed, without the scheme. */
+/** The text of a link without a label: the address as typed, without the scheme and a lone final slash. */
 export const addressText = (text: string): string =>
   trimAddress(text)
     .replace(/^(https:\/\/|mailto:)/i, '')
     .replace(/^([^/]+)\/$/, '$1');
 
-/** Undefined for a valid or an empty address. */
+/** Undefined for a valid or blank address. */
 export const addressProblem = (text: string): string | undefined => {
   const trimmed = trimAddress(text);
   if (isBlank(trimmed) || readAddress(trimmed) !== undefined) return undefined;

@@ -33,7 +33,7 @@ export type Edit =
   /** Like `replace`, but only for an empty portfolio, since another tab may already have begun (STO-4). */
   | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
-/** Skills are separated by lines or commas, including Arabic and Japanese ones. */
+/** Splits skills at line breaks and at commas, including Arabic and Japanese ones. */
 export const readSkills = (text: string): readonly string[] =>
   cutText(text, MAX_TEXT_LENGTH)
     .split(/[,،、，\n]/)

@@ -79,7 +79,7 @@ const textOf = (portfolio: Portfolio, event: PortfolioEvent): string =>
     .with({ type: 'export.finished' }, ({ format }) => exportedTexts[format])
     .otherwise(() => '');
 
-/** Computed before the editor changes (A11-1). An empty text is not announced. */
+/** Takes the state before the event (A11-1). Empty text is not announced. */
 export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent): NoticeEvent => ({
   type: 'notice.announce',
   text: textOf(portfolio, event),

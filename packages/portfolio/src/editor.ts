@@ -32,13 +32,13 @@ export const NEW_EDITOR: EditorState = {
   skillsTyped: '',
 };
 
-/** Undefined for edits that are an undo step each, such as choosing a picture. */
+/** Undefined for an edit that is an undo step of its own, such as choosing a picture. */
 const typedField = (edit: Edit): PortfolioField | undefined =>
   edit.kind === 'write' && !isPictureField(edit.field) ? edit.field : undefined;
 
 type Errors = EditorState['errors'];
 
-/** Drops errors of fixed fields; the same reference if there are none. */
+/** Drops the errors of fields that are now valid. Returns the same reference if there are no such errors. */
 const pruneErrors = (errors: Errors, portfolio: Portfolio): Errors => {
   const problems = portfolioProblems(portfolio);
   const kept = Object.entries(errors).filter(([field]) => Object.hasOwn(problems, field));
@@ -91,7 +91,7 @@ export const applyStep = (editor: EditorState, edits: readonly Edit[]): EditorSt
   pending: [...editor.pending, ...edits],
 });
 
-/** Reapplies pending edits. Changes from other tabs are not undo steps. */
+/** Reapplies the pending edits to the stored portfolio. Changes from other tabs are not undo steps. */
 export const followStored = (editor: EditorState, stored: Portfolio): EditorState => {
   const portfolio = editor.pending.reduce(editPortfolio, stored);
   return isSame(portfolio, editor.portfolio) ? editor : withPortfolio(editor, portfolio);

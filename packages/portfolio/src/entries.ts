@@ -7,7 +7,7 @@ const FEW = 4;
 
 export type Entry = Link | Project | Experience;
 
-/** Receives focus when an entry is added. */
+/** The field that receives focus when an entry is added to the list. */
 export const firstField: { readonly [L in ListName]: string } = {
   projects: 'title',
   experience: 'role',
@@ -23,7 +23,7 @@ const textOf = (entry: Entry): string => {
     .join(', ');
 };
 
-/** The typed name, or a number while the name is blank. */
+/** Names an entry by its own text, or as `Project 2` while that text is blank. */
 export const entryName = (list: ListName, entry: Entry, index: number): string =>
   textOf(entry) || `${nouns[list][0]} ${index + 1}`;
 

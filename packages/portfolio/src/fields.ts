@@ -40,7 +40,7 @@ const projectTexts = ({ id, ...texts }: Project) =>
 const experienceTexts = ({ id, ...texts }: Experience) =>
   keysOf(BLANK_ENTRIES.experience).map((part): FieldText => [`experience.${id}.${part}`, texts[part]]);
 
-/** In the order of the form; skills one per line. */
+/** The text of every field, in the order of the form; the skills are one text, with one skill per line. */
 export const fieldTexts = (portfolio: Portfolio): readonly FieldText[] => {
   const { name, headline, picture, about, skills, contact, links, projects, experience } = portfolio;
   return [

@@ -12,7 +12,7 @@ const ofSteps: { readonly [S in PortfolioStep]: string } = {
   download: '.intro',
 };
 
-/** Selector for the part of the page a step fills in. An empty part is not rendered. */
+/** Selector for the part of the page that a step fills in. An empty part is not rendered. */
 export const selectorOfStep = (step: PortfolioStep): string => ofSteps[step];
 
 const ofFields: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const ofFields: Readonly<Record<string, string>> = {
   skills: '.skills',
 };
 
-/** Selector for a field on the page; an entry's field has the selector of its entry. */
+/** Selector for a field on the page, or for the part that contains it, such as its project. */
 export const selectorOfField = (portfolio: Portfolio, field: PortfolioField): string => {
   const [part = '', id] = field.split('.');
   if (part !== 'projects' && part !== 'experience') return ofFields[part] ?? '.intro';

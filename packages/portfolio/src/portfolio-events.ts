@@ -16,7 +16,7 @@ export interface PortfolioPorts extends ExportPorts {
   readonly readText: ReadText;
 }
 
-/** All fields were checked: move focus to the summary if there are problems. */
+/** All fields have been checked: move focus to the summary if there are problems. */
 export interface PortfolioEmitted {
   readonly type: 'portfolio.checked';
 }
@@ -25,7 +25,7 @@ export type PortfolioEvent =
   | { readonly type: 'portfolio.begin'; readonly from: 'sample' | 'empty' }
   | { readonly type: 'portfolio.startOver' }
   | { readonly type: 'portfolio.edit'; readonly edit: Edit }
-  /** `id` is a positive integer that no other tab chooses, so it never refers to two entries. */
+  /** `id` is a positive integer that no other tab chooses, so that no two entries share it. */
   | { readonly type: 'portfolio.add'; readonly list: ListName; readonly id: number }
   | { readonly type: 'portfolio.undo' }
   | { readonly type: 'portfolio.redo' }

@@ -161,7 +161,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
           working: {
             description: 'The user works on a portfolio.',
             initial: 'editing',
-            // Clears a refused import, which belongs to the previous work.
+            // Ends an unfinished import and clears a refused one: both belong to the previous work.
             entry: 'cancelImport',
             exit: ['cancelPictures', 'cancelImport'],
             on: {

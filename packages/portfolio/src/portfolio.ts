@@ -56,14 +56,14 @@ export type PortfolioTheme = (typeof PORTFOLIO_THEMES)[number];
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** Length of the data URL, about 90 kB of picture. Twenty of these fit in a browser's storage. */
+/** Length of a data URL, for about 90 kB of picture. Twenty such pictures fit in a browser's storage. */
 export const MAX_PICTURE_LENGTH = 120_000;
-/** In UTF-16 units, per text; longer input is cut. */
+/** In UTF-16 units, per field; longer input is cut. */
 export const MAX_TEXT_LENGTH = 20_000;
 export { MAX_ENTRIES } from './limits.ts';
 export const MAX_SKILLS = 1000;
 
-/** Whether a text is empty, or a data URL of a raster picture within `MAX_PICTURE_LENGTH`. */
+/** Whether the text is empty, or the data URL of a raster picture within `MAX_PICTURE_LENGTH`. */
 export const isPicture = (text: string): boolean =>
   text.length <= MAX_PICTURE_LENGTH && /^(data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/=]+)?$/.test(text);
 

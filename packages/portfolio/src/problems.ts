@@ -3,7 +3,7 @@ import { addressProblem } from './address.ts';
 import { fieldTexts, type PortfolioField } from './fields.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
-/** In code points. Longer texts are stored but block the export of a page. */
+/** In code points. Longer text is stored, but blocks the export of a page. */
 export const LENGTHS = { line: 160, text: 5000, address: 2000 } as const;
 
 type Check = (text: string) => string | undefined;
@@ -18,13 +18,13 @@ const needed =
   (text) =>
     isBlank(text) ? message : upTo('line', what)(text);
 
-// Schemes that users paste. Browsers ignore white space and control characters within a scheme.
+// Schemes that users paste, even if split by invisible characters, some of which browsers ignore.
 const foreignScheme = (address: string): string | undefined =>
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|http|ftp|tel|sms):/i
     .exec(address.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, ''))?.[0]
     .toLowerCase();
 
-/** Undefined for a valid or an empty address. */
+/** Undefined for a valid or blank address. */
 export const linkProblem: Check = (address) => {
   const problem = addressProblem(address);
   if (problem === undefined) return upTo('address', 'Address')(address);
@@ -67,7 +67,7 @@ export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioFi
   const texts = new Map<string, string>(all);
   const problemOf = (field: PortfolioField, text: string): string | undefined => {
     if (field === 'skills') return skillsProblem(portfolio.skills);
-    // Without a picture its alternative text is not shown.
+    // The alternative text is shown only with a picture.
     const isShown = !field.endsWith('.pictureText') || texts.get(field.replace('Text', '')) !== '';
     return isShown ? checks[field.replace(/\.\d+/, '')]?.(text) : undefined;
   };

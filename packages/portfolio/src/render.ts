@@ -52,7 +52,7 @@ const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio)
 
 const waysOf = ({ links, contact }: Portfolio, isCard: boolean): PageElement | undefined => {
   const email = `mailto:${withoutMarks(contact.email)}`;
-  // Shows an email address once if it is also a link.
+  // An email address that is also one of the links is shown once.
   const isLinked = links.some(
     ({ address }) => readAddress(address) !== undefined && readAddress(address) === readAddress(email),
   );
@@ -87,7 +87,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
   const { css, fingerprint } = styles[theme];
   return element('head', {}, [
     element('meta', { charset: 'utf-8' }),
-    // The file loads and runs nothing: pictures are data URLs.
+    // The page runs no scripts, and loads nothing, because pictures are data URLs.
     element('meta', {
       'http-equiv': 'Content-Security-Policy',
       content: `default-src 'none'; style-src '${fingerprint}'; img-src data:; base-uri 'none'; form-action 'none'`,
@@ -106,7 +106,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
 /** The whole document, for both the file and the preview (PGN-1). A page without sections is a card. */
 export const renderPortfolio = (portfolio: Portfolio): PageElement => {
   const sections = sectionsOf(portfolio);
-  // Contact details alone are not sections; they appear under the name.
+  // A page with only contact details is a card too: it shows them below the name.
   const isCard = sections.every(({ attributes }) => attributes.class === 'contact');
   const isEmpty =
     isCard &&

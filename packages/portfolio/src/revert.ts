@@ -22,14 +22,14 @@ const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly E
     .filter((part) => !isSame(from[part], to[part]) && isSame(now[part], from[part]))
     .map((part): Edit => ({ kind: 'choose', choice: { [part]: to[part] } }));
 
-/** The place after the nearest predecessor of `id` in `order`. */
+/** The index in `now` just after the nearest entry that precedes `id` in `order`. */
 const placeOf = (id: number, order: readonly number[], now: readonly number[]): number =>
   1 +
   order
     .slice(0, order.indexOf(id))
     .reduce((place, before) => (now.includes(before) ? now.indexOf(before) : place), -1);
 
-/** Sorts the ids in `now` by `order`; ids missing from `order` keep their places. */
+/** Edits that sort `now` by `order`; ids that are not in `order` keep their places. */
 const moves = (list: ListName, now: readonly number[], order: readonly number[]): readonly Edit[] => {
   const left = order.filter((id) => now.includes(id));
   return now

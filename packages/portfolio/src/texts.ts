@@ -32,7 +32,7 @@ export const fullListText = (list: ListName): string =>
 
 const removedText = (what: string): string => `${what} removed. Undo brings it back.`;
 
-/** Empty for edits whose effect is visible in the field being typed into. */
+/** The announcement of an edit; empty if the effect is in view, as when typing. */
 export const editText = (before: Portfolio, edit: Edit): string => {
   const after = editPortfolio(before, edit);
   if (after === before) return '';

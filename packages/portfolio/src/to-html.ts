@@ -16,7 +16,7 @@ const write = (node: PageNode): string => {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   const start = `<${tag}${written.join('')}>`;
   if (VOID.has(tag)) return start;
-  // The style is our own: no escaping needed, and a test rejects end tags in it.
+  // The style is ours and needs no escaping; a test makes sure that it contains no end tag.
   const inner = tag === 'style' ? children.join('') : children.map(write).join('');
   return `${start}${inner}</${tag}>`;
 };

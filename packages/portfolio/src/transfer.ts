@@ -4,7 +4,7 @@ import { LIST_NAMES } from './fields.ts';
 import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
 import { portfolioSchema } from './portfolio-codec.ts';
 
-/** In bytes; larger than the largest export. */
+/** In bytes; enough for fifty projects with the largest pictures. */
 export const MAX_IMPORT_BYTES = 10_000_000;
 
 export type ImportOutcome =
@@ -31,7 +31,7 @@ const isData = (value: unknown): value is Data =>
 
 const isId = (id: unknown): boolean => typeof id === 'number' && Number.isSafeInteger(id) && id > 0;
 
-// Files may be written by hand: entries without a unique id get one, so that none is hidden.
+// Files may be written by hand: an entry without a unique id gets one, because the schema requires it.
 const withIds = (entries: unknown): unknown => {
   if (!Array.isArray(entries)) return entries;
   const given = new Set(entries.map((entry: unknown) => isData(entry) && entry.id));
@@ -55,7 +55,7 @@ const giveIds = (data: Data): Data => ({
 
 const notOurs = 'This is a JSON file, but not a portfolio exported from this tool.';
 
-/** `projects 3, title` */
+/** For example `projects 3, title`. */
 const placeText = (path: readonly PropertyKey[]): string => {
   const [first, second, third] = path;
   if (typeof second === 'number')

@@ -105,7 +105,7 @@ const bare = (text: string): string =>
     '',
   );
 
-// The spelling of the URL parser, without an empty query or fragment.
+// The address as the URL parser spells it, without an empty query or fragment.
 const spelled = (text: string): string => {
   const url = new URL(bare(text));
   if (url.search === '') url.search = '';

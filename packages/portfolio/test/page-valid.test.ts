@@ -11,7 +11,7 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Rules of style for handwritten files.
+    // Style rules for handwritten files.
     'doctype-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',

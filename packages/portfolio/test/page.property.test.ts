@@ -75,7 +75,7 @@ describe('the file of any portfolio', () => {
     fc.assert(
       fc.property(portfolios(2), (portfolio) => {
         const tree = renderPortfolio(portfolio);
-        // Leaves out the constant style, two thirds of the file, which is tested below.
+        // Leaves out the style, which is constant, takes up two thirds of the file, and is tested below.
         const html = toHtml(tree).replace(styles[portfolio.theme].css, 'a{}');
         const { root, errors, others } = parsePage(html);
         expect(errors).toEqual([]);

@@ -34,7 +34,7 @@ describe('opening', () => {
     expect(page.view()).toMatchObject({ screen: 'choosing', saving: 'blocked' });
     const other = open(EMPTY_PORTFOLIO);
     other.send(refuse('blocked'));
-    // The record reports this when nothing is pending, which does not prove that storage works.
+    // The record sends this even if nothing was written, so it does not prove that storage works.
     other.know(EMPTY_PORTFOLIO);
     expect(other.view().saving).toBe('blocked');
   });

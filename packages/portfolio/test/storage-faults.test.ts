@@ -61,7 +61,7 @@ describe('failing storage', { tags: ['STO-3'] }, () => {
         tab.send({ type: 'portfolio.export', format: 'json' });
         await flushMicrotasks();
         expect(JSON.parse(fixture.saved.at(-1)?.text ?? ''), name).toEqual(expected);
-        // Storage recovers: the next edit stores all pending ones.
+        // Once storage has recovered, the next edit stores the refused ones too.
         faulty.arm({ kind: 'refusedOnce', at: 1e9 });
         tab.send({ type: 'portfolio.edit', edit: write('about', 'Back') });
         fixture.clock.increment(400);

@@ -173,7 +173,7 @@ describe('an invalid file', { tags: ['PGN-1'] }, () => {
     });
     expect(await readAs('noFile')).toEqual({ kind: 'refused', message: 'Please choose a file.' });
     expect(limits).toEqual([MAX_IMPORT_BYTES, MAX_IMPORT_BYTES]);
-    // Fifty projects with the largest pictures: the largest export must be importable.
+    // An export of fifty projects with the largest pictures must be importable.
     const largest = {
       ...SAMPLE_PORTFOLIO,
       projects: many(50).map((one) => ({ ...one, picture: 'x'.repeat(120_000) })),

@@ -31,11 +31,11 @@ export interface AssistantPorts {
 }
 
 export type AssistantEvent =
-  /** Sent when the page is idle, or when the button has the pointer or the focus. */
+  /** Sent when the page is idle, or when the pointer or the focus reaches the chat button. */
   | { readonly type: 'assistant.preload' }
   | { readonly type: 'assistant.open' }
   | { readonly type: 'assistant.close' }
-  /** Passes an unanswered question to the contact form, in memory only. */
+  /** Keeps an unanswered question in memory for the contact form. */
   | { readonly type: 'question.offered'; readonly question: string }
   /** The contact form has received the question. */
   | { readonly type: 'question.consumed' }
@@ -46,7 +46,7 @@ export interface AssistantContext {
   readonly isOpen: boolean;
   readonly unreadCount: number;
   readonly chat: AnyActorRef | undefined;
-  /** The question for the contact form, or an empty text. */
+  /** The question for the contact form; empty for none. */
   readonly question: string;
 }
 

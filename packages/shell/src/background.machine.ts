@@ -1,4 +1,4 @@
-/** Loads, opens and pauses the background scene, once the page has settled and is visible (BKG-2). */
+/** Opens the background scene once the page has settled and is visible, then runs or pauses it (BKG-2). */
 import { eventOf } from '@loomwright/kit';
 import {
   type ActorRefFrom,
@@ -28,7 +28,7 @@ export interface BackgroundContext {
   readonly conditions: BackgroundConditions;
   readonly openScene: OpenScene | undefined;
   readonly losses: number;
-  /** Whether a scene was shown and the background was not given up since. */
+  /** Whether a scene has been shown since the background was last `missing` or `off`. */
   readonly isSeen: boolean;
 }
 
@@ -134,7 +134,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
             description: 'Waits for the first frame.',
             on: {
               'scene.shown': { target: 'paused', actions: 'setSeen' },
-              // The scene loads its worker too, so the cause may be a failed download.
+              // Opening a scene also downloads its worker, so the download may have failed.
               'scene.failed': { target: '#background.missing' },
             },
           },

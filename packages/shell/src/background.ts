@@ -3,9 +3,9 @@ import type { Settings } from './settings.ts';
 export interface BackgroundConditions {
   readonly background: Settings['background'];
   readonly isHidden: boolean;
-  /** True with reduced motion and on work pages. */
+  /** True with reduced motion, and on pages without `threads`. */
   readonly isReduced: boolean;
-  /** True with Save-Data, with forced colours, and in a window too narrow to show the background. */
+  /** True with Save-Data, with forced colours, and in a window too narrow for the threads of the page. */
   readonly isSuppressed: boolean;
 }
 

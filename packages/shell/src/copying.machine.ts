@@ -68,7 +68,7 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
 
 export type CopyingSnapshot = SnapshotFrom<ReturnType<typeof createCopyingMachine>>;
 
-/** The places of the buttons that show a success or a failure; -1 for none. */
+/** The `place` of the button that shows a success or a failure; -1 for none. */
 export interface CopyingView {
   readonly copiedPlace: number;
   readonly failedPlace: number;

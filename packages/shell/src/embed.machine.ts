@@ -11,7 +11,7 @@ export type EmbedEvent =
 export interface EmbedInput {
   readonly address: string;
   readonly loadsAtOnce: boolean;
-  /** Whether the page sends a message when it is shown; `load` events then do not count. */
+  /** Whether the embedded page sends a message once it has loaded; if so, `load` events do not count. */
   readonly reports: boolean;
 }
 

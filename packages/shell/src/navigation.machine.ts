@@ -1,7 +1,6 @@
 /**
- * The latest navigation wins (RTE-3, RTE-6). A page that is loaded is shown synchronously, so that typing
- * into
- * a query does not lag. If code is missing, as after a deploy, the document reloads once.
+ * The latest navigation wins (RTE-3, RTE-6). A page that has already loaded is shown synchronously, so that
+ * typing a query does not lag. If code is missing, as after a deployment, the document reloads once.
  */
 import { eventOf, type Listener, type SiteLocation } from '@loomwright/kit';
 import { assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';

@@ -73,7 +73,7 @@ export interface NoticesView {
   readonly noticeText: string;
   /** The text that is only read out; empty for none. */
   readonly announcementText: string;
-  /** Use it as the key of the element: a screen reader repeats a text only in a new element. */
+  /** Use it as the key of the element: a screen reader repeats the same text only in a new element. */
   readonly noticeKey: number;
   readonly announcementKey: number;
 }

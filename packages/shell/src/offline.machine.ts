@@ -56,7 +56,7 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
       command: sendTo('worker', (_, { type }: WorkerCommand): WorkerCommand => ({ type })),
       reload,
     },
-    // Browsers check for updates only when a document loads, but a tab may stay open for days.
+    // `checkMs`: browsers check for updates when a document loads, but a tab may stay open for days.
     delays: { checkMs: 3_600_000, askAgainMs: 2000, acceptMs: 5000 },
   }).createMachine({
     id: 'offline',

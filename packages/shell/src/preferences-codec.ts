@@ -6,7 +6,7 @@ import { type SettingName, settings } from './settings.ts';
 
 type Shape = Readonly<Record<SettingName, z.ZodMiniType<string | undefined>>>;
 
-/** Settings are optional here, because records of older versions lack the newer ones. */
+/** Every setting but `theme` is optional, because records of older versions lack the newer settings. */
 const preferencesSchema = z.pipe(
   z.object({
     ...recordOf<Shape>(settingNames, (name) => z.optional(z.enum(valuesOf(name)))),

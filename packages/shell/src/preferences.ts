@@ -27,7 +27,7 @@ export const toSettings = (preferences: Preferences): Settings => ({ ...DEFAULT_
 const readValue = <N extends SettingName>(name: N, text: string | undefined): Settings[N] =>
   valuesOf(name).find((value) => value === text) ?? valuesOf(name)[0];
 
-/** Replaces unknown texts with the default. */
+/** Replaces unknown values with the defaults. */
 export const toChoice = (
   texts: Readonly<Partial<Record<SettingName, string | undefined>>>,
 ): Partial<Settings> =>

@@ -1,4 +1,4 @@
-/** `below`: past the threshold of the bar (NAV-2). `far`: far enough for the back-to-top button (TOP-1). */
+/** `below`: far enough for the bar to change (NAV-2). `far`: far enough for the back-to-top button (TOP-1). */
 export type ScrollPlace = 'top' | 'below' | 'far';
 
 export interface ScrollEvent {

@@ -13,9 +13,9 @@ export interface OptionView {
   /** The description of the option; empty for none. */
   readonly text: string;
   readonly kind: EntryKind | 'search';
-  /** Whether to show the kind, because the group is mixed. */
+  /** Whether the group mixes kinds, so that each option shows its own. */
   readonly isMixed: boolean;
-  /** Undefined for an action. */
+  /** Undefined for an action or a recent search. */
   readonly href: string | undefined;
 }
 

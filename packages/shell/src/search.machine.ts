@@ -1,4 +1,4 @@
-/** Loads a search and its index when it is first opened (SCH-1, DOC-1). */
+/** Loads the code and index of a search when it is first opened (SCH-1, DOC-1). */
 import { type ActorRefFrom, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 export type LoadSearchOutcome = { readonly kind: 'loaded' | 'missing' };

@@ -16,7 +16,7 @@ export type SettingName = keyof typeof settings;
 export type Settings = { readonly [N in SettingName]: (typeof settings)[N][number] };
 
 export interface SettingTexts<V extends string = string> {
-  /** The part of the page with this setting; `search` is below the search results. */
+  /** The part of the settings page that shows the setting; `search`: shown below the search results. */
   readonly part: 'looks' | 'privacy' | 'search';
   readonly title: string;
   readonly hint: string;

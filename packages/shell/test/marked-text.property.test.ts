@@ -49,7 +49,7 @@ it('an excerpt begins at most 60 characters before the match, and marks its cuts
   expect(shown(`${word(60)} needle`)).toBe('… needle');
   expect(shown(`${word(60)} ${word(59)} needle`)).toBe(`… ${word(59)} needle`);
   expect(shown(`${word(60)} ${word(60)} needle`)).toBe('… needle');
-  // A text of 180 characters is not cut. A longer text is cut after the last word that fits.
+  // Text of 180 characters is not cut; longer text is cut after the last word that fits.
   expect(shown(`needle ${word(173)}`)).toBe(`needle ${word(173)}`);
   expect(shown(`needle ${word(172)}, `)).toBe(`needle ${word(172)} …`);
   expect(shown(`needle ${word(173)}.`)).toBe(`needle ${word(173)} …`);
@@ -113,7 +113,7 @@ it('the forms of a word share a stem, which is a prefix of all of them', { tags:
     'box boxes',
   ])
     expect([forms, new Set(forms.split(' ').map(stemOf)).size]).toEqual([forms, 1]);
-  // These words are too short to have a stem, or are different words.
+  // The first three would leave a stem of under three letters; the `s` of `ss` is no ending.
   expect(['use', 'need', 'user', 'status', 'class'].map(stemOf)).toEqual([
     'use',
     'need',

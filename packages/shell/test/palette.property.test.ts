@@ -118,7 +118,7 @@ describe('a colour', () => {
     tags: ['A11-1'],
   }, () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 9);
-    // #080808 is below the knee of the sRGB curve.
+    // #080808 is in the linear part of the sRGB curve.
     expect(contrast([8 / 255, 8 / 255, 8 / 255], [1, 1, 1])).toBeCloseTo(1.05 / (8 / 255 / 12.92 + 0.05), 9);
     expect(contrast([0x76 / 255, 0x76 / 255, 0x76 / 255], [1, 1, 1])).toBeCloseTo(4.54, 2);
     fc.assert(

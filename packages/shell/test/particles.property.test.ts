@@ -21,7 +21,7 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
     const threads = [...threadsOf(places, FIELD.radius)];
     for (const direction of ['0', '1']) {
       const own = threads.filter(([name]) => name.startsWith(direction));
-      // There are three cloths of a dozen threads. A thread with few particles would look bent.
+      // Three cloths have a dozen threads each in this direction; one with few particles would look bent.
       expect(own.length).toBeGreaterThan(30);
       expect(own.reduce((sum, [, points]) => sum + points.length, 0)).toBe(1000);
       expect(Math.min(...own.map(([, points]) => points.length))).toBeGreaterThan(8);

@@ -70,7 +70,7 @@ it('a mistyped word is found: one mistake in four letters, two in longer words',
   expect(titlesIn(texts('cart', 'card'), 'cart')).toEqual(['cart']);
   expect(titlesIn(texts('cartoon', 'card'), 'carto')).toEqual(['cartoon']);
   expect(titlesIn(texts('garden', 'pardun'), 'gardon')).toEqual(['garden']);
-  // A wrong ending is not removed, unless the index has the stem.
+  // An ending is removed only if the index has the stem.
   expect(titlesIn(texts('bread', 'locks'), 'braed')).toEqual(['bread']);
   expect(titlesIn(texts('bread', 'locks'), 'locking')).toEqual(['locks']);
   expect(titlesIn(texts('countries', 'contract'), 'contries')).toEqual(['countries']);
@@ -191,7 +191,7 @@ it('an entry is found by any prefix of any word of its title', {
         expect(titlesIn(list, wanted)[0]).toBe(wanted);
         const at = length % wanted.length;
         const wrong = `${wanted.slice(0, at)}x${wanted.slice(at + 1)}`;
-        // Skipped if the wrong word is a prefix of another word.
+        // Skips short words, and a mistyped word that is a prefix of another word.
         if (wanted.length < 8 || words.some((other) => other.startsWith(wrong))) return;
         expect(titlesIn(list, wrong)).toContain(wanted);
         mistyped += 1;

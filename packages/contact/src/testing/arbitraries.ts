@@ -37,7 +37,7 @@ export const goodBooking: BookingValues = {
   booked: [],
 };
 
-/** Carts of up to six products. Some are unavailable; some names contain `replace` patterns. */
+/** Carts of up to six products, some of them unavailable, some with `replace` patterns in their names. */
 export const quotableLines = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 9 }),

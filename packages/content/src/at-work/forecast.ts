@@ -5,7 +5,7 @@ const DEVIATION = 9;
 
 export const FORECAST_LEVELS = ['50', '80', '95'] as const;
 export type ForecastLevel = (typeof FORECAST_LEVELS)[number];
-/** Half width of the range in standard deviations of a normal distribution. */
+/** Half the width of the range, in standard deviations of a normal distribution. */
 const spreads: Readonly<Record<ForecastLevel, number>> = { 50: 0.674, 80: 1.282, 95: 1.96 };
 
 export const toForecastRanges = (level: ForecastLevel): readonly (readonly [low: number, high: number])[] =>

@@ -1,4 +1,4 @@
-/** Confidence of each label in percent; they add up to 100. */
+/** `labels` gives the confidence of each label in percent; they add up to 100. */
 export interface SampleText {
   readonly name: string;
   readonly text: string;
@@ -35,7 +35,7 @@ export const sampleTexts: readonly SampleText[] = [
   },
 ];
 
-/** In percent, as in the API documentation: act from the upper threshold, ask below the lower one. */
+/** In percent, as in the API documentation: act from the upper threshold, ask a person below the lower one. */
 const ACT_FROM = 95;
 const ASK_BELOW = 60;
 

@@ -31,7 +31,7 @@ const emails = oneOf<string>(
   '<b>@x.example',
 );
 
-// Texts up to the maximum length; required ones have visible characters.
+// Text up to the maximum length of the field; a required field gets visible characters.
 const goodText = ({ choices = [], isOptional, kind }: FieldFacts): fc.Arbitrary<string> => {
   const most = kind === 'message' ? 10_000 : 200;
   return match(kind)
@@ -89,10 +89,10 @@ const bodiesWith = (kind: MessageKind, textFor: typeof goodText): fc.Arbitrary<S
     )
     .map(([texts, extras, more]) => ({ kind, body: { ...texts, ...extras, ...more } }));
 
-/** Hostile bodies of the given kinds, or of any kind, without errors in `createMessageEnvironment()`. */
+/** Bodies of the given kinds, or of any kind: hostile, but without errors in `createMessageEnvironment()`. */
 export const goodBodies = (...kinds: readonly MessageKind[]): fc.Arbitrary<SentBody> =>
   fc.oneof(...(kinds.length > 0 ? kinds : MESSAGE_KINDS).map((kind) => bodiesWith(kind, goodText)));
-/** Bodies with arbitrary texts; most have errors. */
+/** Bodies with arbitrary text; most have errors. */
 export const anyBodies: fc.Arbitrary<SentBody> = fc.oneof(
   ...MESSAGE_KINDS.map((kind) => bodiesWith(kind, () => fieldTexts)),
 );

@@ -111,7 +111,7 @@ const addresses = weighted(
   [1, typed],
 );
 
-/** Messages whose texts exceed what any form could send. */
+/** Messages with text that no form would accept. */
 export const hostileMessages: fc.Arbitrary<Message> = fc
   .record({
     kind: fc.constantFrom<MessageKind>('contact', 'support', 'quote', 'demo', 'waiting'),

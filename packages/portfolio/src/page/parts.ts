@@ -25,7 +25,7 @@ export const prose = (text: string): PageElement | undefined => {
   return paragraphs.length === 0 ? undefined : element('div', { class: 'text' }, paragraphs);
 };
 
-/** Undefined for an unsafe address. `bare` keeps print from repeating an address shown as the text. */
+/** Undefined for an unsafe address. In print, only a link that is not `bare` is followed by its address. */
 export const link = (address: string, label = ''): PageElement | undefined => {
   const href = readAddress(address);
   if (href === undefined) return undefined;
@@ -41,7 +41,7 @@ export const mail = (email: string): PageElement | string | undefined =>
 
 const PICTURE = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Undefined except for data URLs, so a page never loads anything. */
+/** Undefined for anything but a picture's data URL, so that a page never loads anything. */
 export const picture = (address: string, alt: string, className?: string): PageElement | undefined =>
   PICTURE.test(address) ? element('img', { class: className, src: address, alt: lineOf(alt) }) : undefined;
 

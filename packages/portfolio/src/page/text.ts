@@ -1,6 +1,6 @@
 import { trimText } from '@loomwright/kit';
 
-/** Normalises line ends to `\n`, lone surrogates to U+FFFD, and drops what HTML cannot represent (PGN-1). */
+/** Normalises line endings, replaces lone surrogates, and drops what HTML cannot represent (PGN-1). */
 export const wellFormed = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028]/g, '\n')
@@ -11,7 +11,7 @@ export const wellFormed = (text: string): string =>
 /** Trimmed, with white space collapsed; empty if nothing would be visible. */
 export const lineOf = (text: string): string => trimText(wellFormed(text).replace(/[\t\n ]+/g, ' '));
 
-/** Blank lines separate paragraphs; none is empty. */
+/** Blank lines separate paragraphs; no paragraph is empty. */
 export const paragraphsOf = (text: string): readonly (readonly string[])[] =>
   wellFormed(text)
     .split('\n')

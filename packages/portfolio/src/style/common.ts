@@ -1,7 +1,7 @@
 type Colour = readonly [light: string, dark: string];
 
 export interface Theme {
-  /** Text on `paper`, `mat` and `band` has a contrast of at least 4.5 : 1. */
+  /** Text on `paper` and `mat` has a contrast of at least 4.5 : 1. */
   readonly colours: {
     readonly paper: Colour;
     readonly ink: Colour;

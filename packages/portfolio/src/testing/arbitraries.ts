@@ -22,13 +22,13 @@ const units = fc.oneof(
   fc.nat(0xffff),
 );
 
-/** Any text typed, pasted or imported: words, markup, control characters, lone surrogates, long texts. */
+/** Text as typed, pasted or imported: words, markup, control characters, lone surrogates, very long text. */
 export const anyText = weighted<string>(
   [300, oneOf('', ...words)],
   [600, fc.constantFrom(...shortOnes)],
   [200, fc.string({ unit: 'binary', maxLength: 40 })],
   [200, fc.array(units, { maxLength: 30 }).map((codes) => String.fromCharCode(...codes))],
-  // Rare: each has thousands of characters.
+  // Rare, because some are thousands of characters long.
   [5, fc.constantFrom(...hostileStrings)],
   [1, fc.constant('mountain '.repeat(3000).slice(0, MAX_TEXT_LENGTH))],
 );

@@ -27,7 +27,7 @@ export const editorSteps = events({
   'portfolio.goBack': 1,
   'portfolio.startOver': 1,
   'portfolio.begin': [2, { from: oneOf('sample', 'empty') }],
-  // Short texts only: a test of the reducer covers cutting.
+  // Short documents only: the test of the reducer covers cutting.
   import: [1, { portfolio: portfolios(2).filter((portfolio) => toJson(portfolio).length < 10_000) }],
   refuse: [1, { text: oneOf('{', '{}', '<html>', '') }],
   picture: [1, { place, picture: pictures }],
@@ -81,7 +81,7 @@ export const toPortfolioEvent = (model: EditorModel, step: EditorStep): Portfoli
 
 const change = (model: EditorModel, after: Portfolio, field?: string): EditorModel => {
   if (isEqual(after, model.portfolio)) return model;
-  // Only typing extends the previous step.
+  // Only more typing in the same field extends the previous undo step.
   const past = field === undefined || field !== model.typing ? [...model.past, model.portfolio] : model.past;
   return { ...model, past, future: [], typing: field, portfolio: after };
 };

@@ -98,7 +98,7 @@ export const openPortfolioTab = (
         ...toExporterView(exporter.getSnapshot()),
       };
     },
-    /** Hides the page, which stores pending edits, and closes the tab. */
+    /** Hides the page, so that it stores pending edits, and closes the tab. */
     leave: () => {
       actor.send({ type: 'page.hiding' });
       actor.stop();

@@ -7,7 +7,7 @@ export interface CanvasSize {
   readonly pixelRatio: number;
 }
 
-/** The largest width or height that browsers allow. */
+/** A canvas width or height that every major browser allows. */
 const LARGEST = 16_384;
 
 const clamp = (value: number, least: number, most: number) =>

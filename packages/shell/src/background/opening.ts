@@ -3,7 +3,7 @@ import type { SceneFact } from '../background-scene.ts';
 
 export type SceneState = 'opening' | 'shown' | 'over';
 
-/** `silence`: the scene does not answer in time. */
+/** `silence`: the scene has not answered in time. */
 export type SceneEvent = 'shown' | 'lost' | 'broke' | 'silence' | 'stopped';
 
 export interface OpeningStep {
@@ -22,7 +22,7 @@ export const reduceScene = (opening: SceneState, news: SceneEvent): OpeningStep 
     .with({ news: 'lost' }, () => over('lost'))
     .with({ opening: 'opening', news: 'shown' }, () => ({ opening: 'shown', fact: 'shown' }))
     .with({ opening: 'opening', news: P.union('broke', 'silence') }, () => over('failed'))
-    // Counts as a lost context, because the machine retries that.
+    // Reported as a lost context, because the machine reopens a lost scene.
     .with({ opening: 'shown', news: 'broke' }, () => over('lost'))
     .with({ opening: 'shown', news: P.union('shown', 'silence') }, () => ({ opening }))
     .exhaustive();

@@ -1,4 +1,4 @@
-/** Each value is from 0 to 1. */
+/** Each channel is from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const THEME_COLORS = ['paper', 'ink', 'muted', 'warp', 'weft', 'danger'] as const;
@@ -11,7 +11,7 @@ export interface Palette {
   readonly strength: number;
 }
 
-/** Parses `#rgb` or `#rrggbb`; undefined for any other text. */
+/** Parses `#rgb` or `#rrggbb`; returns undefined for anything else. */
 export const parseColor = (text: string): Rgb | undefined => {
   const digits = /^#(?:[0-9a-f]{3}){1,2}$/i.exec(text.trim())?.[0].slice(1);
   if (digits === undefined) return undefined;
@@ -33,7 +33,7 @@ export const contrast = (a: Rgb, b: Rgb): number => {
 };
 
 const READABLE = 4.5;
-/** The same value as in `global.css.ts`. */
+/** The share of `warp` in the page's gradient, as in `global.css.ts`. */
 const GLOW = 0.04;
 const DENSEST = 0.3;
 const STEP = 0.005;
@@ -46,7 +46,7 @@ const blend = (a: Rgb, b: Rgb, toValue: (one: number, other: number) => number):
 const mix = (below: Rgb, above: Rgb, share: number) =>
   blend(below, above, (one, other) => one * (1 - share) + other * share);
 
-/** All colours that may be behind a text. */
+/** All colours that may be behind text. */
 export const backgroundColors = ({ paper, warp, weft }: ThemeColors, strength: number): readonly Rgb[] => {
   const page = mix(paper, warp, GLOW);
   return [page, ...[warp, weft, blend(warp, weft, Math.max)].map((thread) => mix(page, thread, strength))];

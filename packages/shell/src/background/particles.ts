@@ -44,14 +44,14 @@ const threads: readonly Thread[] = CLOTH.heights.flatMap((height) => {
 
 const wholeLength = threads.reduce((sum, { half }) => sum + 2 * half, 0);
 
-/** The distance between neighbours on a thread. */
+/** The distance between neighbouring particles on a thread. */
 export const particleSpacing = (count: number, radius: number): number =>
   (radius * wholeLength) / Math.ceil(count / 2);
 
 // Rounding to 32 bits must not move a particle outside the ball.
 const WITHIN = 1 - 1e-6;
 
-/** Maps a share of the total length to a point on a thread. */
+/** Maps a share of the total length of all threads to a point on one of them. */
 const findPlace = (share: number): Thread & { readonly along: number } => {
   let rest = share * wholeLength;
   for (const thread of threads) {

@@ -42,7 +42,7 @@ export const markText = (text: string, terms: ReadonlySet<string>): readonly Tex
   return parts;
 };
 
-/** `LENGTH` is about two lines of a result, of which `BEFORE` characters precede the first match. */
+/** `LENGTH` characters are about two lines of a result; at most `BEFORE` of them precede the first match. */
 const LENGTH = 180;
 const BEFORE = 60;
 

@@ -24,7 +24,7 @@ export interface SearchBox {
   readonly searchScope: SearchScope;
   readonly searches: Searches;
   readonly groups: readonly OptionGroup[];
-  /** The index of the option that Enter selects, among all groups; 0 if there are no options. */
+  /** The index, among the options of all groups, of the option that Enter selects; 0 if there are none. */
   readonly active: number;
 }
 
@@ -110,7 +110,7 @@ export const changeScope = (box: SearchBox, searchScope: SearchScope, index: Ind
 
 export const changeSearches = (box: SearchBox, searches: Searches, index: Index): SearchBox => {
   const after = refresh({ ...box, searches }, index);
-  // Recent searches load after the dialog opens; the first row is then the default.
+  // Recent searches load late and come first: if the first row was active, the new first row becomes active.
   return box.active === 0 ? after : keepActive(box, after);
 };
 

@@ -37,7 +37,7 @@ const allowed: Readonly<Record<SearchScope['person'], readonly SearchAccess[]>> 
   admin: ['everyone', 'members', 'admins'],
 };
 
-/** Whether an entry is allowed for this person and has an effect. */
+/** Whether this person may use the entry, and it changes something: the current theme is not offered. */
 export const isOffered = (
   { access = 'everyone', target }: SearchEntry,
   { person, theme }: SearchScope,

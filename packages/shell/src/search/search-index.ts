@@ -8,20 +8,20 @@ export interface Searchable {
   readonly words?: string;
   /** The full text of the target; never shown. */
   readonly body?: string;
-  /** Ranks equal matches; 1 by default. */
+  /** Multiplies the score of a match; 1 by default. */
   readonly weight?: number;
 }
 
 export interface Hit<E> {
   readonly entry: E;
   readonly parts: readonly TextPart[];
-  /** The matched words and stems, for marking them in other texts. */
+  /** The matched words and stems, which `toExcerpt` marks in another text. */
   readonly terms: ReadonlySet<string>;
 }
 
 export interface SearchIndex<E> {
   readonly entries: readonly E[];
-  /** Returns the best hit first. A word may be a prefix, another form or mistyped. Never throws. */
+  /** Best hit first. A word of the query may be a prefix, another form or a misspelling. Never throws. */
   readonly search: (text: string) => readonly Hit<E>[];
 }
 
@@ -29,14 +29,14 @@ const BOOST = { title: 4, words: 2, text: 1, body: 1 } as const;
 
 const MAX_WORDS = 12;
 
-// Question words without a topic.
+// Stop words: they say nothing about the topic.
 const FILLERS = new Set(
   'a am an and any are as at be been but by can could did do does for from get had has have he her his how i if in into is it its just long made make many me much my need of on one or our please shall she should so some someone something than that the their them then there these they this those through to too up us use very was we were what whats when where which while who whose why will with would you your'.split(
     ' ',
   ),
 );
 
-/** Indexes a whole text as one term, so that a query can be a prefix of a title. */
+/** Joins the words of a title or query into one term, so that a query can be a prefix of a title. */
 const phraseOf = (words: readonly string[]) => ` ${words.join(' ')}`;
 
 const queryTerms = (text: string): string[] => {
@@ -47,7 +47,7 @@ const queryTerms = (text: string): string[] => {
   return [...new Set([...wanted.slice(0, MAX_WORDS), phraseOf(words)])];
 };
 
-/** The maximum number of mistakes; a transposition is two. Short words have too many similar words. */
+/** The maximum number of typos; a transposition counts as two. Short words have too many similar words. */
 const mostMistakes = (term: string): number => Math.min(2, Math.max(0, term.trim().length - 3));
 
 export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): SearchIndex<E> => {

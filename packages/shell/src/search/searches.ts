@@ -11,7 +11,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 export const NO_SEARCHES: Searches = [];
 
-/** Moves a known text to the front, ignoring case. Returns the same reference if nothing changes. */
+/** Adds or moves a search to the front, ignoring case. Returns the same reference if nothing changes. */
 export const searchesReducer = (searches: Searches, command: SearchesCommand): Searches => {
   if (command.kind === 'clear') return searches.length === 0 ? searches : NO_SEARCHES;
   const text = trimText(command.text);

@@ -9,7 +9,7 @@ export const readTextQuery = (search: string): TextQuery => ({
   text: readSearchText(new URLSearchParams(search).get('q') ?? ''),
 });
 
-/** Returns the query without `?`, or an empty text. `readTextQuery` is the inverse. */
+/** Returns the query without `?`; empty for no text. `readTextQuery` is the inverse. */
 export const writeTextQuery = ({ text }: TextQuery): string => {
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);

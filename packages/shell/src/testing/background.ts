@@ -17,7 +17,7 @@ const pointsOf = (places: Float32Array, radius: number) =>
     };
   });
 
-/** The positions of the particles along each thread, by direction, height and place. */
+/** The positions of the particles along each thread; the key is its direction, height and offset. */
 export const threadsOf = (places: Float32Array, radius: number): ReadonlyMap<string, readonly number[]> => {
   const threads = new Map<string, number[]>();
   for (const [index, { along, beside, height }] of pointsOf(places, radius).entries()) {

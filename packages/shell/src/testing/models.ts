@@ -27,7 +27,7 @@ export const toMenusModelView = (open: string): MenusView => ({
 
 const text = oneOf('Added.', 'Removed.', '6 products', 'About');
 
-/** The waits are close to 400, 2000 and 3000 ms, the delays of the machine. */
+/** Some waits are close to the machine's delays of 400, 2000 and 3000 ms. */
 export const noticesSteps = events({
   'notice.show': [2, { text: weighted<string>([4, text], [1, fc.constant('')]) }],
   'notice.announce': [1, { text }],
@@ -58,7 +58,7 @@ export const toNoticesModelTexts = ({ announcement, notice, now }: NoticesModel)
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
 };
 
-/** The waits are close to 8000 ms, the delay of the machine. */
+/** Some waits are close to the machine's delay of 8000 ms. */
 export const embedSteps = events({
   'embed.load': 2,
   'embed.retry': 2,

@@ -5,7 +5,7 @@ import type { LoadPageOutcome, NavigationFact, Visit } from '../navigation.machi
 
 export const titleOfPath = (pathname: string): string => `Title of ${pathname}`;
 
-/** The values are few, so that often only the query or the hash differs. */
+/** There are few values, so that often only the query or the hash differs. */
 export const siteLocations: fc.Arbitrary<SiteLocation> = plain({
   pathname: oneOf('/', '/about', '/products', '/cart'),
   search: oneOf('', '?q=a', '?q=ab'),
@@ -29,7 +29,7 @@ export const navigationSteps = events({
 });
 export type NavigationStep = Generated<typeof navigationSteps>;
 
-/** `answer` is the outcome of `loadPage`; pages load by default. */
+/** `answer` returns the outcome of `loadPage`; pages load by default. */
 export const createPagesFake = (
   loadedAtFirst: readonly string[] = [],
   answer: (pathname: string) => Promise<LoadPageOutcome> = async (pathname) => ({
