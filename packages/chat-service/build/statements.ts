@@ -28,7 +28,7 @@ const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
 /** “Without” counts as a negation only if the rest of its clause matches too. */
 const soft = 'without';
 
-/** A negation applies to at most this many words after it. */
+/** At most this many words after a negation tell what it denies. */
 const HEAD = 3;
 
 export interface Denial {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Resolves with all bytes received until the server closes, `isEnough` returns true or the time is up. */
+/** Resolves with all bytes received until the server hangs up, `isEnough` returns true or the time is up. */
 export const exchange = (
   port: number,
   bytes: string | Uint8Array,

@@ -2,7 +2,7 @@
 export interface Turn {
   /** The question, completed if it was a follow-up. */
   readonly question: string;
-  /** The page of the answer; undefined if there was none. */
+  /** The page of the answer, if it has one. */
   readonly url?: string | undefined;
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */
@@ -11,7 +11,7 @@ export interface Turn {
   readonly list?: readonly string[] | undefined;
 }
 
-/** An excerpt from the site that fits a question. */
+/** A section of the site’s texts. */
 export interface Passage {
   readonly title: string;
   /** A path on the site, with a hash if the section has one. */
@@ -22,7 +22,7 @@ export interface Passage {
 export interface Answer {
   /** Markdown with links, emphasis and lists, without HTML or images. */
   readonly text: string;
-  /** False if the answer is hedged (“I’m not sure …”) or unknown. */
+  /** False if the answer is hedged (“I’m not sure …”) or if there is none. */
   readonly isSure: boolean;
   readonly isHedged?: boolean;
   readonly url?: string | undefined;
@@ -38,5 +38,5 @@ export interface Visit {
   readonly timeZone?: string | undefined;
 }
 
-/** Answers any string from the site’s own content. Pure; never throws. */
+/** Answers any string, using only the site’s own content. Pure; never throws. */
 export type AnswerQuestion = (question: string, lastTurn?: Turn, visit?: Visit) => Answer;

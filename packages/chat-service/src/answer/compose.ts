@@ -29,7 +29,7 @@ export const toPassage = ({ title, topic, url, text }: Source): Passage => ({
   text,
 });
 
-/** A longer text gets its link on a separate line. */
+/** After a longer reply, the link is on a separate line. */
 const ONE_LINE = 120;
 
 export const withLink = (text: string, label: string, url: string): string => {
@@ -84,7 +84,7 @@ export const joinAnswers = (texts: readonly string[]): string => {
 
 const BRIEF = 220;
 
-/** Whether a reply is short enough to share a message with another. */
+/** Whether a reply can share a message with another: a short answer, neither small talk nor an admission. */
 export const isBrief = ({ text, url, isAdmission }: Reply) =>
   url !== '' && !isAdmission && text.length <= BRIEF && !text.includes('\n');
 

@@ -37,7 +37,7 @@ const mayBeOne = (parts: readonly Part[]) => {
 const isIn = ({ card, question }: Part, whole: Part) =>
   card !== undefined && card === whole.card && question.entities.mentions.length === 0;
 
-/** With at least this share of unknown words, a message counts as another language. */
+/** With at least this share of unknown words, a message counts as written in another language. */
 const MOSTLY = 0.75;
 const MIN_FOREIGN = 3;
 
