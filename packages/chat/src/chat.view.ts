@@ -12,7 +12,7 @@ export interface ChatView {
   readonly canSend: boolean;
   readonly sendReason: string;
   readonly isTooLong: boolean;
-  /** How many characters are left, or too many; empty if the text is far below the limit. */
+  /** States how many characters are left or over the limit; empty if the text is far below the limit. */
   readonly remainingText: string;
   readonly isPending: boolean;
   readonly isTyping: boolean;
