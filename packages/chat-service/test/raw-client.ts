@@ -22,7 +22,7 @@ export const exchange = (
     });
   });
 
-/** A connection to write to in pieces; `closed` resolves when the server ends it. */
+/** A connection to write to in pieces; `closed` resolves when it is closed. */
 export const open = (port: number) =>
   new Promise<{ socket: Socket; received: () => string; closed: Promise<void> }>((resolve) => {
     let received = '';

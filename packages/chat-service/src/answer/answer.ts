@@ -7,11 +7,11 @@ export interface Turn {
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */
   readonly products?: readonly number[] | undefined;
-  /** The items that the answer listed, for follow-ups such as “the second one”. */
+  /** The items from which follow-ups such as “the second one” pick. */
   readonly list?: readonly string[] | undefined;
 }
 
-/** A section of the site’s texts. */
+/** A section of the site, with its address. */
 export interface Passage {
   readonly title: string;
   /** A path on the site, with a hash if the section has one. */
@@ -26,7 +26,7 @@ export interface Answer {
   readonly isSure: boolean;
   readonly isHedged?: boolean;
   readonly url?: string | undefined;
-  /** Evidence for a language model, best first. Empty for small talk, which bypasses the model. */
+  /** Evidence for a language model: company facts, then the best passages. If empty, no model is asked. */
   readonly passages: readonly Passage[];
   readonly turn: Turn;
 }

@@ -19,7 +19,7 @@ const pageNames: ReadonlyMap<string, string> = new Map([
   ['/demo?tab=expect', 'What to expect from a demo'],
 ]);
 
-/** The label of a link to a passage. For a section of a long text, it includes the title of the text. */
+/** The label of a link to a passage. For a section of a long page, it includes the title of that page. */
 export const labelOf = ({ title, topic, url }: Source): string =>
   pageNames.get(url) ?? (topic && isLongText.test(url) ? `${topic}: ${title}` : title);
 

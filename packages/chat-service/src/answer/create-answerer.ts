@@ -54,7 +54,7 @@ const withoutOpeningOf = (question: Question): Question => {
   return words === question.words ? question : toQuestion(words);
 };
 
-/** Builds the assistant from the site’s content (SVC-1). Rejects if a site text cannot be read. */
+/** Builds the assistant from the site’s content (SVC-1). Rejects if some of it cannot be read. */
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {

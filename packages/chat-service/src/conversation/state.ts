@@ -94,7 +94,7 @@ export interface Line {
   readonly quantity: number | undefined;
 }
 
-/** The term in a text, such as `per year` or `for 6 months`; empty if there is none. */
+/** A time span such as `per year` or `for 6 months`; empty if the text names none. */
 export const termIn = (text: string): string =>
   /\b(?:(?:for|over|per|a|an|each|every|half|whole|full|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )+(?:months?|years?|quarter)\b|\b(?:yearly|annually|annual|quarterly)\b/.exec(
     text,
