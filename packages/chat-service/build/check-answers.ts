@@ -82,7 +82,7 @@ const coverOf = (statement: Statement, page: readonly Evidence[], url: string): 
   return cover;
 };
 
-/** The share of a sentence’s words that its page must contain. */
+/** The share of a sentence’s words that the pages of its card must contain. */
 const COVERED = 0.6;
 /** With at least this overlap, a page sentence states the same thing or its opposite. */
 const SAME = 0.75;
@@ -195,7 +195,7 @@ const onSite =
 
 const linkHref = /\]\((\/[^)\s]*)\)/g;
 
-/** Finds written sentences that their page contradicts or does not support. */
+/** Finds sentences, other than quotes, that the pages of their card contradict or do not support. */
 export const checkAnswers = (
   entries: readonly Entry[],
   quote: Quote,

@@ -47,7 +47,7 @@ export const preparedKnowledge = (): Plugin => {
     apply: 'build',
     async load(id) {
       if (![LEARNED, WRITTEN, WORDS, PAGES].includes(id)) return undefined;
-      // Modules load in parallel; only the first reports the error.
+      // Modules load in parallel; if the preparation fails, only the first one reports the error.
       if (prepared) return (await prepared.catch(() => undefined))?.[id];
       prepared = prepare();
       return (await prepared)[id];

@@ -14,7 +14,7 @@ const empty: ReadonlySet<string> = new Set(
 const negators: ReadonlySet<string> = new Set(
   'no not never without nothing none nobody nowhere neither nor'.split(' '),
 );
-/** Phrases that reverse the meaning of a sentence, as a negation does. */
+/** Phrases that change the meaning of a sentence as much as a negation does. */
 const turns: readonly (readonly [name: string, said: RegExp])[] = [
   ['only', /\b(?:only|alone|nothing else|no other|nowhere else|not \w+ (?:on )?any other)\b/],
   ['free', /\b(?:free|costs? nothing|no charge|no price)\b/],
@@ -28,7 +28,7 @@ const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
 /** “Without” counts as a negation only if the rest of its clause matches too. */
 const soft = 'without';
 
-/** A negation applies to at most this many words after it. */
+/** At most this many words after a negation tell what it denies. */
 const HEAD = 3;
 
 export interface Denial {

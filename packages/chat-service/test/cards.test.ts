@@ -40,7 +40,7 @@ const isCaught = (entry: Entry, changed: Source, sentence: string, flipped: stri
 const sentencesOf = ({ parts }: Source) =>
   parts.flatMap((part) => part.split('\n')).flatMap((line) => line.split(/(?<=[.!?]) +(?=[A-Z“])/));
 
-/** Whether a card’s sentence states the flipped part and shares half of its words with the page. */
+/** Whether a card’s sentence states the flipped part and shares half its words with the page’s sentence. */
 const isReliedOn = (said: readonly string[], sentence: string, about: readonly string[]): boolean => {
   const own = beginnings(sentence);
   return said.some((text) => {
@@ -94,7 +94,7 @@ describe('the cards', () => {
         (entry) => !entry.isUnanswered && !isComputed(entry) && pagesOf(entry).has(page),
       );
       for (const sentence of sentencesOf(source)) {
-        // The page’s sentences also serve as cards, because quotes cannot contradict the page.
+        // Each sentence is also a card of its own, because cards that quote the page change with it.
         const own = readTopic('own.md', `## own\n[page](${source.url}) ${sentence}`).entries;
         const cards = [...written, ...own];
         for (const { about, text } of flipsOf(sentence))

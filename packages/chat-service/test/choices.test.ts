@@ -10,7 +10,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 });
 
-/** Returns the answer to the last question, which must be sure. */
+/** Returns the last answer, which must be sure. */
 const converse = (...questions: readonly string[]): string => {
   let turn: Turn | undefined;
   let answer: ReturnType<AnswerQuestion> | undefined;

@@ -26,7 +26,7 @@ const [chatbot, suite, api, studio, platform] = products as readonly [
 const sum = (months: number, ...lines: readonly (readonly [number, Product])[]) =>
   formatCents(months * lines.reduce((cents, [count, { price }]) => cents + count * toCents(price), 0));
 
-/** Questions separated by », and a phrase of the last answer. */
+/** Questions separated by », and a phrase that the last answer must contain. */
 const conversations = {
   'changes to a sum': [
     [

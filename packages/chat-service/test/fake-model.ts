@@ -1,4 +1,4 @@
-// A fake language model over raw sockets, which can also misbehave.
+// A fake language model over raw sockets; it can also misbehave.
 import { createServer, type Socket } from 'node:net';
 
 export interface ModelRequest {

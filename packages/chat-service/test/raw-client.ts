@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Resolves with all bytes received until the server closes, `isEnough` returns true or the time is up. */
+/** Resolves with all bytes received until the server hangs up, `isEnough` returns true or the time is up. */
 export const exchange = (
   port: number,
   bytes: string | Uint8Array,
@@ -22,7 +22,7 @@ export const exchange = (
     });
   });
 
-/** A connection to write to in pieces; `closed` resolves when the server ends it. */
+/** A connection to write to in pieces; `closed` resolves when it is closed. */
 export const open = (port: number) =>
   new Promise<{ socket: Socket; received: () => string; closed: Promise<void> }>((resolve) => {
     let received = '';

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
 import { learnSiteAnswerer } from './support.ts';
 
-/** A phrase in each answer, and its page. */
+/** For each question, a phrase in its answer and the page that the answer links to. */
 const expected = new Map<string, readonly [says: string, page: string]>([
   ...products.flatMap((product) => {
     const page = `/products/${product.id}`;

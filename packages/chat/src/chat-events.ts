@@ -46,7 +46,7 @@ export type ChatEvent =
   | ReplyFact
   | ConnectionFact;
 
-/** Emitted by `chat.open` if the panel is already open: its input then takes the focus. */
+/** Emitted on `chat.open` if the panel is already open: its input then takes the focus. */
 export type ChatEmitted = { readonly type: 'panel.requested' };
 
 export interface ChatInput {

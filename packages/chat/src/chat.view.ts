@@ -12,7 +12,7 @@ export interface ChatView {
   readonly canSend: boolean;
   readonly sendReason: string;
   readonly isTooLong: boolean;
-  /** How many characters are left, or too many; empty if the text is far below the limit. */
+  /** States how many characters are left or over the limit; empty if the text is far below the limit. */
   readonly remainingText: string;
   readonly isPending: boolean;
   readonly isTyping: boolean;
@@ -74,7 +74,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
     isTooLong,
     remainingText: roomTextOf(length),
     isPending,
-    // A queued question also counts as typing, because a wait text would only flicker.
+    // Also true for a queued question, because an explanation of the wait would only flicker.
     isTyping: isPending && waitText === '',
     partialReply: partialReply?.blocks.length === 0 ? undefined : partialReply,
     followUps: (last?.sender === 'bot' && last.offered) || NONE,

@@ -49,7 +49,7 @@ export const addQuestion = (
 export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 'timestamp'> =>
   messages.at(-1) ?? { text: '', timestamp: 0 };
 
-/** Adds the answer or an error (CHT-4, CHT-5). Without a reply (a bug), it has the time of the question. */
+/** Adds the answer or an error (CHT-4, CHT-5). The error for a missing reply has the time of the question. */
 export const addReply = (
   conversation: Conversation,
   reply: Reply | undefined,

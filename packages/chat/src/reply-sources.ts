@@ -6,7 +6,7 @@ export type ReplyLink = Extract<ReplySpan, { readonly kind: 'link' }>;
 export interface SourcedReply {
   readonly blocks: readonly ReplyBlock[];
   readonly sources: readonly ReplyLink[];
-  /** The first page of this site that the reply links to; undefined if there is none or it is unsure. */
+  /** The first page of this site that a sure reply links to; undefined if there is none. */
   readonly topic: string | undefined;
 }
 

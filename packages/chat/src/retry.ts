@@ -8,7 +8,7 @@ export const retryDelayMs = (requests: number, outcome: ReplyOutcome | undefined
   return Math.max(DELAY_STEP_MS * requests, Math.min(retryAfterMs, MAX_DELAY_MS));
 };
 
-/** The reason shown to the user; undefined means a bug on this page. */
+/** The reason shown to the user. An undefined outcome means a bug on this page. */
 export const reasonOf = (outcome: ReplyOutcome | undefined): string =>
   match(outcome)
     .with({ kind: 'refused' }, ({ status }) => `the server answered ${status}`)

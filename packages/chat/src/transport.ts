@@ -38,9 +38,9 @@ export const isQuestion = (text: string): boolean => {
   return length > 0 && length <= MAX_MESSAGE_LENGTH;
 };
 
-/** Rejects only because of a bug on this page; an abort ends the request early. */
+/** Both methods reject only because of a bug on this page. Aborting ends a request early. */
 export interface ChatTransport {
-  /** Sends exactly one request. `onText` receives all of a streamed reply so far (SVC-2). */
+  /** Sends exactly one request. `onText` receives the text so far of a streamed reply (SVC-2). */
   readonly sendMessage: (
     question: Question,
     onText: (text: string) => void,

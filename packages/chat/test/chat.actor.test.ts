@@ -239,7 +239,7 @@ describe('replies in any order', () => {
         histories,
         fc.infiniteStream(replyOutcomes),
         async (scheduler, history, outcomes) => {
-          /** The requests to forget the session that are in flight, with their send times. */
+          /** The requests in flight to forget the session, with their send times. */
           const endings = new Set<{ readonly at: number }>();
           const overtaken: number[] = [];
           const transport = createTransportFake(async ({ message }, request) => {

@@ -157,7 +157,7 @@ describe('after a clear', { tags: ['CHT-6'] }, () => {
     expect(requests).toEqual([question, ending, question]);
     take({ type: 'chat.clear' }, ask, { type: 'wait', ms: 3000 });
     expect(requests.slice(3)).toEqual([ending, question]);
-    // The question overtook a slow request to forget: only a new request covers it.
+    // The last question was sent before the request to forget was answered, so only a new request covers it.
     take({ type: 'chat.clear' });
     expect(requests.slice(5)).toEqual([ending]);
     take({ type: 'error.endSession' }, { type: 'chat.clear' });

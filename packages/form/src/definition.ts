@@ -36,7 +36,7 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   /** In page order. */
   readonly fields: readonly F[];
   readonly check: (values: V) => FieldErrors<F>;
-  /** Rejects only if the client fails. `signal` aborts when the form unmounts. */
+  /** Rejects only if the page itself fails. `signal` aborts when the form unmounts. */
   readonly submit: (submission: Submission<V, A>, signal: AbortSignal) => Promise<SubmitOutcome<F, R>>;
   readonly texts: FormTexts;
   /**

@@ -64,7 +64,7 @@ export const createDraftStore = <A = never>(
     },
     store,
     discard: (submitted) => {
-      // The part that was not submitted must survive.
+      // Stores the latest changes first, so that what was not submitted survives.
       if (submitted) store();
       unstored = undefined;
       apply({ kind: 'discard', submitted });

@@ -26,7 +26,7 @@ export interface DraftField<N extends string = string> {
 }
 
 export interface DraftStore<A> {
-  /** Returns the stored draft; discards that of another member. Rejects if the draft cannot be read. */
+  /** Returns the stored draft, but discards that of another member. Rejects if the draft cannot be read. */
   readonly open: (owner: number | null) => Promise<Draft<A>>;
   readonly keep: (draft: Draft<A>) => void;
   readonly store: () => void;

@@ -17,7 +17,7 @@ import {
 import { match } from 'ts-pattern';
 import type { DraftField } from './draft.ts';
 
-/** Longer texts are an error, never truncated. */
+/** Longer text is an error and never truncated. */
 const MAX_LINE = 200;
 const MAX_MESSAGE = 10_000;
 

@@ -46,7 +46,7 @@ export interface FormContext<V, F extends string, R, A> {
   readonly owner: number | null;
   readonly isLocked: boolean;
   readonly clearedField?: F | undefined;
-  /** True if the connection is unknown or not watched. */
+  /** Also true while the connection is unknown or not watched. */
   readonly isOnline: boolean;
   /** The submit that waits for the network; never one with secrets. */
   readonly held?: SubmitEvent<V> | undefined;

@@ -16,7 +16,7 @@ export interface Rejection<F extends string = never> {
   readonly kind: 'rejected';
   readonly field?: F | undefined;
   readonly message: string;
-  /** The field to empty, unless it was edited since. */
+  /** The field to empty, unless it has been edited since the submit. */
   readonly clearedField?: F | undefined;
 }
 
@@ -51,7 +51,7 @@ export const succeed = <F extends string>({ edited }: FormRecord<F>): FormRecord
   hasSucceeded: true,
 });
 
-/** Shows the message at its field, or above the form if that field was edited since. */
+/** Shows the message at its field, or above the form if that field has been edited since the submit. */
 export const reject = <F extends string>(
   form: FormRecord<F>,
   { clearedField, field, message }: Omit<Rejection<F>, 'kind'>,
@@ -106,7 +106,8 @@ export const editField = <F extends string>(
 };
 
 /**
- * Checks a field on blur, once the form was submitted (FRM-3). Returns the same reference if nothing changes.
+ * Checks a field on blur, once the form has been submitted (FRM-3). Returns the same reference if nothing
+ * changes.
  */
 export const leaveField = <F extends string>(
   form: FormRecord<F>,

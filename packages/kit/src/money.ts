@@ -23,7 +23,7 @@ const unitTexts: Readonly<Record<PriceUnit, { readonly one: string; readonly sum
 export interface PriceText {
   /** `$29.99`, or `Free`. */
   readonly amount: string;
-  /** `per workspace, per month`; empty for a free product or without a unit. */
+  /** `per workspace, per month`; empty if the product is free or has no unit. */
   readonly unit: string;
 }
 

@@ -13,7 +13,7 @@ export interface PictureShape {
   readonly maxLength: number;
 }
 
-/** Scales a `File` down; rejects if it cannot be read. */
+/** Scales a `File` down. The outcome is `rejected` if it cannot be read as a picture. */
 export type ReadPicture = (file: unknown, shape: PictureShape) => Promise<PictureOutcome>;
 
 export const MAX_PICTURE_FILE_BYTES = 20_000_000;

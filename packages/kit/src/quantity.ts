@@ -4,7 +4,7 @@ import { withoutMarks } from './shown-text.ts';
 /** Per product in a cart (CRT-1, PDP-2). */
 export const MAX_QUANTITY = 99;
 
-// Sign, digits, fraction, in any script; at least one digit.
+// A sign, digits and a fraction, in any script, with at least one digit.
 const NUMBER = /^([+＋\-−－]?)(?=[.．٫]?\p{Nd})(\p{Nd}*)(?:[.．٫]\p{Nd}*)?$/u;
 
 const readWhole = (text: string): number => {

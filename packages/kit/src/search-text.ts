@@ -16,12 +16,12 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll('ς', 'σ');
 
-/** Folded words; none for a blank text. */
+/** Folded words; none if the text is blank. */
 export const searchWords = (text: string): readonly string[] =>
   foldText(text)
     .split(/\s+/)
     .filter((word) => !isBlank(word));
 
-/** Makes a text safe for an address: at most 100 UTF-16 units, no lone surrogates. */
+/** Makes text safe for an address: at most 100 UTF-16 units, no lone surrogates. */
 export const readSearchText = (text: string): string =>
   cutText(text, MAX_TEXT).replace(loneSurrogates, '\uFFFD');

@@ -1,4 +1,4 @@
-/** A text, such as a password, that cannot be printed, serialised or cloned (STO-5). */
+/** A string, such as a password, that cannot be printed, serialised or cloned (STO-5). */
 export class Secret {
   readonly #text: string;
 

@@ -1,4 +1,4 @@
-/** An address within the site, in the spelling of the browser (`/products`, `?q=x`, `#team`). */
+/** An address within the site, as the browser spells it (`/products`, `?q=x`, `#team`). */
 export interface SiteLocation {
   readonly pathname: string;
   readonly search: string;

@@ -7,7 +7,7 @@ it('case, accents and invisible marks make no difference', { tags: ['PRD-2'] }, 
   expect(['Café', 'CAFE\u0301', 'ca\u00ADfe', 'c\u200Dafe'].map(foldText)).toEqual(Array(4).fill('cafe'));
   expect(foldText('Ａｎａｌｙｔｉｃｓ ﬁt')).toBe('analytics fit');
   expect(foldText('naïve\u0308 Straße')).toBe('naive strasse');
-  // Texts with the same capitals are equal, also in Turkish.
+  // Words with the same upper-case form are equal, also in Turkish.
   expect(['STRASSE', 'Straße', 'STRAẞE'].map(foldText)).toEqual(Array(3).fill('strasse'));
   expect(['ΟΔΟΣ', 'οδός', 'οδοσ'].map(foldText)).toEqual(Array(3).fill('οδοσ'));
   expect(['İstanbul', 'istanbul', 'ISTANBUL', 'ıstanbul'].map(foldText)).toEqual(Array(4).fill('istanbul'));

@@ -43,7 +43,7 @@ const repeatsLastAnswer = (known: Knowledge, { visit, turn }: Clause, { match, r
   match.card.id === turn?.card &&
   replyOf(known, match.card, readAgain(turn.question, known.reader), visit)?.text === reply.text;
 
-/** Whether an answer misses the question: it gives no reason for “why?”, or only repeats the last answer. */
+/** Whether an answer misses the point: no reason for “why?”, or only a repetition of the last answer. */
 const isOffTopic = (known: Knowledge, clause: Clause, candidate: Candidate) => {
   const { question, turn } = clause;
   const { match, reply } = candidate;

@@ -2,16 +2,16 @@
 export interface Turn {
   /** The question, completed if it was a follow-up. */
   readonly question: string;
-  /** The page of the answer; undefined if there was none. */
+  /** The page of the answer, if it has one. */
   readonly url?: string | undefined;
   readonly card?: string | undefined;
   /** The ids of the products in focus, at most three. */
   readonly products?: readonly number[] | undefined;
-  /** The items that the answer listed, for follow-ups such as “the second one”. */
+  /** The items from which follow-ups such as “the second one” pick. */
   readonly list?: readonly string[] | undefined;
 }
 
-/** An excerpt from the site that fits a question. */
+/** A section of the site, with its address. */
 export interface Passage {
   readonly title: string;
   /** A path on the site, with a hash if the section has one. */
@@ -22,11 +22,11 @@ export interface Passage {
 export interface Answer {
   /** Markdown with links, emphasis and lists, without HTML or images. */
   readonly text: string;
-  /** False if the answer is hedged (“I’m not sure …”) or unknown. */
+  /** False if the answer is hedged (“I’m not sure …”) or if there is none. */
   readonly isSure: boolean;
   readonly isHedged?: boolean;
   readonly url?: string | undefined;
-  /** Evidence for a language model, best first. Empty for small talk, which bypasses the model. */
+  /** Evidence for a language model: company facts, then the best passages. If empty, no model is asked. */
   readonly passages: readonly Passage[];
   readonly turn: Turn;
 }
@@ -38,5 +38,5 @@ export interface Visit {
   readonly timeZone?: string | undefined;
 }
 
-/** Answers any string from the site’s own content. Pure; never throws. */
+/** Answers any string, using only the site’s own content. Pure; never throws. */
 export type AnswerQuestion = (question: string, lastTurn?: Turn, visit?: Visit) => Answer;

@@ -19,7 +19,7 @@ const pageNames: ReadonlyMap<string, string> = new Map([
   ['/demo?tab=expect', 'What to expect from a demo'],
 ]);
 
-/** The label of a link to a passage. For a section of a long text, it includes the title of the text. */
+/** The label of a link to a passage. For a section of a long page, it includes the title of that page. */
 export const labelOf = ({ title, topic, url }: Source): string =>
   pageNames.get(url) ?? (topic && isLongText.test(url) ? `${topic}: ${title}` : title);
 
@@ -29,7 +29,7 @@ export const toPassage = ({ title, topic, url, text }: Source): Passage => ({
   text,
 });
 
-/** A longer text gets its link on a separate line. */
+/** After a longer reply, the link is on a separate line. */
 const ONE_LINE = 120;
 
 export const withLink = (text: string, label: string, url: string): string => {
@@ -84,7 +84,7 @@ export const joinAnswers = (texts: readonly string[]): string => {
 
 const BRIEF = 220;
 
-/** Whether a reply is short enough to share a message with another. */
+/** Whether a reply can share a message with another: a short answer, neither small talk nor an admission. */
 export const isBrief = ({ text, url, isAdmission }: Reply) =>
   url !== '' && !isAdmission && text.length <= BRIEF && !text.includes('\n');
 

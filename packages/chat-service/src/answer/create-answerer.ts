@@ -37,7 +37,7 @@ const mayBeOne = (parts: readonly Part[]) => {
 const isIn = ({ card, question }: Part, whole: Part) =>
   card !== undefined && card === whole.card && question.entities.mentions.length === 0;
 
-/** With at least this share of unknown words, a message counts as another language. */
+/** With at least this share of unknown words, a message counts as written in another language. */
 const MOSTLY = 0.75;
 const MIN_FOREIGN = 3;
 
@@ -54,7 +54,7 @@ const withoutOpeningOf = (question: Question): Question => {
   return words === question.words ? question : toQuestion(words);
 };
 
-/** Builds the assistant from the site’s content (SVC-1). Rejects if a site text cannot be read. */
+/** Builds the assistant from the site’s content (SVC-1). Rejects if some of it cannot be read. */
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {

@@ -16,7 +16,7 @@ import { fillers, softWords } from '../reading/word-lists.ts';
 
 /** Added to the frequency of words in product names, so that the speller prefers them. */
 const NAME = 50;
-/** Shorter fillers resemble too many words, so the speller does not suggest them. */
+/** Shorter light words resemble too many others, so the speller does not suggest them. */
 const MIN_CORRECTED = 6;
 
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
@@ -28,7 +28,7 @@ const loadCards = async (company: Configuration, written: CardSet) => {
   return { sources, cards: [...cards, ...cardsOfSources(sources, cards)] };
 };
 
-/** Trains the card model. The build runs this, to keep it out of start-up. */
+/** Trains the card model. The build calls this, so that a start does not have to. */
 export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
   const written = loadCardSet();
   const { cards } = await loadCards(company, written);

@@ -7,7 +7,7 @@ import type { Question } from '../reading/question.ts';
 import type { Visit } from './answer.ts';
 import { labelOf } from './compose.ts';
 
-/** With at least this many names in bold, a text counts as a list. */
+/** With at least this many names in bold, an answer counts as a list. */
 const LISTED = 3;
 
 /** Undefined if the question lacks what the card’s operation needs. */

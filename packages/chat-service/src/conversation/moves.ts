@@ -60,7 +60,7 @@ const courseOf = ({ card, last, operation, url }: State): string | undefined =>
     .with({ operation: 'step' }, () => /\bof the (.+)$/.exec(last.text)?.[1])
     .otherwise(() => undefined);
 
-/** Completes “the next one” to `what is step 4 of the demo`. */
+/** Turns “the next one” into `what is step 4 of the demo`. */
 const readStep = (question: Question, text: string, state: State): string | undefined => {
   const course = courseOf(state);
   if (course === undefined) return undefined;
@@ -87,7 +87,7 @@ const byThem =
   /\b(?:he|she|they)\b.*\b(?:write|wrote|written)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
 /** “The article about the clinic” does not refer to the last answer. */
 const ownPost = /\b(?:post|article|text|entry) (?:about|on) (?!(?:it|this|that)\b)/;
-/** The post whose page the last answer linked, or the newest post that it listed for an author. */
+/** The post on whose page the last answer was found, or the newest post that it listed for an author. */
 const postOf = ({ list, operation, url }: State, { text }: Question) => {
   const isOnPost = /^(?:authors|postfacts|posts|latest)$/.test(operation);
   if (!isOnPost && !asksAuthor.test(text) && !byThem.test(text)) return undefined;
@@ -162,7 +162,7 @@ const one = P.nonNullable;
 const some = [P._, P._, ...P.array()] as const;
 const oneOrTwo = P.union([P._], [P._, P._]);
 
-/** Turns a follow-up into complete questions. The first matching pattern applies; undefined if none does. */
+/** Turns a follow-up into complete questions by the first pattern that matches; undefined if none does. */
 export const readMove = (question: Question, state: State): Move | undefined =>
   match(situationOf(question, state))
     .returnType<Move | undefined>()

@@ -54,7 +54,7 @@ interface Answered {
   readonly isSure: boolean;
 }
 
-/** “The second one” picks from this reply, from recently named products or from the last list. */
+/** The list from which “the second one” picks: this reply’s, recently named products, or the last list. */
 const listNext = (ids: readonly number[] | undefined, { last, question, reply, typed }: Answered) => {
   // Follow-ups do not pick items from a list of prices.
   const list = reply.list?.some((item) => item.includes('$')) ? undefined : reply.list;
@@ -76,7 +76,7 @@ export const productsIn = ({ entities }: Question): readonly number[] | undefine
 export const turnAfter = (answered: Answered): Turn => {
   const { card, isSure, last, question, reply, typed } = answered;
   const { url } = reply;
-  // A discount applies to the last sum, so its products stay in focus.
+  // A discount applies to the last sum, so the products of that sum stay in focus.
   if (card === 'discount' && last?.products?.length) return { ...last, card, url };
   // Names of services resemble those of products.
   const named = url.startsWith('/services') ? undefined : productsIn(question);
@@ -94,7 +94,7 @@ export interface Line {
   readonly quantity: number | undefined;
 }
 
-/** The term in a text, such as `per year` or `for 6 months`; empty if there is none. */
+/** A time span such as `per year` or `for 6 months`; empty if the text names none. */
 export const termIn = (text: string): string =>
   /\b(?:(?:for|over|per|a|an|each|every|half|whole|full|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )+(?:months?|years?|quarter)\b|\b(?:yearly|annually|annual|quarterly)\b/.exec(
     text,

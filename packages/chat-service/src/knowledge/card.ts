@@ -6,7 +6,7 @@ export interface Card {
   readonly topic: string;
   /** The answer, with references until `quoteCard` resolves them; undefined if an operation computes it. */
   readonly text?: string | undefined;
-  /** Replaces the answer if the site does not state it. */
+  /** Given instead of an answer if the site does not state one. */
   readonly admission?: string | undefined;
   readonly operation?: string | undefined;
   readonly paraphrases: readonly (readonly string[])[];

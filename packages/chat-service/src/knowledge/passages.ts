@@ -137,7 +137,7 @@ const libraryDrafts: readonly Draft[] = [
   })),
 ];
 
-/** Every passage of the site, in a fixed order. Rejects if a text cannot be read. */
+/** Every passage of the site, in a fixed order. Rejects if a post or document cannot be read. */
 export const loadSources = async (configuration: Configuration): Promise<readonly Source[]> => {
   const texts = await Promise.all([
     ...documentationItems.map(async ({ slug, ...item }) =>

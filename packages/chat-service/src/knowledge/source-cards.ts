@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { tokensOf } from './paraphrases.ts';
 import type { Source } from './source.ts';
 
-/** Sections without a card get one, with their title as its paraphrase. */
+/** Makes a card for every section that has none, with paraphrases made from its title. */
 export const cardsOfSources = (sources: readonly Source[], cards: readonly Card[]): readonly Card[] => {
   const known = new Set(cards.map(({ url }) => url));
   return sources

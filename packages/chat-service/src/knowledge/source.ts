@@ -2,7 +2,7 @@ import { toInlineText } from '@loomwright/content';
 import type { Passage } from '../answer/answer.ts';
 
 export interface Source extends Passage {
-  /** The page of the passage, if the title does not name it. */
+  /** Shown before the title, such as the name of the page or a category; may be empty. */
   readonly topic: string;
   readonly also: string;
   /** Selling points; in search they rank between the title and the text. */

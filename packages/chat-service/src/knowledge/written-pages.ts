@@ -6,7 +6,7 @@ import type { Draft } from './source.ts';
 
 const FILE = 'pages/pages.md';
 
-/** Pages that are tools rather than texts. A build inlines the result. Throws on a malformed file. */
+/** Descriptions of the pages that are tools. A build inlines the result. Throws on a malformed file. */
 export const loadPages = (
   text: string = readFileSync(new URL(`../../../content/assistant/${FILE}`, import.meta.url), 'utf8'),
 ): readonly Draft[] => {

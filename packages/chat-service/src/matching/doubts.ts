@@ -4,7 +4,7 @@ import type { Question } from '../reading/question.ts';
 /** Matches “which product is not …”, but not “what if it does not work”. */
 const negated =
   /^(?:(?:and|so|but|ok) )*(?:which|what|who)\b(?: (?!if\b|when\b|because\b|that\b)\w+)* (?:is|are|was|do|does|did|can|could|should|will|would|has|have|must|may)(?: (?!if\b|when\b|because\b|that\b)\w+){0,4} (?:not|never)\b/;
-/** `@` is a product name, as in “what is a neural network” or “how do chatbots work”. */
+/** `@` stands for a product name, as in “what is a neural network” or “how do chatbots work”. */
 const word = '(?:(?:an?|the term|artificial|ai) )*@';
 const concept = new RegExp(
   `^(?:(?:and|so|but|ok) )*(?:(?:what (?:is|are)|define|explain(?: to me)?) ${word}(?: (?:in general|generally|exactly|anyway|really))*|what (?:does|do) ${word} mean|how (?:does|do) ${word} work(?: in general| generally)?)$`,

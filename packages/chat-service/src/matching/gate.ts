@@ -17,14 +17,14 @@ export const rankFeatures = (match: Match, isDoubted: boolean) => ({
 
 const RARE = 0.8;
 
-/** Whether the card lacks a rare word (“in Paris”), or the question resembles an unanswerable one. */
+/** Whether the question has a rare word that the card lacks (“in Paris”), or is like an unanswerable one. */
 const hasUnexplainedPoint = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
   const isPlain = probability >= 0.9 && none <= 0.02 && unexplained < 0.5;
   const isRefused = noneLikeness >= 0.6 && noneLikeness >= likeness;
   return isRefused || (heaviest >= RARE && !isPlain);
 };
 
-/** `lead` is the difference between the rank of the card and the next one. */
+/** `lead` is the difference between the rank of the card and that of the next one. */
 export const gateFeatures = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),

@@ -22,7 +22,7 @@ export interface Match {
   readonly heaviest: number;
   /** The question’s word count, capped at 12, divided by 12. */
   readonly length: number;
-  /** How many names in the question the card does not contain. */
+  /** The number of names in the question that the card does not contain. */
   readonly mismatch: number;
 }
 

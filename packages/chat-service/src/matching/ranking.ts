@@ -11,7 +11,7 @@ export const createRanking = <Field extends string>(
 ): ((query: ReadonlyMap<string, number>, most: number) => readonly Ranked[]) => {
   const index = new MiniSearch({
     fields: Object.keys(boosts),
-    // An empty field must count as one word long.
+    // Splitting an empty field returns one empty word, so no field has the length 0.
     tokenize: (roots) => roots.split(' '),
     processTerm: (root) => root || null,
     searchOptions: { tokenize: (root) => [root], boost: boosts },

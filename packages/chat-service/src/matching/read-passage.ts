@@ -38,7 +38,7 @@ const prepare = (source: Source): Pieces => {
   return made;
 };
 
-/** The sentence or list of a passage that covers most of the question, weighted by rarity. */
+/** The sentence or list in a passage that covers the most of the question; rare words count more. */
 export const readPassage = (
   source: Source,
   { words }: Question,

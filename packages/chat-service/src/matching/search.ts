@@ -23,7 +23,7 @@ export interface SearchIndex {
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-// Favours FAQ entries most, then products and services. Ranks blog posts lower.
+// Ranks FAQ entries highest, then products and services, and blog posts lowest.
 const priorityOf = (url: string): number => {
   if (url.startsWith('/faq#')) return 1.5;
   if (/^\/(?:products|services)/.test(url)) return 1.1;

@@ -20,7 +20,7 @@ const week = (): string =>
 
 interface AskedDay {
   readonly day: Day;
-  /** Such as “Today at our office”, because the visitor’s date may differ. */
+  /** For example “Today at our office”: the visitor’s date may differ. */
   readonly when?: string | undefined;
 }
 

@@ -82,7 +82,7 @@ export const category: Operation = ({ question }) => {
   };
 };
 
-/** A question with several products becomes a comparison. */
+/** A question about several products is answered with a comparison. */
 const onOne =
   (textOf: (product: Product) => string): Operation =>
   (asked) => {

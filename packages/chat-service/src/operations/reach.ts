@@ -16,7 +16,7 @@ const emailText = ({ email }: Company) => `[${email}](mailto:${email})`;
 const formText = ({ contactEndpoint }: Company, name: string, href: string) =>
   `The [${name}](${href}) ${contactEndpoint ? 'is read by a person' : 'is a demonstration: it sends nothing'}.`;
 
-/** Completes a sentence with a link to the contact form (CHT-7). */
+/** The end of a sentence, which says how to reach a person (CHT-7). */
 export const reachPerson = (company: Company): string =>
   company.contactEndpoint
     ? 'write on the [contact form](/contact): a person reads it.'

@@ -70,7 +70,7 @@ export const one = (mention: Mention, over = ''): Reply => {
   );
 };
 
-/** The site does not state shipping costs, so physical products get no remark. */
+/** Empty if a product is physical, because the site does not state shipping costs. */
 const shipping = products.every(({ isDigital }) => isDigital) ? '; shipping is free' : '';
 
 export const several = (mentions: readonly Mention[], over: string): Reply => {

@@ -26,7 +26,7 @@ export const wordsForNext = (product: Product, isUpwards: boolean): string | und
     : `${placeWords[at + 1]}${isUpwards ? 'cheapest' : 'most expensive'} product`;
 };
 
-/** Matches `the two cheapest`, up to four. */
+/** Matches `the two cheapest` up to `the four cheapest`. */
 const several =
   /\b(?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:cheapest|dearest|expensive)\b|\b(?:cheapest|dearest|expensive) (?:two|three|four|[2-4])\b/;
 

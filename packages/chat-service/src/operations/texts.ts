@@ -92,7 +92,7 @@ const textRoots = new Map(
 /** A post as a token in a completed question: `blogpost7`. */
 export const wordOfPost = ({ id }: Post): string => `blogpost${id}`;
 
-/** The post that a question identifies by its position or by most of its words; titles count more. */
+/** The post that a question names by position, or with which it shares the most words; titles count more. */
 const postIn = ({ words }: Question): Post | undefined => {
   const named = posts.find((post) => words.some(({ text }) => text === wordOfPost(post)));
   if (named) return named;

@@ -8,7 +8,7 @@ export interface Entities {
   readonly days: readonly Day[];
   /** Indices into `team`. */
   readonly people: readonly number[];
-  /** Numbers that are not quantities of a product. */
+  /** Numbers that are not quantities of products. */
   readonly numbers: readonly number[];
   readonly figures: readonly Figure[];
 }

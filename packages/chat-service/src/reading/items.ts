@@ -25,7 +25,7 @@ const dayRoots: ReadonlyMap<string, readonly Day[]> = new Map<string, readonly D
   ...DAYS.map((day) => [rootOf(day.toLowerCase()), [day]] as const),
   [rootOf('weekend'), ['Saturday', 'Sunday']],
 ]);
-// Compared as words, because the root of a short name may match another word.
+// Compared as words, because the root of a short name may be that of another word.
 const personWords = team.map(({ name }) => new Set(wordsOf(name)));
 const roleRoots = new Set(
   team.flatMap(({ role }) => [...rootsOf(role)].filter((root) => /^(?:ceo|cto)$/.test(root))),
@@ -77,6 +77,6 @@ export const itemsIn = (words: readonly Part[]): readonly Item[] => {
   return items;
 };
 
-/** Whether a number is the word “one”, which also counts as a word: “which one”. */
+/** Whether a number is the word “one”, which may also be a pronoun: “which one”. */
 export const isWordOne = (words: readonly Part[], { kind, from, to }: Item) =>
   kind === 'number' && words[from]?.text === 'one' && to === from + 1;

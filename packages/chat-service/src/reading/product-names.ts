@@ -10,7 +10,7 @@ export interface Name {
   readonly isGeneralTerm: boolean;
 }
 
-/** Does not stem, because a stem would conflate `generator` and `general`. */
+/** Does not stem, because stemming would conflate `generator` and `general`. */
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
 const singulars = (text: string): readonly string[] => wordsOf(text).map(singular);
 

@@ -45,7 +45,7 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
     if (!correctable.test(word)) return undefined;
     const bucket = wordsByLetter.get(word.slice(0, 1)) ?? [];
     const nearest = (limit: number) => bucket.find((known) => isWithin(word, known, limit));
-    // In a short word, most other edits lead to a different word.
+    // Most edits of a short word lead to a different word, so only three kinds of correction are tried.
     if (word.length <= 4) {
       const isCommon = (known: string) =>
         known.length >= 4 && (frequencies.get(known) ?? 0) >= COMMON && known.startsWith(word.slice(0, 2));

@@ -40,7 +40,7 @@ export const productNames = meanings(PRODUCTS, between, 'Called');
 /** General terms that name a product only next to another product or a price, or as “the … tool”. */
 export const contextualProductNames = meanings(PRODUCTS, between, 'Called beside another');
 
-/** Function words, which never make a question unknown. */
+/** Function words and the words of the company’s name. They always count as known. */
 export const fillers: ReadonlySet<string> = new Set([
   ...wordsIn(LIGHT, 'Without a meaning of their own'),
   ...company.name.toLowerCase().split(' '),

@@ -28,7 +28,7 @@ export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: n
   }
 };
 
-/** Reads UTF-8 of at most `maxBytes`. Node enforces a declared length; otherwise the bytes are counted. */
+/** Reads at most `maxBytes` of UTF-8. Node enforces a declared length; otherwise the bytes are counted. */
 export const readBody = async (request: Request, maxBytes: number): Promise<Body> => {
   const declared = request.headers.get('Content-Length');
   if (declared !== null && !(Number(declared) <= maxBytes)) return { kind: 'tooLarge' };

@@ -16,7 +16,7 @@ const toNetwork = (address: string) => {
 const withoutPort = (named: string): string =>
   named.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
 
-/** The key for rate limits. Entries before those of the trusted proxies may be forged and are ignored. */
+/** The key for rate limits. Ignores forwarded addresses that no trusted proxy added: they may be forged. */
 export const toCaller = (
   address: string | undefined,
   forwardedFor: string | undefined,

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 export interface ServerTimeouts {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
-  /** Must exceed the keep-alive of a proxy in front, which may otherwise reuse a closing connection. */
+  /** Must exceed that of a proxy in front, which may otherwise reuse a closing connection. */
   readonly keepAliveTimeout: number;
   readonly timeout: number;
   readonly connectionsCheckingInterval: number;
@@ -25,7 +25,7 @@ const SWEEP_MS = 20;
 
 export interface NodeServerOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
-  /** Sent with errors that never reach the app. */
+  /** Sent with error responses to requests that never reach the app. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<ServerTimeouts>;
   readonly maxConnections?: number;
@@ -85,7 +85,7 @@ export const createNodeServer = ({
 }: NodeServerOptions): NodeServer => {
   const { timeout, ...checked } = { ...usualTimeouts, ...timeouts };
   const listener = getRequestListener(fetch, {
-    // Called for a forged Host header, for example.
+    // Called for an invalid Host header, for example.
     errorHandler: () => Response.json({ error: STATUS_CODES[400] }, { status: 400, headers: { ...headers } }),
   });
   const server = createServer(checked, (request, response) => {
@@ -114,7 +114,7 @@ export const createNodeServer = ({
     }
   });
   const unread = new WeakSet<Socket>();
-  /** Answers a target with unescaped characters, as sent by `curl`, like an unknown path. */
+  /** Answers a target with unescaped characters, which `curl` may send, as if the path were unknown. */
   const answerUnread = async ({ rawPacket }: UnreadError, socket: Socket) => {
     if (unread.has(socket)) return;
     unread.add(socket);

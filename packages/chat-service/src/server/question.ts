@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const MAX_ZONE_LENGTH = 64;
 
-// Printable characters. A URL cannot end in `.` or `..`, so such a session could not be deleted.
+// Printable, and neither `.` nor `..`: a URL cannot end in these, so the session could not be deleted.
 const isSessionId = (text: string) =>
   /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(text) && text !== '.' && text !== '..';
 

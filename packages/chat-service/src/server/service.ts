@@ -22,7 +22,7 @@ export const MAX_BODY_BYTES = bodyKilobytes * 1024;
 export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;
   readonly askModel?: AskModel | undefined;
-  /** Milliseconds since 1970. Without a clock, “are you open now” gets the whole week’s hours. */
+  /** Milliseconds since 1970. Without a clock, “are you open now” is answered with the hours of the week. */
   readonly clock?: (() => number) | undefined;
   readonly store: SessionStore;
   readonly limiter: Limiter;

@@ -29,7 +29,7 @@ const createStore = async (
   return createRedisSessionStore({ url: redisUrl, lifetimeMs, now, log });
 };
 
-/** Loads the knowledge and opens the session store. Rejects if a site text cannot be read. */
+/** Loads the knowledge and opens the session store. Rejects if some of the site’s content cannot be read. */
 export const startChat = async (settings: ChatSettings, log: Log): Promise<RunningChat> => {
   let isStopping = false;
   const store = await createStore(settings, log);

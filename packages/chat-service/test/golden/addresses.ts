@@ -14,7 +14,7 @@ import {
 } from '@loomwright/content';
 import { loadPostText } from '@loomwright/content/post-texts';
 
-/** The paths listed by `site/test/words.test.ts`, with parameters filled in. */
+/** The paths of the pages, which `site/test/words.test.ts` keeps current, with parameters filled in. */
 const pages = (): ReadonlySet<string> => {
   const paths = readFileSync(new URL('page-paths.txt', import.meta.url), 'utf8')
     .trim()
@@ -60,7 +60,7 @@ const isComparison = (href: string): boolean => {
   return compared.length > 1 && comparisonHref(compared.map(({ id }) => id)) === href;
 };
 
-/** Whether a link’s page and hash exist. */
+/** Resolves with a function that tells whether a link’s page and hash exist. */
 export const loadAddresses = async (): Promise<(href: string) => boolean> => {
   const known = pages();
   const knownParts = await parts();

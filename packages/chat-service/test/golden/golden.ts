@@ -6,12 +6,12 @@ import { createQuote } from '../../src/knowledge/references.ts';
 import { averagePrice, paid } from '../shop.ts';
 
 export interface GoldenQuestion {
-  /** A session; only the last turn is judged. */
+  /** The questions of one session; only the last answer is judged. */
   readonly turns: readonly string[];
-  /** `admit`: the site does not state it. `harmless`: the question is hostile. */
+  /** `admit`: the site does not state the answer. `harmless`: the question is hostile. */
   readonly expects: 'answer' | 'admit' | 'talk' | 'harmless';
   readonly mayAdmit: boolean;
-  /** Each fact as a list of alternatives, folded. */
+  /** Each fact as a list of alternatives, in lower case. */
   readonly says: readonly (readonly string[])[];
   readonly saysNot: readonly string[];
   readonly at?: string | undefined;

@@ -2,7 +2,7 @@ import type { Visit } from '../../src/answer/answer.ts';
 import type { Answer, AnswerQuestion, Turn } from '../../src/index.ts';
 import type { GoldenQuestion } from './golden.ts';
 
-/** From best to worst for answerable questions, then for unanswerable ones. */
+/** From best to worst: for answerable, for unanswerable and for hostile questions. */
 export type Verdict =
   | 'right'
   | 'buried'
@@ -20,7 +20,7 @@ export interface Outcome {
   readonly verdict: Verdict;
 }
 
-/** A fact after this many characters is buried. */
+/** A fact after this many characters is buried; three or more facts get more room. */
 const DIRECT = 420;
 
 const plain = (text: string) =>

@@ -27,7 +27,7 @@ const text = weighted(
 
 const waits = oneOf<number>(0, 1, 999, 1000, 1001, 1999, 2000, 2999, 3000, 3001, 29_999, 30_000, 60_000);
 
-/** Weighted so that a question often uses all four requests. `place` is an index of the log. */
+/** Weighted so that a question often uses all four requests. `place` is an index in the log. */
 export const chatSteps = events({
   'chat.open': 1,
   'chat.close': 1,

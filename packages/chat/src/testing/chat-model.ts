@@ -103,7 +103,7 @@ export const stepChatModel = reference<ChatModel, ChatStep>({
   'chat.clear': (model) => {
     if (model.log.length === 0) return model;
     const cleared = { ...model, ...rest, log: [], unread: 0 };
-    // While questions wait for the request in flight, it covers this clear too.
+    // While questions still wait for a request to forget, that request covers this clear too.
     return model.forgetMsLeft === undefined
       ? { ...cleared, isEnding: true, forgetMsLeft: 3000, endings: model.endings + 1 }
       : cleared;

@@ -5,7 +5,7 @@ const faults = (outcomeOf: (name: string) => ReplyOutcome, ...names: readonly st
 const refused = (name: string) => ({ kind: 'refused', status: Number.parseInt(name, 10) }) as const;
 const refusedFor = (retryAfterMs: number) => (name: string) => ({ ...refused(name), retryAfterMs });
 
-/** The faults of decision 18, for the tests of the chat and of the site's transport. */
+/** The faults from decision 18, for the tests of the chat and of the site’s transport. */
 export const transportFaults = [
   ...faults(
     () => ({ kind: 'unreachable' }),

@@ -87,7 +87,7 @@ const LONGEST = 10_000;
 
 const exact = 'm'.repeat(LONGEST);
 
-/** 500 different texts, always in the same order. */
+/** 500 different strings, always in the same order. */
 export const hostileStrings: readonly string[] = (() => {
   const all = Object.values(seeds).flat();
   const texts = new Set<string>([exact, `${exact}m`]);
@@ -95,7 +95,7 @@ export const hostileStrings: readonly string[] = (() => {
   return [...texts].slice(0, SIZE);
 })();
 
-/** A text of every kind, for slow tests. */
+/** At least one string of each kind, for slow tests. */
 export const hostileSample: readonly string[] = [
   ...Object.values(seeds).map((texts) => texts.at(-1) ?? ''),
   ...[seeds.markup, seeds.names, seeds.direction].map(([first = '']) => first),

@@ -1,4 +1,4 @@
-/** Texts without a visible character (BRW-2). */
+/** Strings without a visible character (BRW-2). */
 export const blankTexts: readonly string[] = [
   ...[
     '',

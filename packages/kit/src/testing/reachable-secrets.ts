@@ -10,7 +10,7 @@ const entriesOf = (value: object): readonly (readonly [string, unknown])[] => {
   });
 };
 
-/** Paths to every `Secret`, which serialised text does not show, and to every text with `canary` (STO-5). */
+/** Paths to every `Secret`, which serialising hides, and to every string that contains `canary` (STO-5). */
 export const reachableSecrets = (value: unknown, canary?: string): readonly string[] => {
   const found: string[] = [];
   const seen = new Set<unknown>();

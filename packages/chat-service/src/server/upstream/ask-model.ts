@@ -40,7 +40,7 @@ const eventSchema = z.object({
   ),
 });
 
-/** Undefined if the local answer is to be sent (SVC-2). `onText` gets checked text that may change. */
+/** Undefined if the local answer is to be sent (SVC-2). `onText` receives the checked text so far. */
 export type AskModel = (
   question: string,
   answer: Answer,
