@@ -58,7 +58,7 @@ const wordsOf = (portfolio: Portfolio): readonly string[] => {
   ].filter((words) => words !== '');
 };
 
-const hasNoInterruptedMove = (words: readonly string[], texts: readonly string[]): boolean => {
+const isInReadingOrder = (words: readonly string[], texts: readonly string[]): boolean => {
   let place = 0;
   return words.every((word) => {
     place = texts.indexOf(word, place) + 1;
@@ -93,7 +93,7 @@ describe('the file of any portfolio', () => {
         ]);
         expect(beyond).toEqual([]);
         const texts = textsOf(root);
-        if (!hasNoInterruptedMove(wordsOf(portfolio), texts)) expect(texts).toEqual(wordsOf(portfolio));
+        if (!isInReadingOrder(wordsOf(portfolio), texts)) expect(texts).toEqual(wordsOf(portfolio));
         expect(texts.every((text) => text.trim() !== '')).toBe(true);
         seen.links += elements.filter(({ tag }) => tag === 'a').length;
         seen.pictures += elements.filter(({ tag }) => tag === 'img').length;
