@@ -11,7 +11,7 @@ const controlsIn = (root: Element) => [
   ...root.querySelectorAll<HTMLElement>('a, button, form, input, select, summary, textarea'),
 ];
 
-/** A key that a control and its replacement share. Without the id, because React generates new ids. */
+/** A key that a control and its replacement share. Omits the id, because React generates new ids. */
 const kindOf = (control: Element, hasWords: boolean): string => {
   const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
   return JSON.stringify([

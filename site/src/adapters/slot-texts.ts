@@ -21,7 +21,7 @@ export const readReader = (): SlotReader => {
   }
 };
 
-/** The text for days and times (BOK-1). Each format is created only once, because that is expensive. */
+/** The text for days and times (BOK-1). Creates each format only once, because creating one is slow. */
 export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZone: string): SlotTexts => {
   const partOfDay = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });

@@ -18,6 +18,6 @@ export const hideUntilSessionKnown = ({ session }: Site): void => {
   } catch {
     // Firefox refuses channels where it blocks storage (STO-3).
   }
-  // Other `pageshow` listeners read the session, before the next frame.
+  // Other `pageshow` listeners have read the session by the next frame.
   addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
 };

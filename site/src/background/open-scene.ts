@@ -92,7 +92,7 @@ export const createOpenScene = (): OpenScene => (report) => {
   try {
     send = start(canvas, life.signal, handle);
   } catch {
-    // For example without OffscreenCanvas. Reported later, because the caller does not have the scene yet.
+    // Reached, for example, without OffscreenCanvas. Reported later, once the caller has the scene.
     queueMicrotask(() => handle('broke'));
   }
   return {

@@ -1,4 +1,4 @@
-/** Escaped slashes stay escaped and malformed paths unchanged, so that they match no page and no file. */
+/** Keeps escaped slashes and malformed paths as they are, so that they match no page and no file. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURI(path);

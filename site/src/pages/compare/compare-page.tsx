@@ -27,7 +27,7 @@ import * as styles from './compare-page.css.ts';
 
 const plus = 'M5 12h14M12 5v14';
 
-/** Opens a product that is live, or adds the product to the cart, which a notice confirms (CRT-3). */
+/** Opens a product that is live. Any other is added to the cart, and a notice confirms it (CRT-3). */
 const Get = ({ card, offer }: Pick<ComparisonColumn, 'card' | 'offer'>) => {
   const cart = useCart();
   const name = <span className={hidden}>{` ${card.name}`}</span>;

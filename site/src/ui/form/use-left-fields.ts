@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const nameOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
 
-/** Reports fields that the user has left, after any press has ended: an error could move the button. */
+/** Reports fields that the user leaves, but not during a press: an error could move the pressed button. */
 export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: (name: string) => void) => {
   const report = useEffectEvent(onLeave);
   useEffect(() => {
