@@ -1,7 +1,7 @@
 // Constants defined by the build (`build/configuration.ts`).
 
 declare const __BUILD_YEAR__: number;
-/** The features in this build. Only expressions such as `FEATURES.blog` work, because the build replaces them. */
+/** The features in this build, which replaces expressions such as `FEATURES.blog`. No other use works. */
 declare const FEATURES: Readonly<Record<import('../features.ts').Feature, boolean>>;
 /**
  * Whether nothing is sent, because no endpoint is configured (FRM-1), and whether forms go to the site's own
