@@ -25,7 +25,7 @@ export interface Page {
   readonly access: Access;
   readonly status: 200 | 404;
   readonly modules: readonly string[];
-  /** Modules rendered before their code is loaded. */
+  /** Modules whose content is in the document, which therefore links their styles. */
   readonly shown: readonly string[];
   readonly title: string;
   readonly head: string;
@@ -40,7 +40,7 @@ export const { origin } = config;
 
 const toFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
-// Pages that are not indexed have the picture of the home page.
+// Pages that are not indexed use the home page's picture.
 const toOgImage = (url: string, isListed: boolean) =>
   isListed && url !== '/' ? url.slice(1).replaceAll('/', '-') : 'home';
 

@@ -24,7 +24,7 @@ const start = async (root: HTMLElement) => {
   ignoreStrayClicks();
   const history = createBrowserHistory();
   const location = history.location();
-  // Offline a reload would show the browser's own error page (RTE-6).
+  // Offline, a reload would show the browser's own error page (RTE-6).
   const hasReloaded = () => history.hasReloaded() || !navigator.onLine;
   const outcome = await loadPageAt(location.pathname, hasReloaded);
   if (outcome.kind === 'loaded') history.forgetReload();
@@ -68,7 +68,7 @@ const start = async (root: HTMLElement) => {
   const app = <App site={site} onHydrated={onHydrated} />;
   const { isLoaded } = pageFacts(location.pathname);
   if (isLoaded && isDocumentOf(root.dataset.page, location.pathname))
-    // In a transition hydration yields to input.
+    // In a transition, hydration yields to input.
     startTransition(() => void hydrateRoot(root, app, reportErrors(consoleLog)));
   else {
     root.replaceChildren();

@@ -12,9 +12,9 @@ export interface BrowserHistory {
   /** The scroll position, in pixels, at which the user last left the current entry, if known. */
   readonly savedScrollY: () => number | undefined;
   readonly hasReloaded: () => boolean;
-  /** Throws if the reload cannot be recorded, because it might then repeat for ever. */
+  /** Throws if the reload cannot be recorded, because the page might then reload for ever. */
   readonly reloadAt: (location: SiteLocation) => void;
-  /** Allows another reload if code goes missing again. */
+  /** Allows one more reload the next time code cannot be loaded. */
   readonly forgetReload: () => void;
   /** Goes back, or to the home page if the previous page is not part of the site. */
   readonly goBack: () => void;
@@ -57,10 +57,10 @@ export const createBrowserHistory = (): BrowserHistory => {
     noteScroll();
     if (!replace && !isSame) {
       index += 1;
-      // Left over from a forward entry that the new entry replaces.
+      // Forgets the position of a forward entry that the new entry replaces.
       scrolled.delete(index);
     }
-    // A change of the query keeps the scroll position, and no scroll event would store it.
+    // If only the query changes, the page does not scroll, so no scroll event would store the position.
     const scrollY = url.pathname === window.location.pathname ? y : undefined;
     change(replace || isSame ? 'replaceState' : 'pushState', { index, scrollY }, url.href);
     report({ location: toLocation(url), cause: 'link' });
@@ -97,7 +97,7 @@ export const createBrowserHistory = (): BrowserHistory => {
         clearTimeout(timer);
         timer = setTimeout(keepScroll, SCROLL_REST_MS);
       };
-      // Undefined without support for the event, otherwise null.
+      // Undefined in browsers without `scrollend`, otherwise null.
       if (window.onscrollend === undefined)
         window.addEventListener('scroll', keepScrollSoon, { passive: true });
       else window.addEventListener('scrollend', keepScroll);

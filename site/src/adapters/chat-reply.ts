@@ -10,7 +10,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Ignores the content type, which proxies change (CHT-5). */
+/** Ignores the content type, which proxies may change (CHT-5). */
 export const toReply = (text: string | undefined): ReplyOutcome => {
   const response = (parse(text ?? '') as { response?: unknown } | null | undefined)?.response;
   return typeof response === 'string' && !isBlank(response)
@@ -26,7 +26,7 @@ export const createReplyEvents = (
   let shown = '';
   const read = (event: string): ReplyOutcome | undefined => {
     const lines = event.split('\n');
-    // `.` and `$` would stop at U+2028, which JSON may contain.
+    // A pattern with `.` or `$` would stop at U+2028, which JSON may contain.
     const partOf = (field: string) =>
       lines.find((line) => line.startsWith(`${field}:`))?.replace(/^\w+: ?/, '');
     const [name, data] = [partOf('event'), partOf('data')];

@@ -3,7 +3,7 @@ import { ANSWER_TIMEOUT_MS } from '@loomwright/chat/limits';
 import { createReplyEvents, toReply } from './chat-reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A new question does not wait this long for the deletion, but at most 3 s (`forgetMs` of the chart). */
+/** Longer than a new question waits for the deletion, which is 3 s (`forgetMs` in the chart). */
 export const FORGET_TIMEOUT_MS = 10_000;
 export const MAX_ANSWER_BYTES = 64 * 1024;
 

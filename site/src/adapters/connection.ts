@@ -1,4 +1,4 @@
-/** Reports the state now and after each change. Returns a function that ends the reports. */
+/** Reports whether the browser is online, now and at each change, until the returned function is called. */
 export const watchConnection = (listener: (isOnline: boolean) => void): (() => void) => {
   const report = () => listener(navigator.onLine);
   report();

@@ -1,7 +1,7 @@
 /** Keeps input made before hydration: React replaces a page that an extension has changed (BRW-2). */
 interface EarlyInput {
   readonly successorOf: (control: HTMLElement) => HTMLElement | undefined;
-  /** Copies text, choices and focus to replacements. Call it once. */
+  /** Copies text, choices and focus to the replacements. Call it once. */
   readonly restore: () => void;
 }
 
@@ -11,7 +11,7 @@ const controlsIn = (root: Element) => [
   ...root.querySelectorAll<HTMLElement>('a, button, form, input, select, summary, textarea'),
 ];
 
-/** The same for a control and its replacement. Ids are omitted, because React generates new ones. */
+/** A key that a control and its replacement share. Omits the id, because React generates new ids. */
 const kindOf = (control: Element, hasWords: boolean): string => {
   const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
   return JSON.stringify([
@@ -26,7 +26,7 @@ const kindOf = (control: Element, hasWords: boolean): string => {
 };
 
 const setText = (field: TextField, text: string) => {
-  // React overrides the setter of the element and would miss the change.
+  // React overrides the element's own setter, and would miss a change made through it.
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
@@ -67,7 +67,7 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     focused = target as HTMLElement;
   };
   root.addEventListener('focusin', followFocus);
-  // Only when the user leaves the field, not when the window loses focus or the field is removed.
+  // Forgets the field only if the user leaves it, not if the window loses focus or the field is removed.
   const followLeaving = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;

@@ -21,7 +21,7 @@ export const ignoreHeldKeys = (): void => {
         if (target.closest('[data-repeats]')) return;
       }
       event.stopImmediatePropagation();
-      // Outside of controls, a held Space scrolls the page.
+      // Outside controls, a held Space scrolls the page.
       if (key !== ' ' || target.closest('button, a, summary, input, select, textarea'))
         event.preventDefault();
     },

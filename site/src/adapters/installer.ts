@@ -15,7 +15,7 @@ export const createInstaller = () => {
       addEventListener(
         'beforeinstallprompt',
         (event) => {
-          // The account settings offer the installation instead of the browser.
+          // The account settings, not the browser, offer the installation.
           event.preventDefault();
           offer = event as InstallPrompt;
           report('offered');

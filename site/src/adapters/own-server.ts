@@ -4,7 +4,7 @@ import { abortableWait } from './abortable-wait.ts';
 import { createFormEndpoint, postForm } from './form-endpoint.ts';
 
 export interface OwnFields {
-  /** When the fields were shown, as a value of `performance.now`. */
+  /** When the fields were shown, as returned by `performance.now`. */
   readonly shownAt: number;
   readonly copy: HTMLInputElement | null;
   readonly website: HTMLInputElement | null;
@@ -13,7 +13,7 @@ export interface OwnFields {
 /** Just above the minimum that the server requires. A form submitted sooner waits. */
 const MIN_ELAPSED_MS = 2100;
 
-/** The server derives a demo's number from its content, as the form's changes on a reload (DLV-1). */
+/** The server derives a demo's number from its content, because a reload changes the form's number (DLV-1). */
 export const createOwnSender =
   (ownFieldsOf: (form: SentForm) => OwnFields | undefined): SendForm =>
   async (form, signal) => {

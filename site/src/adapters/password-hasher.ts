@@ -2,10 +2,10 @@ import type { PasswordHasher } from '@loomwright/auth';
 import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { normalizePassword, type Secret } from '@loomwright/kit';
 
-// Preloads the code that records a login, because the page may change right after it.
+// Preloads the code that records a login, because the page may change right after the login.
 import('./note-activity.ts').catch(() => {});
 
-// Without a limit, a stored number could block the browser for hours.
+// Without a limit, a stored iteration count could block the browser for hours.
 const MAX_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;

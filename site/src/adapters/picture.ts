@@ -17,7 +17,7 @@ const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth
   };
 };
 
-/** The number of pixels that a browser scales without a noticeable pause. */
+/** The number of pixels that a browser can scale without a noticeable pause. */
 const STRIP_AREA = 2_000_000;
 
 const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));

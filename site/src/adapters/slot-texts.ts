@@ -21,7 +21,7 @@ export const readReader = (): SlotReader => {
   }
 };
 
-/** Texts of days and times (BOK-1). Creates each format only once, because formats are expensive. */
+/** The text for days and times (BOK-1). Creates each format only once, because creating one is slow. */
 export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZone: string): SlotTexts => {
   const partOfDay = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });

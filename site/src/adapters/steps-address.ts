@@ -15,7 +15,7 @@ export const keepSteps = (stepsText: string): void => {
   }
 };
 
-/** Calls back when the fragment changes on this page. Returns a function that ends the calls. */
+/** Calls `onChange` when the fragment changes on this page. Returns a function that stops the calls. */
 export const watchSteps = (onChange: (stepsText: string) => void): (() => void) => {
   const { pathname, search } = window.location;
   const isHere = () => window.location.pathname === pathname && window.location.search === search;

@@ -18,7 +18,7 @@ export const createStorageArea = (area: () => Storage): Pick<KeyValueStore, 'rea
   return {
     read: (key) =>
       attempt((storage) => {
-        // Reads twice: after one wrong null, samples would overwrite the record.
+        // Reads twice: after one wrong `null`, the initial value would overwrite the record.
         const text = storage.getItem(key) ?? storage.getItem(key);
         return text === null ? { kind: 'missing' } : { kind: 'found', text };
       }),

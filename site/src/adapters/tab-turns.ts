@@ -7,7 +7,7 @@ export type TabWindow = Pick<
 const ANNOUNCE_MS = 1000;
 const CATCH_UP_MS = 500;
 
-// FNV-1a: short enough for a lock name, and distinct enough for two states of a record.
+// FNV-1a: short enough for a lock name, and very unlikely to be equal for two states of a record.
 const stampOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -58,7 +58,7 @@ const catchUp = (tab: TabWindow, key: string, stamp: string): Promise<void> =>
     look();
   });
 
-/** Announces the write by the name of a lock, because all tabs see the same list of locks. */
+/** Announces the write through the name of a lock, because all tabs see the same list of locks. */
 const announce = (tab: TabWindow, name: string): Promise<void> =>
   new Promise((resolve) => {
     void tab.navigator.locks.request(name, () => {

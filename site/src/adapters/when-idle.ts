@@ -1,4 +1,4 @@
-/** Runs `work` when the browser is idle. If its code cannot be loaded, tries again once online. */
+/** Runs `work` when the browser is idle. If it fails, tries again when the browser goes online. */
 export const whenIdle = (work: () => Promise<unknown>): void => {
   const run = () => void work().catch(() => addEventListener('online', run, { once: true }));
   // Safari lacks requestIdleCallback. The timeout is for a busy or hidden tab, which may never be idle.

@@ -14,7 +14,7 @@ const storedDrafts = (): string => {
   }
 };
 
-// The wait for a late write of another page. Shorter than the delay after which a form stores its draft.
+// How long to wait for a late write by another page. A form waits longer before it stores its draft.
 const ARRIVAL_MS = 100;
 
 /** A page restored from the back-forward cache reloads if another page of the tab has changed a draft. */

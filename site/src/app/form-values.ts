@@ -27,7 +27,7 @@ export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, str
   }
 };
 
-/** Wrapped at once, so that the password cannot leak into a log (STO-5). */
+/** Wraps the password at once, so that it cannot leak into a log (STO-5). */
 export const secretOf = (form: HTMLFormElement, name: string): Secret => new Secret(textOf(form, name));
 
 export const isTicked = (form: HTMLFormElement, name: string): boolean =>

@@ -1,12 +1,12 @@
 import type { Site } from './site.ts';
 
-/** Hides a page restored from the back-forward cache until the session is known, as it may have ended. */
+/** Hides a page restored from the back-forward cache until it has read the session, which may have ended. */
 export const hideUntilSessionKnown = ({ session }: Site): void => {
   const { dataset } = document.documentElement;
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
-  // Browsers may paint the old frame before any script runs. A message makes them discard cached pages.
+  // A browser may paint a cached page before any script runs. A message makes it discard that page.
   let { user } = session.getSnapshot().context;
   try {
     const channel = new BroadcastChannel('session');
@@ -18,6 +18,6 @@ export const hideUntilSessionKnown = ({ session }: Site): void => {
   } catch {
     // Firefox refuses channels where it blocks storage (STO-3).
   }
-  // The session is read at the same event, before the next frame.
+  // Other `pageshow` listeners have read the session by the next frame.
   addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
 };

@@ -40,11 +40,11 @@ export interface PageDocuments {
   /** If the function returns undefined, the page has the description of the 404 page. */
   readonly description: string | TextOf;
   readonly title?: TextOf;
-  /** The addresses to prerender; `path` by default. A function: a call would stay in browser code. */
+  /** The addresses to prerender; `path` by default. A function, because a call would stay in browser code. */
   readonly addresses?: () => readonly string[];
   /** The module that `prepare` loads, by its key in the build manifest. */
   readonly contentModule?: TextOf;
-  /** A module that the document renders, including styles, before its code is loaded. */
+  /** A module whose content is prerendered, and whose code is loaded later. The document links its styles. */
   readonly shownModule?: string;
   readonly structuredData?: (things: ReturnType<typeof describeThings>, params: Params) => Thing | undefined;
   readonly isArticle?: true;

@@ -27,7 +27,7 @@ type Navigation = Parameters<typeof toNavigationView>[0];
 const toPathname = (navigation: Navigation) => toNavigationView(navigation).visit.location.pathname;
 const toSearch = (navigation: Navigation) => toNavigationView(navigation).visit.location.search;
 
-/** Changes only when another page is shown, not with the query, because every link depends on it. */
+/** Does not change with the query, because every link renders again when this value changes. */
 export const useShownPathname = (): string => useView(useSite().navigation, toPathname);
 
 /** The query without `?`. Wouter's hook would decode escapes twice. */

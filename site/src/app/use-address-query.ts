@@ -11,14 +11,14 @@ interface AddressQuery<Q> {
   readonly change: (query: Q, change: Partial<Q>) => QueryStep<Q>;
 }
 
-/** Reads and changes the query of the address (PRD-5). `form` must be a constant. */
+/** Returns the address's query and a function that changes it (PRD-5). `form` must never change. */
 export const useAddressQuery = <Q>(form: AddressQuery<Q>): [Q, (change: Partial<Q>) => void] => {
   const { navigation } = useSite();
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const query = useMemo(() => form.read(search), [form, search]);
   const change = (parts: Partial<Q>) => {
-    // During hydration the query of the address is not rendered yet (RTE-5).
+    // During hydration, `query` does not yet contain the query of the address (RTE-5).
     const now = form.read(viewNow(navigation, toNavigationView).visit.location.search);
     const { history, query: next } = form.change(now, parts);
     const text = form.write(next);

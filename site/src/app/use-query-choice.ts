@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSearch } from './providers.tsx';
 
-/** The address omits the first choice, which is the default. `isTransient` replaces the history entry. */
+/** The address omits the first choice, the default. With `isTransient`, the history entry is replaced. */
 export const useQueryChoice = <T extends string>(
   name: string,
   choices: readonly [T, ...T[]],

@@ -54,7 +54,7 @@ export const useView = <TSnapshot, TView>(
   );
 };
 
-/** For use outside of renders, for example in event handlers. */
+/** For use outside rendering, for example in event handlers. */
 export const viewNow = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@loomwright/auth';
 import type { Site } from './site.ts';
 
-/** Waits until the session is known; undefined for a guest. */
+/** Resolves once the session is known: to the user, or to undefined for a guest. */
 export const whenSessionKnown = (session: Site['session']): Promise<SessionUser | undefined> =>
   new Promise((resolve) => {
     const look = () => {

@@ -15,7 +15,7 @@ const bubble = 'M4 5h16v11H10l-4 4v-4H4z';
 export const Assistant = () => {
   const { assistant } = useSite();
   const { chat, isOpen, isOpening, unreadCount } = useView(assistant, toAssistantView);
-  // Preparing only loads the code; the panel renders when it is first opened.
+  // Preloading only fetches the code; the panel renders when it is first opened.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   const Panel = wasOpen ? chatPanel() : undefined;

@@ -24,7 +24,7 @@ import {
 import type { Room } from './scene-messages.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
-// Errors are reported to the page. Messages of three and React would only clutter the console.
+// Silences three.js, because errors are reported to the page.
 setConsoleFunction(() => undefined);
 extend({ BufferAttribute, BufferGeometry, Mesh, RawShaderMaterial });
 
@@ -56,7 +56,7 @@ const mount = (
   count: number,
 ) => {
   const root = createRoot(canvas);
-  // React Three Fiber then draws only on `advance`.
+  // With `frameloop: 'never'`, React Three Fiber draws only when `advance` is called.
   void root.configure({
     frameloop: 'never',
     gl: renderer,
@@ -65,7 +65,7 @@ const mount = (
     size: { width: 1, height: 1, top: 0, left: 0 },
     camera: { fov: FIELD.fieldOfView, position: [0, 0, FIELD.distance] },
   });
-  // Four vertices per particle: instancing takes twice the time.
+  // Four vertices per particle, because instancing would take twice as long.
   const places = particles(count, FIELD.radius);
   const corners = Float32Array.from(
     { length: 12 * count },
@@ -96,9 +96,9 @@ const mount = (
   return store.getState();
 };
 
-/** Undefined without WebGL. Calls `broke` if the shaders fail (BKG-1). */
+/** Returns undefined without WebGL. Calls `broke` if the shaders fail (BKG-1). */
 export const createField = (canvas: OffscreenCanvas, count: number, broke: () => void): Field | undefined => {
-  // Requested here, as three would log an error without WebGL.
+  // Requested here, because three.js would throw without WebGL.
   const context = canvas.getContext('webgl2', {
     alpha: true,
     antialias: false,

@@ -32,7 +32,7 @@ const workerAddress = (): string => trustedAddress('background', address);
 
 const SILENCE_MS = 10_000;
 
-/** Calls back after `ms`, or later if the tab is hidden then, because a hidden tab draws nothing. */
+/** Calls `call` after `ms`. A hidden tab draws nothing, so the wait starts again once it is visible. */
 const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   const end = () => {
     if (!document.hidden) return call();
@@ -92,7 +92,7 @@ export const createOpenScene = (): OpenScene => (report) => {
   try {
     send = start(canvas, life.signal, handle);
   } catch {
-    // No worker, no OffscreenCanvas, or a refused address. Deferred until the caller has the scene.
+    // Reached, for example, without OffscreenCanvas. Reported later, once the caller has the scene.
     queueMicrotask(() => handle('broke'));
   }
   return {

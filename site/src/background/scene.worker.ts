@@ -6,7 +6,7 @@ import type { FromScene, ToScene } from './scene-messages.ts';
 
 type Start = Extract<ToScene, { kind: 'start' }>;
 
-/** In seconds. Prevents particles from jumping after a slow frame or a hidden tab. */
+/** In seconds. Prevents particles from jumping after a slow frame or after the tab was hidden. */
 const LONGEST_STEP = 0.1;
 
 const report = (message: FromScene) => self.postMessage(message);
@@ -31,7 +31,7 @@ const createScene = (start: Start) => {
     const passed = isRunning && drawnAt !== undefined ? (now - drawnAt) / 1000 : 0;
     const seconds = Math.min(Math.max(passed, 0), LONGEST_STEP);
     drawnAt = now;
-    // Just before drawing, because resizing clears a canvas.
+    // Resizes just before drawing, because resizing clears the canvas.
     if (size) field.resize(size);
     size = undefined;
     place = follow(place, wanted, seconds);

@@ -19,7 +19,7 @@ const parsed = (key: string): Readonly<Record<string, unknown>> => {
 };
 
 dataset.js = '';
-// Pages restore scrolling themselves (RTE-3), and hide results until the query is applied (RTE-5).
+// Pages restore the scroll position themselves (RTE-3), and hide results until the query is applied (RTE-5).
 history.scrollRestoration = 'manual';
 if (location.search) dataset.query = '';
 const preferences = parsed('preferences');
@@ -70,7 +70,7 @@ const start = () => {
 const capture = (event: Event) => {
   const { key, repeat: isHeld, target, type } = event as KeyboardEvent;
   if (!(target instanceof Element)) return;
-  // A held Enter would repeatedly follow a link or toggle a question (BRW-2).
+  // A held Enter would follow a link, or open and close a `details` element, again and again (BRW-2).
   if (isHeld && key === 'Enter' && target.closest('a, summary')) event.preventDefault();
   const isKey = type === 'keydown' && isSearchKey(event as KeyboardEvent, dataset.searchKey !== 'off');
   const control = isKey

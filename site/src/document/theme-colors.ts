@@ -1,6 +1,6 @@
 import { papers } from '../styles/colors.ts';
 
-/** Sets the colour of the browser's bar. `system` restores the colours of the document (THM-1). */
+/** Sets the colour of the browser's bar. `system` restores the document's colours (THM-1). */
 export const paintBrowserBar = (theme: 'system' | keyof typeof papers): void => {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = bar.media.includes('dark') ? 'dark' : 'light';

@@ -27,7 +27,7 @@ export const inner = style({
   },
 });
 
-/** Aligns the text of the brand, not its hit area, with the titles of the links. */
+/** Aligns the text of the brand, not its hit area, with the titles of the link groups. */
 export const brand = style({ marginTop: `calc(-1 * ${space[3]})` });
 
 export const about = style({ maxWidth: '22rem' });

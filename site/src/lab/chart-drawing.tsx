@@ -35,7 +35,7 @@ const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
     shown.current = parts;
     place.current?.replaceChildren(...parts.map(toNode));
   }, [parts]);
-  // Never changes after the first render. Only the prerenderer sets markup here, with escaped text.
+  // `isOfDocument` never changes. Only the prerenderer sets markup here, with escaped text.
   return isOfDocument ? (
     <g ref={place} suppressHydrationWarning dangerouslySetInnerHTML={htmlOf(parts)} />
   ) : (

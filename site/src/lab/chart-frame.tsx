@@ -50,7 +50,7 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
   <div
     className={shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
     data-shape={shape}
-    // No style at the actual size: the Content-Security-Policy refuses style attributes in HTML.
+    // Omitted at the actual size, because the Content-Security-Policy blocks style attributes in HTML.
     style={scale === undefined || scale === 1 ? undefined : { zoom: scale }}
   >
     <ChartDrawing {...props} />
@@ -91,7 +91,7 @@ export const LabSearch = ({ label, text, onType }: SearchProps) => {
   );
 };
 
-/** Navigates for the links in the drawing, which are not React elements. */
+/** Lets the router follow the links in the drawing, which are not React elements. */
 const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -125,7 +125,7 @@ export const ChartFrame = (props: Props) => {
   const begin = useEffectEvent(() => {
     if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
   });
-  // Not when the chart of the same machine is replaced: the frame keeps its scroll position.
+  // Not run when the chart of the same machine is replaced, so that the frame keeps its scroll position.
   useLayoutEffect(() => begin(), [chart.id, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {

@@ -60,7 +60,7 @@ const NOTHING: readonly string[] = [];
 const HINT =
   'Arrow keys walk from state to state, Space collapses or expands a state, Enter follows its link, and Escape ends the walk.';
 
-/** Makes a frame a single tab stop instead of each title in it. Returns a function to undo this. */
+/** Makes the frame the only tab stop, instead of each title in it. Returns a function to undo this. */
 const asOneStop = (frame: HTMLElement): (() => void) => {
   const own = { tabindex: '0', role: 'application', 'aria-description': HINT };
   for (const [name, value] of Object.entries(own)) frame.setAttribute(name, value);
@@ -134,7 +134,7 @@ export const ChartTools = ({
   const showLit = useEffectEvent(() => {
     if (frame.current) showStates(frame.current, lit);
   });
-  // Only when other states are active. A state that the user toggles must stay in place.
+  // Runs only when other states become active: a state that the user toggles must stay in place.
   useLayoutEffect(() => showLit(), [active, taken]);
   useEffect(() => {
     const element = frame.current;

@@ -55,7 +55,7 @@ export const drawing = style({
   marginInline: 'auto',
   // Hinting would make letters wider than measured.
   textRendering: 'geometricPrecision',
-  // Fits the drawing before the code is loaded. On a phone only the width fits, for readability.
+  // Fits the drawing before the code is loaded. On a phone, only the width is fitted, for readability.
   selectors: { '[data-fitted] &': { width: 'auto', maxWidth: '100%', height: 'auto' } },
   '@media': {
     [wide.tablet]: {

@@ -21,7 +21,7 @@ const topmostIn = (frame: HTMLElement): DOMRect | undefined =>
     .filter(({ width }) => width > 0)
     .reduce<DOMRect | undefined>((top, one) => (top && top.top <= one.top ? top : one), undefined);
 
-/** If the drawing is larger than its frame, scrolls to the initial state, or else to the topmost one. */
+/** Scrolls a drawing larger than its frame to the initial state, or to the topmost state if there is none. */
 export const showBeginning = (frame: HTMLElement, initial: string | undefined): void => {
   const place = initial === undefined ? topmostIn(frame) : placeOf(frame, initial);
   if (!place) return;

@@ -1,7 +1,7 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 
 const files = import.meta.glob<ChartFile>(
-  // The page imports the list: as a separate chunk it would add the bundler's runtime to the entry.
+  // Not `list.json`, which pages import: a separate chunk would add the bundler's runtime to the entry.
   ['../../../packages/machines/charts/*.json', '!../../../packages/machines/charts/list.json'],
   { import: 'default' },
 );

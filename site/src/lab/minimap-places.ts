@@ -28,7 +28,7 @@ export const minimapBoxes = (boxes: readonly Box[]): readonly (Rect & { readonly
 /** In pixels. A rounding error must not show a minimap. */
 const TOLERANCE = 1;
 
-/** `picture` and `room` are the screen rectangles of drawing and frame. Undefined if all is visible. */
+/** `picture` is the drawing and `room` its frame, both on the screen. Undefined if everything is visible. */
 export const seenPart = (drawing: Extent, picture: Rect, room: Rect): Rect | undefined => {
   const part = (
     [start, length]: Point,

@@ -18,7 +18,7 @@ export const SearchResult = ({ chart, collapsed, frame, search }: Props) => {
   useEffect(() => {
     if (frame.current) mark(frame.current, 'data-found', shown.states, shown.keys);
   }, [frame, shown]);
-  // Not when a state is toggled, because it must stay in place.
+  // Not run when a state is toggled, because that state must stay in place.
   useEffect(() => {
     if (frame.current) showFound(frame.current);
   }, [found, frame]);

@@ -3,7 +3,7 @@ import { useNavigation, useSearch } from '../app/providers.tsx';
 import type { Site } from '../app/site.ts';
 import type { LabHost } from './host.ts';
 
-/** Caches loads by id. A failed load resolves with undefined, and the next call tries again. */
+/** Caches loads by id. A failed load resolves to undefined, and the next call tries again. */
 const memoizeById = <T>(load: (id: string) => Promise<T | undefined>) => {
   const loading = new Map<string, Promise<T | undefined>>();
   return (id: string): Promise<T | undefined> => {

@@ -3,8 +3,8 @@ import { FocusClaimContext } from '../ui/page/focus-claim.ts';
 import { useLabHost } from './host.ts';
 
 /**
- * Opening a tool removes the pressed control, so the tool's heading takes the focus. Closing the tool
- * returns it to the control (`data-opens`, A11-1). A tool that the first address names takes no focus.
+ * Opening a tool removes the pressed control, so the tool's heading takes the focus. Closing the tool returns
+ * the focus to the control (`data-opens`, A11-1).
  */
 export const ToolFocus = ({
   name,
@@ -15,7 +15,7 @@ export const ToolFocus = ({
 }) => {
   const [shown, setShown] = useState({ name, before: name });
   const isDocument = useLabHost().useIsDocument();
-  // In a prerendered page the tool appears only after hydration, and takes no focus.
+  // On a prerendered page, the tool in the address appears only after hydration. It must not take the focus.
   if (shown.name !== name) setShown({ name, before: isDocument ? name : shown.name });
   const claimFocus = useCallback(
     () => shown.before !== shown.name && document.activeElement === document.body,

@@ -2,7 +2,7 @@ import { zoomStep } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { viewportOf } from './chart-viewport.ts';
 
-/** A screen position, and the point of the drawing at this position as fractions of its size. */
+/** A screen position, and the point of the drawing at that position, as fractions of the drawing's size. */
 interface Anchor {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-/** Slashes stay escaped, and a malformed path stays unchanged, so that neither matches a page or a file. */
+/** Keeps escaped slashes and malformed paths as they are, so that they match no page and no file. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURI(path);
@@ -7,7 +7,7 @@ export const decodePath = (path: string): string => {
   }
 };
 
-/** Strips escapes, trailing slashes, `index` and `.html`. Never throws. */
+/** Decodes escapes, and strips trailing slashes, `index` and `.html`. Never throws. */
 export const toPlainPath = (path: string): string =>
   // Without the lookbehind, a long run of slashes would take quadratic time.
   decodePath(path).replace(/(?<!\/)(?:\/+index)?(?:\.html)?\/*$/i, '') || '/';

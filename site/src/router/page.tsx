@@ -15,13 +15,13 @@ import { scrollToPlace } from './visit-effects.tsx';
 
 const useAdmission = (access: Access): Admission => admit(access, useView(useSite().app, toVisitor));
 
-// Used as a key, so that a member page is remounted if another member logs in in another tab.
+// The key of a member page, which React remounts if a different member logs in from another tab.
 const useOwner = (access: Access): number | undefined => {
   const { user } = useSession();
   return access === 'members' || access === 'admins' ? user?.id : undefined;
 };
 
-/** The current page, or a replacement if it failed or is not allowed (RTE-6, DSH-3). */
+/** The current page, or a replacement if it failed or the visitor may not open it (RTE-6, DSH-3). */
 export const Page = () => {
   const { navigation, platform } = useSite();
   const { visit, isLoading } = useNavigation();
@@ -30,7 +30,7 @@ export const Page = () => {
   const admission = useAdmission(access);
   const owner = useOwner(access);
 
-  // The home page starts at the top. With manual restoration, a reload does not scroll to the hash.
+  // The home page starts at the top. After a reload, the browser does not scroll to the hash by itself.
   const scrollToSaved = useEffectEvent(() => {
     const savedScrollY = pathname === '/' ? undefined : platform.savedScrollY();
     if ((savedScrollY || hash) && !window.scrollY) scrollToPlace(savedScrollY, hash);
@@ -52,7 +52,7 @@ export const Page = () => {
       tabIndex={-1}
       className={main}
       aria-busy={isLoading || admission === 'waiting'}
-      // Hidden until a stored session is known, if the pre-paint script has found one (NAV-7).
+      // If the pre-paint script found a stored session, hides pages for guests until it is known (NAV-7).
       data-guests-only={access === 'guests' || undefined}
     >
       <ErrorBoundary

@@ -9,7 +9,7 @@ import { toPlainPath } from './addresses.ts';
 
 export const notFoundRoute: PageRoute = notFound;
 
-// Puts names before parameters, because the first match wins: `~` sorts after all ASCII letters.
+// The first match wins, so names come before parameters: `~` sorts after all ASCII letters.
 const order = ({ path }: PageRoute) => path.replaceAll(':', '~');
 
 /** All routes except the not-found route, in order of precedence (RTE-4). */

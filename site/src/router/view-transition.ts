@@ -39,7 +39,7 @@ export const moveInView = (from: string, to: string, change: () => void): void =
     if (isLatest) giveName(findPicture(path));
   });
   latest = transition;
-  // Both reject if the transition is skipped.
+  // Both promises reject if the transition is skipped.
   for (const end of [transition.ready, transition.updateCallbackDone]) end.catch(() => {});
   transition.finished
     .catch(() => {})
@@ -51,7 +51,7 @@ export const moveInView = (from: string, to: string, change: () => void): void =
 /** Runs `change` unless a later visit has replaced this one. */
 export type Move = (visit: Visit, change: () => void) => void;
 
-/** Fades between pages, except under reduced motion. A large page appears in a separate task instead. */
+/** Fades between pages, unless the user prefers reduced motion. A large page appears without a fade. */
 export const createMove = (site: Site): Move => {
   let last: Visit | undefined;
   return (visit, change) => {

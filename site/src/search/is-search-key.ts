@@ -3,7 +3,7 @@ const isField = (target: EventTarget | null) =>
 
 type Key = Pick<KeyboardEvent, 'altKey' | 'code' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey' | 'target'>;
 
-/** Ctrl K or ⌘ K anywhere, and `/` outside of fields unless it is switched off (SCH-1). */
+/** Ctrl K or ⌘ K anywhere, and `/` outside fields unless it is switched off (SCH-1). */
 export const isSearchKey = (
   { altKey, code, ctrlKey, key, metaKey, shiftKey, target }: Key,
   hasSlash: boolean,

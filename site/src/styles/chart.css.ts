@@ -2,7 +2,7 @@ import { drawingRules } from '@loomwright/statecharts';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 
-// `@loomwright/statecharts` draws the charts. The site adds only data attributes for states and transitions.
+// Adds rules for links to those of `@loomwright/statecharts`, which draws the charts.
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -3,7 +3,7 @@ const accent = {
   dark: { base: '#94a3ff', strong: '#b4beff', panel: '#2a3069' },
 };
 
-/** Separate, because every document contains these two for the bars of the browser. */
+/** Separate, because every document contains these two as the colours of the browser's bar. */
 export const papers = { light: '#faf6ee', dark: '#0f1222' };
 
 /** All colours are defined here; `site/test/colors.test.ts` checks their contrast. */

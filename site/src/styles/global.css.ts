@@ -67,9 +67,9 @@ globalStyle('*, ::before, ::after', {
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
-// Prerendered results do not match a query (RTE-5). They appear after 4 s if the code never loads.
+// Shows hidden results after 4 s, in case the code never loads.
 const reveal = keyframes({ to: { visibility: 'visible' } });
-// Also hides the question of an embed if the user prefers to load embeds at once (EMB-1).
+// Prerendered results do not match the query (RTE-5). Users who always load embeds need no question (EMB-1).
 globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
   visibility: 'hidden',
   animation: `${reveal} 0s linear 4s forwards`,
@@ -85,7 +85,7 @@ globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
 globalStyle('body > div > :not(main)', {
   '@media': { print: { display: 'none !important' as 'none' } },
 });
-// Forced colours override colours and transparent borders, so an outline shows the state.
+// Forced colours override colours and transparent borders, so an outline marks the chosen element.
 const chosen = [
   '[aria-current]:not([aria-current="false"], [aria-current="date"]):not(:focus-visible)',
   '[aria-pressed="true"]:not(:focus-visible)',

@@ -8,7 +8,7 @@ const marks: Readonly<Record<string, StyleRule>> = {
   'g[data-keys][data-lit] .tip': { fill: color.weft },
   '.label[data-lit]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
   'text[data-lit] tspan': { fill: color.weft },
-  // Dashed, because the simulation uses colour.
+  // Dashed, because the simulation already uses colour.
   '[data-state][data-found] > .box': { stroke: color.weft, strokeWidth: 3, strokeDasharray: '8 3' },
   'text[data-found]': { textDecoration: `underline 2px ${color.weft}` },
   '.label[data-found]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },

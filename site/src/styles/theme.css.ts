@@ -65,7 +65,7 @@ export const font = {
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
     h3: '1.25rem',
-    /** A heading within a long text. */
+    /** A heading within long text. */
     title: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)',
     h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
     /** The heading of most pages. */

@@ -43,7 +43,7 @@ export const panel = style({
     [wide.phone]: {
       inset: `auto ${space[4]} calc${bottom} auto`,
       width: `min(${measure.narrow}, calc(100% - 2 * ${space[4]}))`,
-      // As high as its content, to cover less of the page.
+      // Only as tall as its content, to cover less of the page.
       height: 'auto',
       minHeight: `min(${measure.column}, ${most})`,
       maxHeight: `min(${measure.prose}, ${most})`,

@@ -84,7 +84,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     chat.send(event);
   };
 
-  /** Suggestions of the greeting are not offered again. */
+  /** The suggestions in the greeting are not offered again. */
   const sent = () => ({ at: platform.now(), ...(isGreeting && { offered: questions }) });
   const askNow = (text: string) => act({ type: 'chat.ask', text, ...sent() });
 

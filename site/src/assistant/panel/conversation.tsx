@@ -10,14 +10,14 @@ import { MessageRow, type RatingEvents } from './message-row.tsx';
 
 const NEAR = 40;
 
-/** Scrolls to the end, or to the beginning of the last message or greeting if it is higher than the log. */
+/** Scrolls to the end, but not past the beginning of the last message or of the greeting. */
 const toEnd = (scroller: HTMLElement) => {
   const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child');
   const end = scroller.scrollHeight - scroller.clientHeight;
   scroller.scrollTop = Math.min(end, last?.offsetTop ?? 0);
 };
 
-/** Follows new messages while scrolled to the end, and always the user's own question (CHT-7). */
+/** Scrolls to new messages if the log was at its end, and always to the user's own question (CHT-7). */
 const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonly Message[]) => {
   const isFollowing = useRef(true);
   const known = useRef(messages);

@@ -31,7 +31,7 @@ export interface RatingEvents {
 
 interface RatingProps extends RatingEvents {
   readonly message: Message;
-  /** May be empty until the answer is rated. */
+  /** Needed only after a negative rating. */
   readonly question: string;
 }
 

@@ -72,7 +72,7 @@ export const head = style([cell, { color: color.muted, fontWeight: 600 }]);
 
 export const sizes = styleVariants({ few: {}, some: {}, many: {} });
 
-/** Below these widths of a message, each row becomes a list. */
+/** In a message narrower than this, each row of a table becomes a list. */
 const enough = [
   ['few', measure.phone],
   ['some', measure.text],

@@ -89,7 +89,6 @@ const sizeOf = (columns: number) => {
 const Table = ({ head, rows }: BlockOf<'table'>) => {
   // An unnamed first column contains row headers.
   const hasRowHeads = head[0]?.length === 0;
-  // Explicit roles, because some browsers drop the implicit ones when CSS changes the layout.
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: some browsers drop the role when CSS changes the layout
     <table role="table" className={`${styles.table} ${styles.sizes[sizeOf(head.length)]}`}>

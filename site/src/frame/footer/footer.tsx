@@ -13,7 +13,7 @@ import * as styles from '../frame.css.ts';
 
 export const Footer = () => {
   const { platform } = useSite();
-  // Must match the prerendered year until hydration.
+  // Hydration must render the year that is in the prerendered page.
   const [year, setYear] = useState(__BUILD_YEAR__);
   useEffect(() => setYear(platform.currentYear()), [platform]);
   return (

@@ -13,7 +13,7 @@ import * as styles from './nav-bar.css.ts';
 interface Props {
   readonly className: string;
   readonly isMember: boolean;
-  /** Hidden from screen readers. */
+  /** Must be hidden from screen readers, which read the link's hidden name instead. */
   readonly children: ReactNode;
 }
 

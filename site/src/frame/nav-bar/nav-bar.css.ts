@@ -148,7 +148,7 @@ export const search = style({
   border: '1px solid transparent',
   selectors: {
     '&:hover': { color: color.warp },
-    // With a cart there is no room on a phone. The menu contains the search too.
+    // Next to the cart, the button does not fit on a phone. The menu contains the search too.
     [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { [narrow.phone]: { display: 'none' } } },
   },
   // At one end of the controls, so that it does not move when the others change.

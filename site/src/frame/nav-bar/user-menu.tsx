@@ -49,7 +49,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
     return () => listening.abort();
   }, [isOpen, menus]);
 
-  // Logging out removes the focused button.
+  // Logging out removes the focused button, so the content takes the focus.
   useEffect(() => () => void (document.activeElement === document.body && focusContent()), []);
 
   return (
@@ -79,7 +79,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
                   href={href}
                   className={styles.row}
                   aria-current={currentMark(pathname, href)}
-                  // A link to the current page does not move the focus, but its panel closes.
+                  // A link to the current page closes the menu but does not move the focus.
                   onClick={() => href === pathname && button.current?.focus()}
                 >
                   {label}

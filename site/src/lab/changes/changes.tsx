@@ -15,7 +15,7 @@ const Changes = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const lines = typeof found === 'string' ? [] : found.lines;
   useEffect(() => {
     if (!drawn) return undefined;
-    // The Content-Security-Policy refuses a style element.
+    // The Content-Security-Policy blocks style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(drawn.style);
     document.adoptedStyleSheets.push(sheet);

@@ -11,7 +11,7 @@ import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
 
 const worst: readonly CoverageLevel[] = ['none', 'few', 'many'];
 
-/** Marks each arrow and line with the coverage of its transition, or the worst one of several. */
+/** Marks each arrow and line with the coverage of its transition; if it has several, with the worst one. */
 const markCoverage = (frame: HTMLElement, rows: readonly CoverageRow[]): void => {
   const levels = new Map(rows.map(({ key, level }) => [keyToken(key), level]));
   for (const element of frame.querySelectorAll('[data-keys]')) {

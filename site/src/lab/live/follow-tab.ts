@@ -4,7 +4,7 @@ import type { AnyActorRef, Subscription } from 'xstate';
 import { subscribeToActors } from '../../app/actor-registry.ts';
 import type { Site } from '../../app/site.ts';
 
-/** Batched by a timer, because a hidden tab has no animation frames. */
+/** A timer batches the records, because a hidden tab has no animation frames. */
 const BATCH_MS = 100;
 
 interface Following {

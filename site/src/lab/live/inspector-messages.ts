@@ -1,7 +1,7 @@
 import { type Chart, toMachineJson } from '@loomwright/statecharts';
 import type { LiveRecord } from '@loomwright/statecharts/lab';
 
-/** The message version of `@statelyai/inspect` that Stately's inspector expects. */
+/** The version of the `@statelyai/inspect` messages that Stately's inspector expects. */
 const VERSION = '0.7.2';
 
 interface InspectorMessage {

@@ -31,7 +31,7 @@ const openSocket = (
   };
 };
 
-/** Offers the apps attached to a server like other tabs. `url` is the address of the server's `/live`. */
+/** Presents the apps attached to a server as if they were tabs. `url` is the server's `/live` address. */
 export const createServedChannel = (url: string) => ({
   findTabs: (signal: AbortSignal): ReturnType<LivePorts['findTabs']> =>
     new Promise((resolve) => {

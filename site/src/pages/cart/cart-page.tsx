@@ -77,7 +77,7 @@ const CartPage = () => {
   const heading = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isLoading = view.status === 'loading';
-  // On the first page of a document, nothing can have been added before the cart loads.
+  // If the page was loaded as a document, nothing can have been added before the cart loads.
   const isDocument = useNavigation().visit.cause === 'document';
   const isEarly = isLoading && isDocument && !view.isMembers;
   useReservedHeight(place, isLoading);

@@ -27,7 +27,7 @@ import * as styles from './compare-page.css.ts';
 
 const plus = 'M5 12h14M12 5v14';
 
-/** Opens a live product, or adds the product to the cart, whose notification confirms it (CRT-3). */
+/** Opens a product that is live. Any other is added to the cart, and a notice confirms it (CRT-3). */
 const Get = ({ card, offer }: Pick<ComparisonColumn, 'card' | 'offer'>) => {
   const cart = useCart();
   const name = <span className={hidden}>{` ${card.name}`}</span>;
@@ -60,7 +60,7 @@ const CopyLink = () => {
   );
 };
 
-/** On a narrow screen cells are stacked, each with its product's name: nothing scrolls sideways (A11-1). */
+/** On a narrow screen, cells are stacked, each with its product's name. Nothing scrolls sideways (A11-1). */
 const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns' | 'rows'>) => (
   <table className={styles.table}>
     <caption className={hidden}>{columns.map(({ card }) => card.name).join(', ')}</caption>

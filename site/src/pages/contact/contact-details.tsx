@@ -12,7 +12,7 @@ const link = `${target} ${styles.link}`;
 
 const { assistantHours, headquarters, hours, sampleNote, timeZone } = contactFacts;
 
-// `.example` is a reserved domain that no mail can reach.
+// `.example` is a reserved domain that no email can reach.
 const isSample = config.email.endsWith('.example');
 
 export const ContactDetails = () => (

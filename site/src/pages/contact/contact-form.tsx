@@ -59,7 +59,7 @@ export const ContactForm = () => {
       {sent && <QuoteSent sent={sent} />}
       <MessageForm kind="contact" form={form} labelledBy="write" againText="Send another message">
         <div hidden={sent !== undefined}>
-          {/* Full width, because many addresses do not fit into half a row. */}
+          {/* Full width, because many email addresses do not fit into half a row. */}
           <TextField name="name" label="Full Name" autoComplete="name" />
           <TextField name="email" label="Email" type="email" autoComplete="email" />
           <div className={pair}>

@@ -9,7 +9,7 @@ import { newId } from '../../adapters/new-id.ts';
 import { useCart, useNavigation, useSearch, useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
-// Taken from the footer, because importing the texts of the services would enlarge this page.
+// Taken from the footer, because importing the text of the services would enlarge this page.
 const services = footerGroups.flatMap(({ links }) => links);
 
 const PRODUCT = /^product-(?=\d)/;

@@ -43,7 +43,7 @@ interface Props {
   readonly onChoose: (day: number) => void;
 }
 
-/** One tab stop (ARIA Authoring Practices). Closed days are focusable, for screen readers. */
+/** The grid is one tab stop (ARIA Authoring Practices). Closed days are focusable, for screen readers. */
 export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const { focusDay, weeks } = choice;

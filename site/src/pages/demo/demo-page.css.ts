@@ -79,7 +79,7 @@ export const legend = style([
   },
 ]);
 
-/** Reserves the height of a longer text, so that nothing below moves when the first date appears. */
+/** Reserves the height of longer text, so that nothing below moves when the first date appears. */
 export const later = style({ minHeight: size.tap, '@media': { [wide.tablet]: { minHeight: 0 } } });
 
 export const notice = style({
@@ -98,7 +98,7 @@ export const grid = style({
 
 export const weekday = style({ paddingBlock: space[1], fontWeight: 500 });
 
-/** Equally high without a day, so that nothing moves when the days appear. */
+/** Equally high with and without a day, so that nothing moves when the days appear. */
 export const cell = style({ height: space[7], padding: 0 });
 
 export const outside = style({
@@ -226,7 +226,7 @@ export const booked = style({ maxWidth: measure.wide });
 
 export const facts = style({ rowGap: space[4], padding: space[5] });
 
-/** Each part is as long as its duration. */
+/** The width of each part is proportional to its duration. */
 export const agenda = style({ marginTop: space[6], padding: gutter });
 
 export const steps = style({

@@ -41,7 +41,7 @@ const fileDemoOf =
     return fileDemo({ records, now: platform.now }, user.id, request);
   };
 
-/** Reports the member's booked demos, also from other tabs (STO-4). None if the code fails to load. */
+/** Reports the member's demos, also those booked in other tabs (STO-4). Silent if the code fails to load. */
 const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
   const { persistence } = useSite();
   const report = useEffectEvent(onChange);

@@ -4,7 +4,7 @@ import { createSearchIndex, toExcerpt } from '@loomwright/shell';
 
 const MOST = 20;
 
-/** Loads the texts of all items. Rejects if one fails to load. */
+/** Loads the text of every item. Rejects if one fails to load. */
 export const loadFinder = async () => {
   const parts = await loadDocumentationParts();
   const index = createSearchIndex(parts.map((part) => ({ ...part, words: part.item.title })));

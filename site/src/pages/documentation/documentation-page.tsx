@@ -58,7 +58,7 @@ const DocumentationPage = () => {
   const { found, isAsked, isFailed, open, waitingText } = useDocumentationSearch(text);
   const box = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(isAsked);
-  // A sidebar link ends the search, and its target is rendered only now.
+  // A sidebar link ends the search, and only then is its target rendered.
   useLayoutEffect(() => {
     if (wasAsked.current && !isAsked) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     wasAsked.current = isAsked;

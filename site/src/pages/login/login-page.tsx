@@ -52,7 +52,7 @@ interface LockNoticeProps {
   readonly view: LoginView;
 }
 
-/** The countdown is visual. The live region announces only its start, last moments and end (LGN-3, LGN-4). */
+/** The countdown is visual only. The live region announces its start, last moments and end (LGN-3, LGN-4). */
 const LockNotice = ({ box, view }: LockNoticeProps) => {
   const isLocked = view.status === 'locked';
   return (

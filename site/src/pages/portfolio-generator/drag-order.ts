@@ -1,6 +1,6 @@
 import { toCardOrder } from '@loomwright/portfolio';
 
-/** Distances in pixels from the window's edges at which a drag scrolls. The top one includes the bars. */
+/** Distances in pixels from the window's edges within which a drag scrolls. The top one includes the bars. */
 const EDGE = { top: 150, bottom: 90 };
 const STEP = 14;
 /** Movement in pixels before a press becomes a drag. */

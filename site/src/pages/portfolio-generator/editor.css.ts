@@ -79,7 +79,7 @@ export const toolbar = style({
   background: color.paper,
 });
 
-/** Not sticky on small screens, where a long sentence would cover the focused element. */
+/** Not sticky on small screens, where a long message would cover the focused element. */
 export const loose = style({
   '@media': { [`screen and (not ${wide.tablet})`]: { position: 'static' } },
 });

@@ -20,7 +20,7 @@ import { StepsBar } from './steps-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePortfolio } from './use-portfolio.ts';
 
-/** If the focused element disappears, for example by undo, moves the focus to the heading of its section. */
+/** If an undo, for example, removes the focused element, moves the focus to the heading of its section. */
 const useKeptFocus = (tool: RefObject<HTMLElement | null>): void => {
   const last = useRef<{ element: Element; heading: HTMLElement | null | undefined }>(undefined);
   useEffect(() => {
@@ -94,7 +94,7 @@ export const Editor = ({ placeholder }: Props) => {
   useKeptFocus(tool);
   const follow = usePreviewPlace({ frame, step, now });
 
-  // A new step focuses its heading. Returning from the preview restores the scroll position.
+  // A new step moves the focus to its heading. Returning from the preview restores the scroll position.
   const last = useRef({ screen, step, attempt, y: 0 });
   const leave = () => {
     last.current = { screen, step, attempt, y: window.scrollY };

@@ -12,7 +12,7 @@ const load = () => import('./editor.tsx');
 
 let editor: typeof Editor | undefined;
 
-/** Loads the tool and its style, which no other page includes, before the page renders. */
+/** Loads the tool and its styles, which no other page includes, before the page renders. */
 export const prepare = async (): Promise<void> => {
   if (import.meta.env.SSR) return;
   editor = (await loadPart(load)).Editor;

@@ -43,7 +43,7 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view:
         </button>
       ))}
       <p className={`${note} ${styles.saving} ${isLost ? styles.problem : ''}`}>
-        {/* Each pause in typing saves, so only a failure is announced. */}
+        {/* Every pause in typing saves the portfolio, so only a failure is announced. */}
         <span>{!isLost && savingText}</span>
         <span role="status">{isLost && savingText}</span>
       </p>

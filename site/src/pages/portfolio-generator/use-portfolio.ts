@@ -25,7 +25,7 @@ export interface PortfolioProps {
     ImporterView &
     ExporterView & {
       readonly pictures: PictureQueueView;
-      /** Increments with each check of the whole form; a new number moves focus to the errors. */
+      /** Increments with each check of the whole form. A new number moves the focus to the errors. */
       readonly attempt: number;
     };
   readonly send: (event: PortfolioEvent) => void;

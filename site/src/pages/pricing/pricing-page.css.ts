@@ -11,7 +11,7 @@ export const part = style({
 
 export const last = style([part, { paddingBottom: space[8] }]);
 
-// On a phone each product is a block: the name, and below it price and state side by side.
+// On a phone each product is a block: the name, with the price and the state side by side below it.
 export const block = style({ '@media': { [narrow.phone]: { display: 'block' } } });
 
 export const table = style([ruled, block]);

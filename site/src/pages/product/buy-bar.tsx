@@ -24,7 +24,7 @@ interface Props {
   readonly onEvent: (event: ProductPageEvent) => void;
 }
 
-/** Shows price and button while the buying card is out of view. */
+/** Shows the price and the button while the buying card is out of view. */
 export const BuyBar = ({ view: { addText, card, offer }, place, onEvent }: Props) => {
   const isAway = useIsAway(place);
   if (offer.kind === 'launch' && isLeftOut(offer.href)) return null;

@@ -15,7 +15,7 @@ import * as styles from './product-page.css.ts';
 
 export type FoundView = Extract<ProductPageView, { status: 'found' }>;
 
-/** On the same line as the label of the quantity, so that nothing moves when it appears. */
+/** On the same line as the quantity label, so that nothing moves when it appears. */
 const InCart = ({ productId }: { readonly productId: number }) => {
   const quantity = useView(
     useCart(),

@@ -62,7 +62,7 @@ export const early = style({ order: 1 });
 
 export const buying = style({
   order: 2,
-  // Hides the buying card until the drawing arrives, which is later in the document but shown above.
+  // Hides the card until the drawing arrives: the drawing is later in the document but shown above it.
   selectors: { [`${layout}:not(:has(figure + *)) &`]: { visibility: 'hidden' } },
   '@media': {
     [wide.tablet]: { selectors: { [`${layout}:not(:has(figure + *)) &`]: { visibility: 'visible' } } },

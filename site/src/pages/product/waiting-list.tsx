@@ -56,7 +56,7 @@ const Opened = ({ product }: Props) => {
   );
 };
 
-/** Includes a form for browsers without JavaScript, hidden from others. */
+/** Includes a form for browsers without JavaScript, which other browsers do not show. */
 const WithPlainForm = ({ product }: Props) => (
   <>
     <Opened product={product} />

@@ -41,7 +41,7 @@ const PasswordForm = ({ user }: { readonly user: UserView }) => {
   const { handle } = useForm(() => createPasswordChangeForm(accountSettingsOf(site), user.id), read);
   return (
     <FormFrame form={handle} labelledBy="password" className={stack[4]}>
-      {/* Lets password managers find the account of the password. */}
+      {/* Lets password managers find the account to which the password belongs. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       <PasswordField name="current" label="Current password" autoComplete="current-password" />
       <PasswordField name="password" label="New password" autoComplete="new-password" />

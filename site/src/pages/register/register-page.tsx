@@ -33,7 +33,7 @@ const purpose = {
   ],
 };
 
-/** Links open in new tabs, so that the text of the form is kept. */
+/** Links open in new tabs, so that what the user has entered is kept. */
 const Terms = () => (
   <span>
     Read the{' '}

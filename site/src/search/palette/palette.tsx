@@ -60,7 +60,7 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
         onClick={toggle}
       >
         <Key>/</Key> shortcut
-        {/* Hidden from screen readers, because the pressed state conveys the same. */}
+        {/* Hidden from screen readers, because the pressed state conveys the same information. */}
         <span aria-hidden="true">{`: ${settingTexts.searchKey.labels[searchKey]}`}</span>
       </button>
     </div>

@@ -15,7 +15,7 @@ export const setting = style([apart, { selectors: { '& + &': { paddingTop: space
 
 export const words = style({ flex: `1 1 ${measure.cell}` });
 
-/** A column of fixed width, because the sizes may change while the user looks at them. */
+/** Wide enough for any size, because the sizes may change while the user looks at them. */
 export const valueSize = style({ minWidth: size.tile });
 
 export const list = style({ borderBottom: hair });

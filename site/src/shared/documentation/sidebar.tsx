@@ -7,7 +7,7 @@ import { below } from '../../ui/layout/layout.css.ts';
 import { plainLink } from '../../ui/text/text.css.ts';
 import * as styles from './documentation.css.ts';
 
-/** A search from an item opens the page with the results (DOC-1). */
+/** A search from the page of an item opens the documentation page with the results (DOC-1). */
 const SearchForm = () => {
   const { platform } = useSite();
   return (

@@ -39,7 +39,7 @@ export const layer = style({ gridArea: '1 / 1' });
 const content = style([layer, { width: '100%', height: '100%', border: 0 }]);
 
 export const iframe = styleVariants({
-  // While the embed loads, the frame may show a page of the browser.
+  // While the embed loads, the frame may show one of the browser's own pages.
   hidden: [content, { visibility: 'hidden' }],
   // White in the dark theme too, because embedded pages expect it.
   shown: [content, { background: 'Canvas', colorScheme: 'light' }],

@@ -7,7 +7,7 @@ import { heading3, note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
 import { formCard, formTitle } from './message-form.css.ts';
 
-/** A React key that changes when the form of another user must be shown. */
+/** A React key that changes when another user's form must be shown. */
 export const useOwnerKey = (): number => {
   const session = useSession();
   const [owner, setOwner] = useState(FIRST_OWNER);

@@ -17,7 +17,7 @@ export const tick = style({
 /** The confirmation replaces the title, which still names the section. */
 export const formTitle = style({ selectors: { 'section:has([data-confirms]) > &': { display: 'none' } } });
 
-/** Without an outcome, removes the gap for it below the button. */
+/** While there is no outcome to show, removes the gap for it below the button. */
 export const form = style([
   stack[5],
   {

@@ -29,7 +29,7 @@ interface Props {
   readonly tree: PageElement;
 }
 
-/** Updates the document of the frame in place, without loading or flicker. */
+/** Updates the frame's document in place, without loading or flicker. */
 export const PageDocument = ({ page, tree }: Props) => {
   const [head, body] = [find(tree, 'head'), find(tree, 'body')];
   const style = textOf(head && find(head, 'style'));

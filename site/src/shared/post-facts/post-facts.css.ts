@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, measure, space } from '../../styles/theme.css.ts';
 
-// In a narrow card the facts would wrap unevenly. Two rows keep category and date at the left.
+// In a narrow card the facts would wrap unevenly. Two rows keep the category and the date at the left.
 const narrow = `(width < ${measure.phone})`;
 
 export const facts = style({

@@ -96,7 +96,7 @@ interface Props {
   readonly copying?: Copying;
 }
 
-/** Headings start at level 2. Their ids are those of `headingsOf`. */
+/** Headings start at level 2. Their ids come from `headingsOf`. */
 export const Prose = ({ text, copying }: Props) => {
   const ids = new Map(headingsOf(text).map(({ place, id }) => [place, id]));
   const show = (block: Block, place: number) =>

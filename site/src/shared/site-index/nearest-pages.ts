@@ -1,6 +1,6 @@
 import { loadSiteIndex } from './site-index.ts';
 
-/** The three public pages nearest to a question. Rejects if the texts of the index fail to load. */
+/** The three public pages nearest to a question. Rejects if the search index fails to load. */
 export const findNearestPages = async (
   question: string,
 ): Promise<readonly { readonly href: string; readonly title: string }[]> =>

@@ -21,7 +21,7 @@ const loadBodies = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map([...postBodies, ...documentation]);
 };
 
-/** Creating the index takes tens of milliseconds (SCH-1). Rejects if a text fails to load. */
+/** Creating the index takes tens of milliseconds (SCH-1). Rejects if any of its text fails to load. */
 export const loadSiteIndex = async () => {
   const bodies = await loadBodies();
   return createSearchIndex(siteEntries.map((entry) => ({ ...entry, body: bodies.get(entry.id) ?? '' })));

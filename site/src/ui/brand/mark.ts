@@ -8,7 +8,7 @@ interface Thread {
   readonly bold: string;
 }
 
-/** Paths in a square of 32 units; the source of bar, splash, icons and Open Graph pictures. */
+/** Paths in a square of 32 units, for the navigation bar, splash, icons and Open Graph pictures. */
 export const mark: readonly Thread[] = [
   {
     color: 'warp',

@@ -21,7 +21,7 @@ interface Props<Field extends string> {
   /** Current errors, in the order of the fields on the page. */
   readonly problems: readonly { readonly field: Field; readonly message: string }[];
   readonly messages?: readonly string[];
-  /** Called before focus moves to a field, to reveal a hidden one. */
+  /** Called before the focus moves to a field, to reveal the field if it is hidden. */
   readonly onGo?: (field: Field) => void;
 }
 

@@ -75,7 +75,7 @@ export const FieldHint = ({ name, hint }: FieldProps) => {
   );
 };
 
-/** Always rendered, even without an error. */
+/** Rendered even without an error, to reserve space for one. */
 export const FieldError = (props: FieldProps) => {
   const ids = useFieldIds();
   const error = useError(props);

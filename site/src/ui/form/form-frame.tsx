@@ -45,7 +45,7 @@ interface Props<F extends string> {
   readonly children: ReactNode;
 }
 
-/** Submits go to an actor, early ones after hydration (FRM-3). `post` keeps the fields out of URLs. */
+/** An actor receives every submit, even one before hydration (FRM-3). `post` keeps the fields out of URLs. */
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const { action, showsStatus = 'afterwards' } = props;
   const { element, failures, fields, successes, view } = form;
@@ -54,7 +54,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
   const outcome = useRef<HTMLDivElement>(null);
-  // The submit button has been disabled, so its focus moves. Focus elsewhere stays.
+  // The submit button has been disabled, so the outcome takes its focus. Focus elsewhere stays.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isWaiting = activeElement === document.body || activeElement?.closest('[type="submit"]');
@@ -102,7 +102,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
         )}
         <div className={styles.body}>
           {props.children}
-          {/* `disabled` would drop focus while submitting. */}
+          {/* `disabled` would drop the focus while submitting. */}
           <button
             type="submit"
             className={styles.submit}

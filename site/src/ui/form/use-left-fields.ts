@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const nameOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
 
-/** Reports fields that the user has left. Waits for a press to end, as an error could move the button. */
+/** Reports fields that the user leaves, but not during a press: an error could move the pressed button. */
 export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: (name: string) => void) => {
   const report = useEffectEvent(onLeave);
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: 
       left.clear();
       for (const name of names) report(name);
     };
-    // In a new task, because release, click and all events of a tap share one task.
+    // In a new task, because all events of a tap, including the release and the click, share one task.
     const settleSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(settle);

@@ -1,4 +1,4 @@
-/** The icons of the frame around every page. Other icons are in the chunks that use them. */
+/** The icons in the frame around every page. Other icons are in the chunks that use them. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -61,7 +61,6 @@ export const pageEnd = style({ paddingBottom: space[9] });
 
 export const across = style({ gridColumn: '1 / -1' });
 
-/** Containing block for absolutely positioned descendants. */
 export const relative = style({ position: 'relative' });
 
 /** Fills its line on a phone; otherwise as wide as its text. */

@@ -16,7 +16,7 @@ export const beyond = {
   height: '1px',
 } as const;
 
-/** Covers the window, so that the dialog receives a press beside the content. */
+/** Covers the window, so that the dialog also receives presses outside its content. */
 export const room = style({
   ...containedScroll,
   position: 'fixed',

@@ -52,7 +52,7 @@ export const main = style({
       animation: `${draw} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
     },
     [`html[data-js] &:has(${room})`]: high,
-    // The document lacks the results of a query. If code never loads, the footer must not stay far below.
+    // The document lacks the results of a query. If the code never loads, the footer must not stay far below.
     'html[data-query] &:has([data-results], [data-opens])': {
       ...high,
       animation: `${shrink} 0s linear 4s forwards`,

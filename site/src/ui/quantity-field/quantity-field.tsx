@@ -21,7 +21,7 @@ interface Props {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** A text input, because number inputs drop invalid text. At a limit, buttons stay enabled to keep focus. */
+/** A text input, because number inputs drop invalid text. At a limit, the buttons stay focusable. */
 export const QuantityField = (props: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface State {
   readonly retries: number;
 }
 
-/** Catches errors of its children (RTE-6). */
+/** Catches errors that its children throw (RTE-6). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0 };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  // Not if the failure began with the new visit.
+  // Does not reset if the failure began with the new visit.
   override componentDidUpdate({ visit }: Props, { hasFailed }: State) {
     if (hasFailed && visit !== this.props.visit) this.setState({ hasFailed: false });
   }

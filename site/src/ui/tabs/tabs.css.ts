@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** On a phone all tabs fit in equal columns. */
+/** On a phone, all tabs fit in equal columns. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',

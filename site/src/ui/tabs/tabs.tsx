@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** One tab stop (ARIA Authoring Practices). Nothing is painted before the query selects a tab (RTE-5). */
+/** The list is one tab stop (ARIA Authoring Practices). Hidden until the query has selected a tab (RTE-5). */
 export const Tabs = <T extends string>({ label, name, tabs, current, onChange }: Props<T>) => {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];

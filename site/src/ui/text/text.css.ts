@@ -36,7 +36,7 @@ export const breaks = style({ overflowWrap: 'anywhere' });
 
 export const bodySize = style({ fontSize: font.size.body });
 
-/** A standalone link of the minimum target height. */
+/** A standalone link with the minimum target height. */
 export const target = style({ display: 'inline-block', minHeight: space[5] });
 
 export const smallTarget = style({
@@ -60,5 +60,5 @@ export const marked = style({
   textUnderlineOffset: font.underlineOffset,
 });
 
-/** Keeps the icon with the last word of a text of several lines. */
+/** Keeps the icon with the last word if the text wraps. */
 export const iconAfter = style({ display: 'inline', marginInlineStart: space[1], verticalAlign: '-1px' });

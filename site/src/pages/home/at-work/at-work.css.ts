@@ -19,7 +19,7 @@ export const cells = style({
   },
 });
 
-/** Subgrid rows align title, text and example with those of the neighbouring cells. */
+/** Subgrid rows align the title, text and example of a cell with those of its neighbours. */
 export const cell = style({
   display: 'grid',
   gridRow: 'span 3',
