@@ -39,7 +39,7 @@ export interface Candidate {
 export interface Explanation {
   /** In the order in which XState tries them. */
   readonly candidates: readonly Candidate[];
-  /** Why no transition is taken; missing if one is. */
+  /** Why no transition is taken; undefined if one is. */
   readonly nothing?: 'ended' | 'unknown' | 'refused' | undefined;
 }
 

@@ -10,7 +10,10 @@ export const shownPath = (file: string): string => {
   return slashed(steps.startsWith('..') ? file : steps);
 };
 
-/** Paths relative to `folder`, without duplicates. Globs skip `node_modules`. A missing file throws. */
+/**
+ * Paths relative to `folder`, without duplicates. Globs skip `node_modules`. Throws if a pattern matches
+ * nothing, unless `onMissing` is `pass`.
+ */
 export const expandFiles = async (
   patterns: readonly string[],
   folder = '.',

@@ -33,7 +33,7 @@ interface Clock {
 }
 
 export interface LabInspectorOptions {
-  /** The address for apps that `statecharts serve` prints. Undefined turns the inspector off. */
+  /** The address that `statecharts serve` prints for apps. Undefined turns the inspector off. */
   readonly url: string | undefined;
   /** Default: true. */
   readonly enabled?: boolean;
@@ -41,9 +41,9 @@ export interface LabInspectorOptions {
   readonly name?: string;
   /** Event fields to send, by event type. No other fields and no context leave the app. */
   readonly show?: ShownParts;
-  /** Actors that are already running. Pass `inspect` to others when creating them. */
+  /** Actors that are already running. Pass `inspect` to other actors when creating them. */
   readonly actors?: readonly AnyActorRef[];
-  /** For Node before 22: the class from `ws`. */
+  /** In Node before 22, the class from `ws`. */
   readonly WebSocket?: new (
     url: string,
   ) => Socket;

@@ -23,7 +23,7 @@ export interface SimulationState {
 
 const run = (simulated: Simulated, steps: readonly Step[]) => {
   const simulation = simulate(simulated, steps);
-  // Drops the step that failed.
+  // Drops the step that failed and those after it.
   const done = steps.slice(0, Math.max(simulation.frames.length - 1, 0));
   return { simulation, steps: done, place: done.length, problem: simulation.problem?.message ?? '' };
 };

@@ -42,14 +42,14 @@ export interface InspectorWindow {
 }
 
 export interface LivePorts {
-  /** Reports new events in batches, and when the other tab ends. Without `tabId`, follows this tab. */
+  /** Reports new events in batches, and the end of the other tab. Without `tabId`, follows this tab. */
   readonly follow: (
     tabId: string | undefined,
     report: (records: readonly LiveRecord[]) => void,
     onEnd: () => void,
   ) => () => void;
   readonly findTabs: (signal: AbortSignal) => Promise<readonly LiveTab[]>;
-  /** Undefined if the browser blocks the window. */
+  /** Returns undefined if the browser blocks the window. */
   readonly openInspector: (onReady: () => void) => InspectorWindow | undefined;
 }
 
