@@ -124,7 +124,9 @@ const settled = (judged: readonly Judged[]): readonly Candidate[] => {
   }));
 };
 
-/** Explains which transitions an event would take in a snapshot, without changing it. Guards are called. */
+/**
+ * Explains which transitions an event would trigger in a snapshot, without changing it. Guards are called.
+ */
 export const explain = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

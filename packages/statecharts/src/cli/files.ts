@@ -4,7 +4,7 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 
 export const slashed = (path: string): string => (sep === '\\' ? path.replaceAll('\\', '/') : path);
 
-/** A path relative to the working directory if the file is below it, else the path as given. */
+/** A path relative to the working directory if the file is below it, or else the path as given. */
 export const shownPath = (file: string): string => {
   const steps = relative('.', file);
   return slashed(steps.startsWith('..') ? file : steps);

@@ -16,7 +16,7 @@ export const keyInFile = (key: string): string => key.slice(key.indexOf('|') + 1
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Names the tests that take the fewest transitions, since they are the most specific. */
+/** For each transition, names the tests that take the fewest transitions: they are the most specific. */
 export const coverageOfKeys = (keys: readonly string[], { taken }: TakenRecord): CoverageFile => {
   const breadth = new Map<string, number>();
   for (const tests of taken.values())

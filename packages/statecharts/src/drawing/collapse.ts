@@ -66,7 +66,7 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number) => {
   return { head: { ...head, lines }, width: Math.min(evenSize(width), box.width), height: head.height };
 };
 
-/** The note to show in a collapsed box. */
+/** Returns the note to show in a collapsed box. */
 export type HiddenText = (path: string) => string;
 
 /** Hides what is inside the states in `collapsed`. Arrows to and from the hidden parts end at the border. */

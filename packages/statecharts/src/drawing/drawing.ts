@@ -37,7 +37,7 @@ export interface Box extends Rect {
   readonly type: ChartState['type'];
   /** Whether other states are drawn inside. */
   readonly isOuter: boolean;
-  /** Whether its parent is parallel. */
+  /** Whether the parent state is parallel. */
   readonly isRegion: boolean;
   readonly isCollapsed?: true;
   readonly flow?: Flow | undefined;

@@ -52,7 +52,7 @@ const DENSE_BORDER = 14;
 const TOGGLE_ROOM = 32;
 const ARROW_GAP = 6;
 
-// ELK does not inherit options, so every compound state repeats them (docs/decisions/0034).
+// ELK nodes do not inherit options, so every compound state repeats them (docs/decisions/0034).
 const fixedOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',

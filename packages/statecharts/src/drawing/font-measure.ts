@@ -7,7 +7,7 @@ import { type MeasureText, WORD_STYLES } from './words.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Units per em: many, because HarfBuzz measures in integers. */
+/** Many units per em, because HarfBuzz measures in integers. */
 const UNITS = 64_000;
 
 const fontPath = (): string =>

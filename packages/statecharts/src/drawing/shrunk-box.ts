@@ -27,7 +27,7 @@ interface Stretch {
   readonly length: number;
 }
 
-/** The part of a side to keep: near its arrows, or else as `ends` or `resting` (0 is the start) decides. */
+/** The part of a side to keep: near its arrows. Without arrows, `ends` or `resting` (0: start) decides. */
 const kept = (
   { from, length }: Stretch,
   least: number,

@@ -57,7 +57,7 @@ const tipOf = (points: readonly Point[], name: string): SvgElement => {
   });
 };
 
-/** A transition key as a token of `data-keys`, with spaces escaped. */
+/** A transition key as a token in `data-keys`, with spaces escaped. */
 export const keyToken = (key: string): string => key.replace(/[\s%]/g, encodeURIComponent);
 
 const keysOf = (keys: readonly string[]): string | undefined =>

@@ -43,7 +43,7 @@ export const createBacklog = () => {
   };
   return {
     count: (): number => count,
-    /** Counts records lost before they arrived. */
+    /** Counts records that were lost before they arrived. */
     lose: (lost: number): void => {
       count += lost;
     },

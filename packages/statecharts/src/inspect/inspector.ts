@@ -35,7 +35,7 @@ interface Clock {
 export interface LabInspectorOptions {
   /** The address that `statecharts serve` prints for apps. Undefined turns the inspector off. */
   readonly url: string | undefined;
-  /** Default: true. */
+  /** True by default. */
   readonly enabled?: boolean;
   /** The app's name in the lab. */
   readonly name?: string;
@@ -173,7 +173,7 @@ export const createLabInspector = ({
     },
   });
   const inspect = (event: InspectionEvent): void => {
-    // A getter of the event may throw, for example.
+    // For example, a getter of the event may throw.
     if (!guarded(() => recorder.inspect(event))) backlog.lose(1);
   };
   const subscriptions = actors.map((actor) => {

@@ -24,7 +24,7 @@ const outcomeOf = (
   };
 };
 
-/** Uses the first example of each event. */
+/** Whether an event has an effect is judged by its first example. */
 const eventsOf = ({ place, simulated, simulation }: SimulationState) =>
   Object.entries(simulated.examples.events).map(([type, [payload]]) => ({
     type,

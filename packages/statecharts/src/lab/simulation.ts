@@ -51,7 +51,7 @@ export const addStep = (state: SimulationState, { step }: { readonly step: Step 
   return next.problem === '' ? { ...state, ...next } : { ...state, problem: next.problem };
 };
 
-/** Clamps to the available frames. */
+/** Clamps `place` to the available frames. */
 export const goTo = (state: SimulationState, { place }: { readonly place: number }): SimulationState => ({
   ...state,
   place: Math.min(Math.max(Math.trunc(place) || 0, 0), state.steps.length),

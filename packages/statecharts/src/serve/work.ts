@@ -57,7 +57,7 @@ const runBy = (machine: AnyStateMachine, { states }: Chart): LoadedMachine['runs
   return states.flatMap(({ invokes }) =>
     invokes.flatMap(({ id, src }) => {
       const logic = actors[src];
-      // Compared by name too, since the file may use another copy of XState.
+      // Also compared by name, since the file may use another copy of XState.
       return logic instanceof StateMachine || logic?.constructor?.name === 'StateMachine'
         ? [{ id, machine: (logic as AnyStateMachine).id }]
         : [];

@@ -25,7 +25,7 @@ export type LiveEvent =
   | { readonly type: 'live.resume' }
   | { readonly type: 'live.clear' }
   | { readonly type: 'live.recorded'; readonly records: readonly LiveRecord[] }
-  /** The other tab was closed or has navigated. */
+  /** The other tab was closed or navigated to another page. */
   | { readonly type: 'live.ended' }
   | { readonly type: 'live.filter'; readonly text: string }
   /** `place` is a record number; undefined selects the newest. */

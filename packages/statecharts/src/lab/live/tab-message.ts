@@ -53,7 +53,7 @@ const parts: Readonly<
   resume: { needed: ['tabId', 'count'] },
 };
 
-/** Undefined for anything but a message of this version. */
+/** Returns undefined for anything but a message of this version. */
 export const readTabMessage = (data: unknown): TabMessage | undefined => {
   const kind = textOf(member(data, 'kind'));
   if (member(data, 'version') !== VERSION || kind === undefined || !Object.hasOwn(parts, kind))
