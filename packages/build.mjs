@@ -19,7 +19,7 @@ const programs = { statecharts: { cli: './src/cli/child.ts' } };
 /** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
 
-/** @param {string} entry of `exports` */
+/** @param {string} entry a key of `exports` */
 const fileOf = (entry) => (entry === '.' ? 'index' : entry.slice(2));
 
 /** TypeScript 7 has no API, so the declaration bundler runs its executable. @returns {Promise<string>} */

@@ -27,7 +27,7 @@ export const events = taggedBy('type');
 /** Like `events`, for the commands of a reducer, tagged by `kind`. */
 export const commands = taggedBy('kind');
 
-/** By child id. Without a third weight the child never fails. */
+/** By child id. A child without `breaking`, the weight of its failure, never fails. */
 type Endings = Readonly<
   Record<string, readonly [weight: number, output: fc.Arbitrary<unknown>, breaking?: number]>
 >;
@@ -37,7 +37,7 @@ type Outcomes<C extends Endings> = {
   readonly [Id in keyof C & string as C[Id]['length'] extends 3 ? `error.${Id}` : never]: number;
 };
 
-/** How children end, as kinds of `events`: `done.{id}` with an `output`, and `error.{id}`. */
+/** How children end, as kinds for `events`: `done.{id}` with an `output`, and `error.{id}`. */
 export const outcomes = <const C extends Endings>(endings: C): Outcomes<C> =>
   Object.fromEntries(
     Object.entries(endings).flatMap(([id, [weight, output, breaking]]) => [
@@ -46,13 +46,13 @@ export const outcomes = <const C extends Endings>(endings: C): Outcomes<C> =>
     ]),
   );
 
-/** An arbitrary of the given values, with literal types kept. Repeat a value to make it more likely. */
+/** An arbitrary of the given values that keeps their literal types. Repeat a value to make it more likely. */
 export const oneOf = <const T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 /** Like `fc.record`, but never with a null prototype. */
 export const plain = <T extends object, K extends keyof T = keyof T>(
   fields: { readonly [N in keyof T]: fc.Arbitrary<T[N]> },
   requiredKeys = Object.keys(fields) as K[],
 ) => fc.record<T, K>(fields, { requiredKeys, noNullPrototype: true });
-/** Like `fc.oneof`, with weights as pairs. */
+/** Like `fc.oneof`, but takes pairs of a weight and an arbitrary. */
 export const weighted = <T>(...parts: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...parts.map(([weight, arbitrary]) => ({ weight, arbitrary })));

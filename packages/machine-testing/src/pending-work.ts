@@ -26,7 +26,7 @@ export const createPendingWork = () => {
       work.then(settled, settled);
       return work;
     },
-    /** A named asynchronous step. Resolves at once, or when released while steps are held. */
+    /** A named asynchronous step. Resolves at once; a held step resolves when it is released. */
     step: async (what: string): Promise<void> => {
       if (isHeld) await new Promise<void>((pass) => steps.push({ what, pass }));
     },
@@ -37,7 +37,7 @@ export const createPendingWork = () => {
     /** Names of the held steps, oldest first. */
     waiting: (): readonly string[] => steps.map(({ what }) => what),
     release,
-    /** Releases all held steps and resolves when no work is pending. Later steps are held again. */
+    /** Releases all held steps and resolves when no work is pending. Later steps are held as before. */
     isIdle: async (): Promise<void> => {
       const wasHeld = isHeld;
       await flushMicrotasks();

@@ -1,6 +1,6 @@
 import { type Broken, invariants } from './invariants.ts';
 
-/** A property of a whole history: its states in order, including the initial one. */
+/** A property of a whole history, given as its states in order, including the initial one. */
 export type Temporal<S> = (history: readonly S[]) => boolean;
 
 /** Holds in every state. `before` is undefined for the initial one. */

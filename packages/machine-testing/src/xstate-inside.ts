@@ -29,7 +29,7 @@ export const acceptedBy = (
 ): readonly AnyTransitionDefinition[] => machine.getTransitionData(snapshot, event);
 
 type Guard = (scope: never, params: unknown) => boolean;
-/** Named guards only: combinators like `and` call these. */
+/** Excludes combinators such as `and`, which call the named guards. */
 export const guardsOf = ({ implementations }: AnyStateMachine): readonly (readonly [string, Guard])[] =>
   Object.entries(
     implementations.guards as Readonly<Record<string, Guard & { readonly check?: unknown }>>,
@@ -65,7 +65,7 @@ interface Action {
   // biome-ignore lint/suspicious/noExplicitAny: it depends on the type of the action.
   readonly params: any;
 }
-/** Call this only after the whole step: until then XState has ids in place of references. */
+/** Call this only after the whole step: until then XState has ids in place of actor references. */
 const toEffects = ({ params, type }: Action, self: AnyActorRef): readonly Effect[] =>
   match(type)
     .returnType<readonly Effect[]>()
@@ -97,7 +97,7 @@ const systemOf = (actor: AnyActorRef) =>
   };
 const ignore = (): void => undefined;
 
-/** Runs a machine without executing its effects. Throws what the machine throws at its start. */
+/** Runs a machine without executing its effects. Throws what the machine throws when it starts. */
 export const openMachine = (
   machine: AnyStateMachine,
   input: unknown,
@@ -116,7 +116,7 @@ export const openMachine = (
   const parent = createActor(fromCallback(ignore), {
     id: '#_parent',
     inspect: (event) => {
-      // Skips child machines, which compute their initial state on creation.
+      // Ignores the microsteps of child machines, which compute their initial state on creation.
       if (event.actorRef === self) inspect(event);
       else if (event.type === '@xstate.actor') {
         children.add(event.actorRef as AnyActorRef);
@@ -125,7 +125,7 @@ export const openMachine = (
     },
   });
   const actionExecutor = (action: Action): void => {
-    // Immediately, as in an actor: a child started in the same step may reuse the system id.
+    // Unregistered at once, as in an actor: a child started in the same step may reuse the system id.
     if (action.type === 'xstate.stopChild' && action.params)
       systemOf(action.params)._unregister(action.params);
     actions.push(action);
@@ -171,7 +171,7 @@ export const openMachine = (
       for (const child of present) system._unregister(child);
       present = new Set(Object.values(earlier.children).filter((child) => child !== undefined));
       for (const child of present) {
-        // From the options: the actor's own field has had two names in 5.x.
+        // Read from the options: the actor’s own field has had two names in XState 5.
         const { systemId } = (child as unknown as { readonly options: { readonly systemId?: string } })
           .options;
         if (systemId !== undefined) system._set(systemId, child);

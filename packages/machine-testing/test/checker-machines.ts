@@ -119,7 +119,7 @@ export const createItemList = (isLeaky = false) =>
     },
   });
 
-/** The bug: the check and the entry are not atomic. */
+/** Contains a bug: looking and entering are not one atomic step. */
 export const createCriticalSection = (): AnyStateMachine => {
   const process = (own: 'one' | 'two', other: 'one' | 'two') => ({
     initial: 'outside',

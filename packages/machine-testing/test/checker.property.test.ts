@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BROKEN_STEP, check, DEADLOCK, type Model, type Property } from '../src/checker/index.ts';
 import { runs } from '../src/index.ts';
 
-/** An edge to a negative number throws. */
+/** A step along an edge to a negative number throws. */
 interface Node {
   readonly edges: readonly { readonly to: number; readonly isFair: boolean }[];
   readonly isGood: boolean;
@@ -122,7 +122,8 @@ it('in any graph all violations are found, each by its shortest trace', {
       });
       const found = new Map(report.violations.map(({ property, trace }) => [property, trace]));
       const expected = new Map(expectedOf(graph, endsAt));
-      // `expected` has a promise only if `from` itself cannot reach `to`; the rest is checked below.
+      // `expected` has `promise` only if a `from` state itself cannot reach `to`; other cases are checked
+      // below.
       const promise = found.get('promise');
       if (!expected.has('promise')) found.delete('promise');
       expect(new Map([...found].map(([name, { length }]) => [name, length]))).toEqual(expected);

@@ -125,7 +125,7 @@ describe('a custom machine', { tags: ['TST-2'] }, () => {
   });
 });
 
-// Sorts the traces so that both processes look before either enters.
+// Sorts events so that both processes look before either enters.
 const byLook = (one: string, other: string) => Number(other.endsWith('look')) - Number(one.endsWith('look'));
 
 describe('a model that cannot be checked is reported, and the check ends', { tags: ['TST-2'] }, () => {
@@ -188,7 +188,7 @@ describe('a model that cannot be checked is reported, and the check ends', { tag
       endedBy: 'megabytes',
       megabytes: 3,
     });
-    // Unexplored states may lead anywhere, so `leadsTo` reports nothing about them.
+    // Without events, every state is explored, so `leadsTo` reports the violation.
     expect((await checkMachine({ ...counting, events: [] }, [unending])).violations).toHaveLength(1);
   });
 

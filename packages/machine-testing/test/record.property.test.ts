@@ -45,7 +45,7 @@ const toConfig = (node: Sketch, id: string, ids: readonly string[]): unknown => 
         const key = `wild|${path}|${event}|0`;
         const target = ids[to % (ids.length + 1)];
         const actions = assign(({ context }: Guarded) => ({ noted: [...context.noted, key] }));
-        // An eventless transition is taken once, so that every machine settles.
+        // An eventless transition is taken at most once, so that every machine settles.
         const guard = ({ context }: Guarded) => event !== eventless || !context.noted.includes(key);
         return target === undefined ? { guard, actions } : { target: `#${target}`, reenter, guard, actions };
       });

@@ -101,7 +101,7 @@ const startReal = (fadeMs: number): World => {
     act: (command) => {
       if (command.kind === 'send') actor.send(command.event);
       else if (command.kind === 'advance') {
-        // A single increment fires chained timers late, so time advances by the millisecond.
+        // A single increment fires chained timers late, so time advances one millisecond at a time.
         clock.increment(0);
         for (let ms = 0; ms < command.ms; ms += 1) clock.increment(1);
       } else {

@@ -23,7 +23,7 @@ const createLoader = (
         invoke: {
           id: 'load',
           src: 'load',
-          // XState throws on a duplicate system id, so re-entering the state proves that it was released.
+          // XState throws on a duplicate system id, so re-entering the state proves that the id was released.
           systemId: 'theLoader',
           input: ({ context }) => context.size,
           onDone: { actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) } },
@@ -49,7 +49,7 @@ describe('children of a stepped machine', () => {
     expect(stepper.settle('other')).toBe(false);
     expect(stepper.settle('load', 'hello')).toBe(true);
     expect(stepper.snapshot.context.text).toBe('hello');
-    // The snapshot still contains the child, since its state was not exited, although it has ended.
+    // The child has ended but is still in the snapshot, because its state was not exited.
     expect(Object.keys(stepper.snapshot.children)).toEqual(['load']);
     expect(stepper.running).toEqual([]);
     expect(stepper.inputOf('load')).toBeUndefined();

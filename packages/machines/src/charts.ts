@@ -5,7 +5,7 @@ import type { MachineSummary } from './summary.ts';
 export { groupMachines } from './groups.ts';
 export type { MachineSummary } from './summary.ts';
 
-/** A file in `charts`: the chart of a machine or the map, laid out for a wide window and a phone. */
+/** A file in `charts`: the chart of a machine or the map, laid out for a wide window and for a phone. */
 export interface ChartFile {
   readonly chart: Chart;
   readonly wide: Drawing;

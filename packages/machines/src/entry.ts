@@ -3,7 +3,7 @@ import type { ChildExamples, Examples, Platform, Simulated } from '@loomwright/s
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
 
 export interface MachineEntry extends Simulated {
-  /** Also the name of its files in `docs/statecharts`. */
+  /** Also the name of the machine’s files in `docs/statecharts`. */
   readonly id: string;
   /** Source path from the root of the repository. */
   readonly file: string;
@@ -11,7 +11,7 @@ export interface MachineEntry extends Simulated {
   readonly create: (world?: Platform) => AnyStateMachine;
 }
 
-/** A payload as JSON: secrets are text, and values that JSON cannot represent are left to `completeEvent`. */
+/** A payload as JSON: secrets are strings, and `completeEvent` adds the values that JSON cannot represent. */
 type Plain<T> = T extends Secret
   ? string
   : T extends readonly (infer Part)[]

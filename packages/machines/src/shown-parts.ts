@@ -1,6 +1,6 @@
 import type { ShownParts } from '@loomwright/statecharts/lab';
 
-/** Parts of events that the lab may show. Never add a text that a user typed (STO-5). */
+/** Parts of events that the lab may show. Never add text that a user typed (STO-5). */
 export const shownParts: ShownParts = {
   'box.move': ['by'],
   'box.highlight': ['at'],

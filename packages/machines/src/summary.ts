@@ -8,9 +8,9 @@ export interface MachineSummary {
   readonly file: string;
   readonly states: number;
   readonly transitions: number;
-  /** The machines that it invokes, each with the id of the invoke. */
+  /** The machines that this one invokes, each with the id of the invoke. */
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
-  /** Ids of the actors that it receives as input and sends events to. */
+  /** Ids of the actors that the machine receives as input and sends events to. */
   readonly sends: readonly string[];
 }
 

@@ -109,7 +109,7 @@ describe('the machines of the site', () => {
         'lock sends form.form',
       ]),
     );
-    // The map has no arrows for reports to parents, nor to machines with many senders.
+    // The map has no arrows for reports to parents or for events to machines with many senders.
     expect(arrows.filter((arrow) => /app\.app|sends shell\.notices/.test(arrow))).toEqual([]);
     const wordsOf = (id: string) => states.find(({ key }) => key === id)?.description;
     expect(wordsOf('cartOwner')).toBe('Reports to cart and app.');

@@ -42,7 +42,7 @@ const historiesOf = ({
 
 const otherInput = 'the example has another input';
 const farAway = 'it needs many steps in a certain order';
-/** Transitions taken fewer than 30 times in 10 000 steps, with the reason. */
+/** Transitions taken fewer than 30 times in 10 000 steps, each with the reason. */
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   installation: { 'unavailable|(always)|1': otherInput },
   session: { 'loggingOut|session.read|0': 'the examples have only one user' },

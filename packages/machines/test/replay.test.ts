@@ -31,14 +31,14 @@ const controlled = (entry: MachineEntry, clock: SimulatedClock, answers: Map<str
     actors: Object.fromEntries(inert),
     guards: Object.fromEntries(answered),
   } as never) as AnyStateMachine;
-  // Overridden guards can create an endless loop of eventless transitions, which ends as an error.
+  // Overridden guards can create an endless loop of eventless transitions, which XState stops with an error.
   Object.assign(provided.options, { maxIterations: 50 });
   return provided;
 };
 
 interface History {
   readonly choices: readonly (readonly [which: number, variant: number])[];
-  /** The step before which recording begins; at 0, before the actor starts. */
+  /** The number of the step before which recording begins; 0 means before the actor starts. */
   readonly recordedFrom: number;
 }
 
@@ -153,7 +153,7 @@ const put = (records: readonly LiveRecord[], at: number, ...one: readonly LiveRe
 const isMove = (records: readonly LiveRecord[], at: number) =>
   records[at]?.active.join() !== records[at - 1]?.active.join();
 
-/** Each returns undefined where its change would not be an error. */
+/** Each function returns undefined where its change would not be an error. */
 const changes: Readonly<Record<string, Change>> = {
   'another state': (records, at, other) => {
     const [one, source] = [records[at], records[other]];
@@ -179,7 +179,7 @@ const changes: Readonly<Record<string, Change>> = {
       : undefined,
 };
 
-// A missing record shows only if the next event is impossible without it.
+// A missing record is noticed only if the next event is impossible without it.
 const maxUndetected = { 'a missing record': 0.3 } as Readonly<Record<string, number>>;
 
 describe.each(Object.entries(changes))('a trace with %s', (name, change) => {

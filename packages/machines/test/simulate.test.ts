@@ -66,7 +66,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
       .filter(({ kind, guard, actions }) => kind === 'done' && (guard || actions.length > 0))
       .map(({ event }) => event.slice('done '.length));
     const withOutputs = Object.keys(entry.examples.children);
-    // The actions on the end of these children ignore the output.
+    // The actions that run when these children end ignore the output.
     const heedless = ['writeClipboard', 'exportAll'];
     expect(looked.filter((id) => !withOutputs.includes(id) && !heedless.includes(id))).toEqual([]);
   });

@@ -74,7 +74,7 @@ export const checkMachineSource = (source: string): readonly SourceViolation[] =
   for (const { arguments: [literal] = [], end } of machines) {
     if (literal?.type !== 'ObjectExpression')
       note('object-literal', literal ?? { start: end }, 'createMachine() must be given an object literal');
-    // Functions may spread: visualisers do not read them.
+    // Spreads inside functions are allowed: visualisers do not read functions.
     else
       for (const node of nodesIn(literal, ({ type }) => type.includes('Function'))) {
         if (node.type === 'SpreadElement') note('spread', node, 'a spread inside createMachine({…})');

@@ -73,7 +73,7 @@ const fromMachine = ({ description, initial, invokes, path, transitions }: Chart
 };
 
 describe.each(machines)('the file of $id', ({ create, file }) => {
-  // The parser logs the values that it skips: functions and names.
+  // The parser logs the values that it skips: functions and identifiers.
   beforeEach(() => {
     for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
   });

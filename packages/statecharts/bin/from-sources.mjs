@@ -11,7 +11,7 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// Relative paths in `dist` match the published build. The rename is safe for processes that read the file.
+// Relative paths are the same in `dist` as in the published build. Renaming never exposes half a file.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });

@@ -100,7 +100,7 @@ const toTransition = (transition: AnyTransitionDefinition): ChartTransition => (
 
 const idTarget = ({ id }: AnyStateNode): string => `#${targetPart(id)}`;
 
-/** Targets are ids after `#`, else paths relative to the parent. Throws if a target does not exist. */
+/** A target is an id after `#`, or else a path relative to the parent. Throws if it does not exist. */
 export const historyDefaults = (node: AnyStateNode): readonly AnyStateNode[] => {
   const { machine, parent } = node;
   if (node.type !== 'history' || !parent) return [];

@@ -15,7 +15,10 @@ export interface ChartChange {
   readonly key?: string | undefined;
 }
 
-/** Lines with the same subject form one change. The subject is event and guard, or a fact's first word. */
+/**
+ * A removed and an added line with the same subject form one change. The subject is the event and guard, or
+ * the first word of a fact.
+ */
 const toLine = (text: string, subject: string, key?: string) => ({ text, subject, key });
 type Line = ReturnType<typeof toLine>;
 
@@ -71,7 +74,7 @@ const compareLines = (
   ];
 };
 
-/** In document order, removals first. Reordered transitions count only if they compete. */
+/** In document order, with removed states first. The order of transitions is not compared. */
 export const diffCharts = (before: Chart, after: Chart): readonly ChartChange[] => {
   const [old, now] = [before, after].map(({ states }) => new Map(states.map((state) => [state.path, state])));
   const gone = before.states

@@ -39,7 +39,7 @@ export interface Candidate {
 export interface Explanation {
   /** In the order in which XState tries them. */
   readonly candidates: readonly Candidate[];
-  /** Why no transition is taken; missing if one is. */
+  /** Why no transition is taken; undefined if one is. */
   readonly nothing?: 'ended' | 'unknown' | 'refused' | undefined;
 }
 
@@ -124,7 +124,9 @@ const settled = (judged: readonly Judged[]): readonly Candidate[] => {
   }));
 };
 
-/** Explains which transitions an event would take in a snapshot, without changing it. Guards are called. */
+/**
+ * Explains which transitions an event would trigger in a snapshot, without changing it. Guards are called.
+ */
 export const explain = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,

@@ -7,7 +7,7 @@ export type Codes = ReadonlyMap<string, string>;
 
 type Parts = Readonly<Record<string, unknown>>;
 
-// Properties that XState adds to the functions of built-in actions.
+// Properties that XState adds to the functions of built-in actions and guards.
 const OF_XSTATE = new Set(['resolve', 'retryResolve', 'execute', 'check']);
 
 const codeText = (value: unknown, around: readonly unknown[] = []): string => {
@@ -62,7 +62,7 @@ export const diffCodes = (before: Codes, after: Codes): readonly string[] => {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)];
     if (old === now) return [];
-    // Apart from a context, additions and removals are visible in the chart.
+    // Except for a context, additions and removals are visible in the chart.
     if ((old === undefined || now === undefined) && !name.endsWith(' context')) return [];
     return name.startsWith('delay ') && `${old}${now}`.length <= 100 && !/\n/.test(`${old}${now}`)
       ? [`~ ${name}: ${shown(old ?? '')}\n    ⇒ ${shown(now ?? '')}`]

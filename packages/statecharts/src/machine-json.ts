@@ -59,7 +59,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
     ofKind(kind, subject).map((one) => toTransition(chart, one));
   const children = statesIn(chart, path);
   const first = children.find((child) => child.path === state.initial)?.key;
-  // `onDone` and the like cannot express events of a child that another state invokes.
+  // `onDone` and the like cannot express events from a child that another state invokes.
   const isOnEvent = (one: ChartTransition): boolean =>
     one.kind === 'event' ||
     (['done', 'error', 'snapshot'].includes(one.kind) &&

@@ -2,9 +2,9 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
 export interface MappedMachine {
   readonly id: string;
-  /** The machines that it invokes, each with the id of the invoke. */
+  /** The machines that this one invokes, each with the id of the invoke. */
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
-  /** Ids of the machines that it sends events to. */
+  /** Ids of the machines that this one sends events to. */
   readonly sends?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const plain = {
 /** With more senders than this, a machine gets no arrows; the senders' descriptions name it instead. */
 const MOST_SENDERS = 3;
 
-/** A chart with a state for each group and its machines inside. Arrows show invokes, by id, and `sends`. */
+/** A chart with a state for each group, around its machines. Arrows show invokes, by id, and `sends`. */
 export const toMapChart = (groups: readonly MappedGroup[], description: string): Chart => {
   const machines = groups.flatMap((group) => group.machines);
   const paths = new Map(

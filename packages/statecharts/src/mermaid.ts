@@ -40,7 +40,7 @@ const draw = (chart: Chart) => {
   const notes: { readonly path: string; readonly text: string }[] = [];
   const isComposite = (path: string) => ['compound', 'parallel'].includes(types.get(path) ?? '');
 
-  // Mermaid draws arrows only between siblings. Others end at an ancestor, and the label names the state.
+  // Mermaid draws arrows only between siblings. Others end at an ancestor and name the state in the label.
   const drawOne = (source: string, target: string, label: string): void => {
     const isInward = isBelow(target, source);
     const inside = isInward ? source : commonAncestor(source, target);

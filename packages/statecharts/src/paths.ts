@@ -15,6 +15,6 @@ export const isBelow = (path: string, above: string): boolean =>
 export const innermost = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !paths.some((other) => isBelow(other, path)));
 
-/** The outermost collapsed state that is or contains this one, else the state itself. */
+/** The outermost collapsed state that is or contains this one, or else the state itself. */
 export const shownPath = (path: string, collapsed: readonly string[]): string =>
   collapsed.reduce((shown, one) => (isBelow(shown, one) ? one : shown), path);

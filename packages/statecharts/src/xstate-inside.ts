@@ -104,7 +104,7 @@ export const isPromiseLogic = (logic: unknown): boolean => {
   }
 };
 
-/** Falls back to the machine's id for a root actor without its own. */
+/** Falls back to the machine's id for a root actor without an id of its own. */
 export const nameOfActor = (ref: AnyActorRef): string => {
   const { logic } = ref as { readonly logic?: { readonly id?: unknown } };
   return ref.id === ref.sessionId && typeof logic?.id === 'string' ? logic.id : ref.id;

@@ -260,7 +260,7 @@ describe('the hub of the served lab', { tags: ['LAB-5'] }, () => {
         () => (app.messages.length > 0 && 'kept') || (app.socket.readyState !== WebSocket.OPEN && 'refused'),
       );
       (isRefused === 'kept' ? open : closed)?.push({ ...app, resume: app.messages[0] as TabMessage });
-      // The limit is 20 in one second, of which `long` and `busy` took two.
+      // The limit is 20 connections a second, of which `long` and `busy` took two.
       if (count === 30) {
         expect([open?.length, closed?.length]).toEqual([18, 10]);
         now = 1000;

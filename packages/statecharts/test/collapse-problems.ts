@@ -37,7 +37,7 @@ export const collapseProblems = (
   const outer = drawing.boxes.filter(({ isOuter, path }) => isOuter && collapsed.includes(path));
   const isHidden = (path: string) => outer.some((box) => isBelow(path, box.path));
   const [before, after] = [faultsOf(drawing), faultsOf(result)];
-  // An arrow to a collapsed box may be longer, and start farther from its label.
+  // An arrow to a collapsed box may be longer and may start farther from its label.
   const kinds = (Object.keys(before) as (keyof Faults)[])
     .filter((kind) => kind !== 'far' && kind !== 'length')
     .filter((kind) => after[kind] > before[kind]);

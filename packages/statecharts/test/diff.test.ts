@@ -150,7 +150,7 @@ describe('the difference of code', { tags: ['LAB-3'] }, () => {
     change: { readonly delay?: unknown; readonly limit?: number; readonly start?: number } = {},
   ) => {
     const { delay = 3000, limit = 1, start = 0 } = change;
-    // Compiled from text, as in two revisions: only the source of a function is compared, not its closure.
+    // Compiled from text, as if from two revisions: a function's source is compared, not its closure.
     const isFew = new Function('{ context }', `return context.count < ${limit};`) as () => boolean;
     const add = new Function('{ context }', `return context.count + ${limit};`) as () => number;
     return setup({

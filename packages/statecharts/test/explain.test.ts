@@ -78,7 +78,7 @@ describe('an explanation', { tags: ['LAB-2'] }, () => {
           id: machine.id,
           clock: silentClock as never,
           inspect: (one) => {
-            // Skips children and the initial microstep, which happens before the actor exists.
+            // Skips children.
             if (one.type !== '@xstate.microstep' || (one.actorRef as AnyActorRef).id !== machine.id) return;
             const keys = takenTransitions(one._transitions).map(transitionKey);
             microsteps.push({ type: one.event.type, keys });

@@ -263,7 +263,7 @@ describe('the backlog of an app while the lab is away', () => {
         for (const [actor, state] of last) if (state === '') expect(ends.get(actor)).not.toBe('(begin)');
         const running = [...last].filter(([, state]) => state !== '');
         const unknown = running.filter(([actor, state]) => told.get(actor) !== state);
-        // Beyond 100 silent actors, those silent longest are forgotten.
+        // Of more than 100 silent actors, those silent longest are forgotten.
         expect(unknown.length).toBeLessThanOrEqual(Math.max(running.length - 100, 0));
       }),
       runs(12),

@@ -3,7 +3,7 @@ import { createNumbers, createVisited } from './visited.ts';
 
 export interface Choice<E> {
   readonly event: E;
-  /** Whether the event happens eventually without a user, like the end of a promise or a timer. */
+  /** Whether the event happens eventually without a user, such as the end of a promise or a timer. */
   readonly isFair: boolean;
 }
 
@@ -14,9 +14,9 @@ export interface Model<S, E> {
   readonly choices: (state: S) => readonly Choice<E>[];
   /** A throw or rejection is reported as a violation (`BROKEN_STEP`). */
   readonly step: (state: S, event: E) => S | Promise<S>;
-  /** Returns equal texts exactly for states with the same future behaviour. */
+  /** Returns the same string for two states exactly if they have the same future behaviour. */
   readonly textOf: (state: S) => string;
-  /** Whether the model may stop here. If given, any other state without choices is a deadlock. */
+  /** Whether the model may end in this state. If given, any other state without choices is a deadlock. */
   readonly isEnd?: (state: S) => boolean;
 }
 
@@ -39,7 +39,10 @@ export interface Limits {
   readonly states?: number;
   readonly seconds?: number;
   readonly megabytes?: number;
-  /** Monotonic milliseconds and bytes in use. Without them, `seconds` and `megabytes` do not apply. */
+  /**
+   * `clock` returns monotonic milliseconds, and `memory` returns the bytes in use. Without them, `seconds`
+   * and `megabytes` do not apply.
+   */
   readonly clock?: () => number;
   readonly memory?: () => number;
   readonly stopAtFirst?: boolean;
@@ -55,18 +58,18 @@ export interface Violation<E> {
 export interface Report<E> {
   readonly states: number;
   readonly transitions: number;
-  /** The most events needed to reach any state. */
+  /** The number of events needed to reach the farthest state. */
   readonly depth: number;
   readonly milliseconds: number;
   readonly megabytes: number;
-  /** The limit that ended the search; undefined if every state was explored. */
+  /** What ended the search early; undefined if every state was explored. */
   readonly endedBy: 'states' | 'seconds' | 'megabytes' | 'violation' | undefined;
   readonly violations: readonly Violation<E>[];
   /** How to complete the search; empty unless a limit ended it. */
   readonly advice: string;
 }
 
-/** Violations that `check` reports in addition to the given properties. */
+/** Names of the properties that `check` tests in addition to the given ones. */
 export const BROKEN_STEP = 'every step can be made';
 export const DEADLOCK = 'no deadlock';
 
@@ -204,7 +207,7 @@ const traceOf = async <S, E>(model: Model<S, E>, first: S, path: Path): Promise<
   return trace;
 };
 
-/** Explores a model breadth first, so traces are shortest. Rejects if `init`, `choices` or `isEnd` throws. */
+/** Explores breadth first, so that traces are short. Rejects if `init`, `choices` or `isEnd` throws. */
 export const check = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],

@@ -32,7 +32,7 @@ const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) =
   return leads;
 };
 
-/** The shortest path by fair choices from a `from` state to a state that cannot reach a `to` state. */
+/** The path from the start through a `from` state to a state from which fair choices reach no `to` state. */
 export const pathToLost = (graph: Graph, flags: Flags): Path | undefined => {
   const { firstEdges, targets, choiceTo } = graph;
   const has = (id: number, flag: number) => (flags.at(id) & flag) !== 0;

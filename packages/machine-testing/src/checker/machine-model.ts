@@ -24,7 +24,7 @@ export interface MachineState<Memory> {
 }
 
 export interface MachineModelOptions<Memory> extends MachineEnvironment {
-  /** Excludes steps that cannot occur here. By default every listed event can be sent at any time. */
+  /** Whether the step can occur in this state. By default every listed event can be sent at any time. */
   readonly isPossible?: (seen: SeenMachine<Memory>, step: MachineStep) => boolean;
   /** Substitutes parts of the context that cannot be serialised or do not affect the future. */
   readonly replace?: (value: unknown, path: string, snapshot: SeenMachine<Memory>['snapshot']) => unknown;

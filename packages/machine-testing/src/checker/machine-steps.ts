@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Stepper } from '../stepper/index.ts';
 
-/** One step of a machine. The statechart lab stores steps as JSON in an address. */
+/** One step of a machine. The statechart lab stores steps as JSON in its URL. */
 export type MachineStep =
   | { readonly kind: 'send'; readonly event: EventObject }
   | { readonly kind: 'wait'; readonly ms: number }
@@ -14,7 +14,7 @@ export interface MachineEnvironment {
   readonly input?: unknown;
   /** Events that may be sent, as JSON. */
   readonly events: readonly EventObject[];
-  /** The outputs of each child by its id. A child without outputs never ends. */
+  /** The possible outputs of each child, by child id. A child without outputs never ends. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>> | ((id: string) => readonly unknown[]);
   /** Ids of the children that may fail. */
   readonly canFail?: readonly string[];

@@ -7,7 +7,7 @@ import { type MachineEnvironment, type MachineStep, makeStep } from './machine-s
 const toSource = (value: unknown): string =>
   (JSON.stringify(value) ?? 'undefined').replaceAll("'", "\\'").replace(/"((?:[^"\\]|\\.)*)"/g, "'$1'");
 
-/** Prints each event with the state before and after it, formatted by `look`. */
+/** Lists each event with the states before and after it, as formatted by `look`. */
 export const toLines = <S, E>(
   trace: readonly E[],
   states: readonly S[],

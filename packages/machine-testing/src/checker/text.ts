@@ -5,7 +5,7 @@ interface Odd {
   readonly aborted?: boolean;
 }
 
-/** Equal texts for equal values. Reveals secrets, which affect the future. Throws if a value has no text. */
+/** Writes equal values as the same text, including secrets, which affect the future. Throws if it cannot. */
 export const canonicalText = (
   value: unknown,
   path = 'state',

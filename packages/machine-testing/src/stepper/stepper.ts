@@ -74,7 +74,9 @@ export interface Stepper<M extends AnyStateMachine> {
 const endlessly = 10_000;
 const mostMicrosteps = 1000;
 
-/** Keeps one `self` and `system`, unlike XState's `transition()`. Throws what the machine throws at start. */
+/**
+ * Keeps one `self` and one `system`, unlike XState's `transition()`. Throws if the machine throws on start.
+ */
 export const createStepper = <M extends AnyStateMachine>(
   machine: M,
   ...[input]: InputArguments<M>

@@ -3,7 +3,7 @@ import type { AnyEventObject, EventObject } from 'xstate';
 import { entry } from '../entry.ts';
 import { cartPorts, exampleCart, listener } from '../ports.ts';
 
-/** Adds the record actors, which JSON examples cannot contain. */
+/** Adds the record actor, which a JSON example cannot contain. */
 const withRecord = (event: EventObject): AnyEventObject =>
   event.type.startsWith('owner.') ? { ...event, record: listener('record') } : event;
 

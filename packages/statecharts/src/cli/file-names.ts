@@ -12,7 +12,7 @@ const nameOf = (id: string): string =>
 const canNameFile = (name: string): boolean =>
   name !== '' && !RESERVED.test(name) && new TextEncoder().encode(name).length <= MAX_BYTES;
 
-/** File names for machine names. Case-insensitive duplicates get a number. Throws for unusable names. */
+/** File names for machine names. Duplicates, ignoring case, get a number. Throws for unusable names. */
 export const fileNames = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
   return names.map((id) => {

@@ -4,13 +4,16 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 
 export const slashed = (path: string): string => (sep === '\\' ? path.replaceAll('\\', '/') : path);
 
-/** A path relative to the working directory if the file is below it, else the path as given. */
+/** A path relative to the working directory if the file is below it, or else the path as given. */
 export const shownPath = (file: string): string => {
   const steps = relative('.', file);
   return slashed(steps.startsWith('..') ? file : steps);
 };
 
-/** Paths relative to `folder`, without duplicates. Globs skip `node_modules`. A missing file throws. */
+/**
+ * Paths relative to `folder`, without duplicates. Globs skip `node_modules`. Throws if a pattern matches
+ * nothing, unless `onMissing` is `pass`.
+ */
 export const expandFiles = async (
   patterns: readonly string[],
   folder = '.',

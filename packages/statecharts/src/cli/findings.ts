@@ -8,7 +8,7 @@ export const REPORTERS = ['text', 'github', 'gitlab', 'json'] as const;
 export type Reporter = (typeof REPORTERS)[number];
 
 export interface Finding {
-  /** Relative to the working directory, with slashes. */
+  /** Relative to the working directory, with forward slashes. */
   readonly file: string;
   readonly line: number;
   readonly machine: string;

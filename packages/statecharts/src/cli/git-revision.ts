@@ -38,7 +38,7 @@ export const mergeBase = async (folder: string, one: string, other: string): Pro
 const NAMED = /\.machine\.[cm]?[jt]sx?$/;
 const OTHERS = /\.(?:d|test|spec|stories)\.[cm]?[jt]sx?$|(?:^|\/)(?:node_modules|__tests__)\//;
 
-/** Files at a commit, or now, that may contain machines by name or content. Relative to `folder`. */
+/** Files at a commit, or now, whose name or content suggests machines. Relative to `folder`. */
 export const filesWithMachines = async (folder: string, commit?: string): Promise<readonly string[]> => {
   const list = commit
     ? ['ls-tree', '-r', '-z', '--name-only', commit]
@@ -62,7 +62,7 @@ const isInside = (root: string, path: string): boolean => {
   return !isAbsolute(steps) && !steps.split(sep).some((step) => step === '..' || step === 'node_modules');
 };
 
-/** Links the installed packages. Packages of the repository itself are linked to the revision instead. */
+/** Links the installed packages. The repository's own packages are linked to their files at the revision. */
 const linkModules = async (root: string, tree: string, from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {

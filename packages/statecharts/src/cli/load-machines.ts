@@ -40,7 +40,7 @@ export const loadMachines = async (path: string): Promise<readonly NamedMachine[
   return machines;
 };
 
-/** A file without machines is an error only if a path names it, not a glob. */
+/** A file without machines is an error only if its path was given, not if a glob matched it. */
 export const loadFiles = async (
   patterns: readonly string[],
   { doing, warn }: Work,

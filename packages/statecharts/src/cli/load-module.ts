@@ -78,7 +78,7 @@ export const resolving: Plugin = {
     // A query such as `?raw` in `./door.svg?raw` is meant for another bundler.
     const found = await this.resolve(source.replace(/\?.*$/, ''), importer, { skipSelf: true });
     if (found) return found;
-    // A file outside any installation gets this package's XState.
+    // A file from which XState cannot be resolved gets this package’s copy.
     if (source === 'xstate')
       return join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
     return `${MISSING}${source}\0${importer}`;
@@ -104,7 +104,7 @@ export const resolving: Plugin = {
   },
 };
 
-/** TypeScript allows imports without an extension, or with the extension of the output. */
+/** TypeScript allows imports without an extension, or with the extension of the output file. */
 export const endings = {
   extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
   extensionAlias: {

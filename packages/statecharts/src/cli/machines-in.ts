@@ -43,7 +43,7 @@ interface Found {
   readonly place: string;
 }
 
-/** Finds machines in a value: machines, factories without parameters, and lists and objects of these. */
+/** Finds the machines in a value: a machine, a factory without parameters, or a list or object of these. */
 export const machinesIn = (
   value: unknown,
   place = '',
@@ -71,7 +71,7 @@ export const machinesIn = (
       const made: unknown = create.call(value);
       if (isMade(made)) return [{ machine: made, place }];
     } catch {
-      // `create` is not a factory of machines.
+      // `create` is not a machine factory.
     }
   }
   return Object.keys(parts).flatMap((key) => {
@@ -85,7 +85,7 @@ const fingerprintOf = (machine: AnyStateMachine): string =>
   JSON.stringify([extractChart(machine), checkChart(machine)]);
 
 export interface NamedMachine {
-  /** Unique in the file: the id, else the name of the export or file. */
+  /** The id, the name of the export or file, or both; unique in the file. */
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly file: string;

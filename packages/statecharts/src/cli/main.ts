@@ -33,7 +33,7 @@ interface Command {
   readonly summary: string;
   readonly more: string;
   readonly options: readonly Option[];
-  /** Undefined if arguments are missing. */
+  /** Returns undefined if arguments are missing. */
   readonly run: (files: readonly string[], values: Values, work: Work) => Promise<Outcome> | undefined;
 }
 
@@ -189,7 +189,7 @@ export const main = async (args: readonly string[], work: Work): Promise<number>
   try {
     const { code, lines } = await run(args, work);
     work.doing('');
-    // Lets asynchronous errors of a loaded file arrive first.
+    // Lets asynchronous errors from a loaded file arrive first.
     await setImmediate();
     for (const line of lines) work.print(line);
     return code;

@@ -7,6 +7,6 @@ export interface Outcome {
 export interface Work {
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;
-  /** Reports progress. If `watched` is given, the code of its file runs now and is killed after `seconds`. */
+  /** Reports progress. With `watched`, its file is being loaded: after `seconds`, the process is killed. */
   readonly doing: (text: string, watched?: { readonly file: string; readonly seconds: number }) => void;
 }

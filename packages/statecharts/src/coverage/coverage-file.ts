@@ -3,7 +3,9 @@ import type { TakenRecord } from './record.ts';
 /** Which tests take the transitions of a machine, in a compact form. */
 export interface CoverageFile {
   readonly tests: readonly string[];
-  /** By transition key without the machine: the number of tests, then indices of up to five in `tests`. */
+  /**
+   * By transition key without the machine: the number of tests, then up to five of their indices in `tests`.
+   */
   readonly transitions: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -14,7 +16,7 @@ export const keyInFile = (key: string): string => key.slice(key.indexOf('|') + 1
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Names the tests that take the fewest other transitions, as the most specific ones. */
+/** For each transition, names the tests that take the fewest transitions: they are the most specific. */
 export const coverageOfKeys = (keys: readonly string[], { taken }: TakenRecord): CoverageFile => {
   const breadth = new Map<string, number>();
   for (const tests of taken.values())

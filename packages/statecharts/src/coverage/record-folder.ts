@@ -19,7 +19,7 @@ export const writeRecord = (
   tests: ReadonlyMap<string, readonly TakenBy[]>,
 ): void => {
   const record = toRecord(relative('.', testPath).split(sep).join('/'), tests);
-  // Hashed, because test runners could collect a file whose name ends like that of a test.
+  // Hashed, because test runners could collect a file whose name ends like a test file’s.
   const name = createHash('sha256').update(record.path).digest('hex').slice(0, 24);
   const file = join(folder, `${name}.json`);
   rmSync(file, { force: true });

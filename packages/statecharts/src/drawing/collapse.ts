@@ -9,7 +9,7 @@ import { setHead } from './set-text.ts';
 import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
 import { textsOf } from './texts.ts';
 
-/** Maximum text width of a collapsed box in pixels, ignored if the text would then be too high. */
+/** Maximum text width of a collapsed box in pixels. Text that would be too tall for the box may be wider. */
 const TEXT_WIDTH = 220;
 const REGION_TEXT_WIDTH = 400;
 const PADDING = 12;
@@ -66,10 +66,10 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number) => {
   return { head: { ...head, lines }, width: Math.min(evenSize(width), box.width), height: head.height };
 };
 
-/** The note to show in a collapsed box. */
+/** Returns the note to show in a collapsed box. */
 export type HiddenText = (path: string) => string;
 
-/** Hides the insides of the states in `collapsed`. Arrows then end at their borders. */
+/** Hides what is inside the states in `collapsed`. Arrows to and from the hidden parts end at the border. */
 export const collapseDrawing = (
   drawing: Drawing,
   chart: Chart,

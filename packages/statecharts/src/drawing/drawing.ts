@@ -37,7 +37,7 @@ export interface Box extends Rect {
   readonly type: ChartState['type'];
   /** Whether other states are drawn inside. */
   readonly isOuter: boolean;
-  /** Whether its parent is parallel. */
+  /** Whether the parent state is parallel. */
   readonly isRegion: boolean;
   readonly isCollapsed?: true;
   readonly flow?: Flow | undefined;
@@ -54,7 +54,7 @@ export interface Label extends Rect {
   readonly lines: readonly TextLine[];
 }
 
-/** `initial` is the arrow of an initial dot or of a history state's default. */
+/** `initial` is the arrow from an initial dot, or from a history state to its default. */
 export type EdgeKind = ChartTransition['kind'] | 'initial';
 
 /** An arrow with its bends, shared by all transitions from one state to another. */

@@ -22,13 +22,13 @@ export interface LayoutOptions {
   readonly labels: 'TAIL_LAYER' | 'MEDIAN_LAYER';
   readonly textWidth: number;
   readonly labelWidth: number;
-  /** ELK's effort to reduce crossings, from 1. */
+  /** How hard ELK tries to reduce crossings; at least 1. */
   readonly thoroughness: number;
   readonly wraps?: boolean;
   readonly hasRows?: boolean;
   /** Reduces spacing, and puts states without arrows in a block. */
   readonly isDense?: boolean;
-  /** Places the initial state before siblings with arrows from the parent or from outside it. */
+  /** Places the initial state before siblings with arrows from the parent or from outside the parent. */
   readonly pinsInitial?: boolean;
   readonly widens?: boolean;
 }
@@ -52,7 +52,7 @@ const DENSE_BORDER = 14;
 const TOGGLE_ROOM = 32;
 const ARROW_GAP = 6;
 
-// ELK does not inherit options, so every compound state repeats them (docs/decisions/0034).
+// ELK nodes do not inherit options, so every compound state repeats them (docs/decisions/0034).
 const fixedOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -178,7 +178,7 @@ export const runElk = async (
     plan(`edge ${id}`, stateId(source), stateId(target), edge, isInward ? inwardOptions : {});
   }
 
-  // Invisible edges keep the initial state before siblings with arrows from the parent or from outside it.
+  // Invisible edges keep the initial state before siblings with arrows from the parent or from beyond it.
   const isDrawnHere = (state: ChartState) => heads.has(state.path) && state.initial !== undefined;
   const holdsIn = ({ path: around, initial = '' }: ChartState): readonly ElkExtendedEdge[] =>
     statesIn(chart, around)

@@ -27,7 +27,7 @@ export interface Faults {
   /** Arrows whose last segment is shorter than the arrowhead. */
   readonly stubs: number;
   readonly length: number;
-  /** Total distance in pixels, beyond the first 200 px, between labels and the starts of their arrows. */
+  /** Total distance in pixels between labels and the starts of their arrows, beyond 200 px for each label. */
   readonly far: number;
 }
 
@@ -67,7 +67,7 @@ const initialIsLate = (drawing: Drawing, path: string): boolean => {
   return begun !== undefined && siblings.some((box) => box[axis] < begun[axis] - 30);
 };
 
-/** Counts overlaps and other faults of a drawing. */
+/** Counts overlaps and other faults in a drawing. */
 export const faultsOf = (drawing: Drawing): Faults => {
   const { boxes, dots, edges } = drawing;
   const leaves = boxes.filter(({ isOuter }) => !isOuter);
@@ -146,7 +146,7 @@ export const faultsOf = (drawing: Drawing): Faults => {
 export const isClean = ({ boxes, labels, edges, shared, underTitles }: Faults): boolean =>
   boxes + labels + edges + shared + underTitles === 0;
 
-/** A score in pixels, lower is better. `aspect` is the frame's width divided by its height. */
+/** A score in pixels: lower is better. `aspect` is the frame's width divided by its height. */
 export const penaltyOf = ({ width, height }: Rect | Drawing, faults: Faults, aspect: number): number =>
   (faults.boxes + faults.labels + faults.edges + faults.shared + faults.underTitles) * 400 +
   faults.late * 300 +

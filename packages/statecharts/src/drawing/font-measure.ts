@@ -7,7 +7,7 @@ import { type MeasureText, WORD_STYLES } from './words.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Units per em. HarfBuzz measures in integers. */
+/** Many units per em, because HarfBuzz measures in integers. */
 const UNITS = 64_000;
 
 const fontPath = (): string =>
@@ -15,7 +15,7 @@ const fontPath = (): string =>
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   );
 
-/** Measures text in the font of drawings, as Chromium does. The error is at most 0.06 px a line. */
+/** Measures text in the font of drawings, as Chromium does. The error is at most 0.06 px per line. */
 export const createFontMeasure = async (): Promise<MeasureText> => {
   const bytes = await fontverter.convert(await readFile(fontPath()), 'sfnt');
   const face = new Face(new Blob(new Uint8Array(bytes)), 0);

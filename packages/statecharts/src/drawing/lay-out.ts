@@ -66,7 +66,7 @@ const OVERLAP_PENALTY = 1_000_000;
 const MAX_RUNS = 4;
 const MARGIN = 2;
 
-/** Repeats the layout until every title fits in the space that it was measured for. */
+/** Repeats the layout, up to four times, until every title fits in the space that it was measured for. */
 const layOutUntilStable = async (
   scene: Scene,
   path: string,
@@ -160,7 +160,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     if (found.length === 0) throw new Error(`Machine "${chart.id}" cannot be laid out by ELK: ${problem}.`);
     if (!isLarge && found.every(({ isLate }) => isLate))
       found = [...found, ...(await tryAll({ pinsInitial: true }))];
-    // Every drawing has overlaps, usually because a title does not fit.
+    // If every drawing has overlaps, the cause is usually a title that does not fit.
     if (found.every(({ penalty }) => penalty >= OVERLAP_PENALTY))
       found = [...found, ...(await tryAll({ widens: true, thoroughness: 10 }))];
     const sorted = [...found].sort((a, b) => a.penalty - b.penalty);
@@ -197,7 +197,7 @@ const tidied = (drawing: Drawing, chart: Chart): Drawing => {
   };
 };
 
-/** Deterministic. Throws if ELK fails, a key has a dot, or there are more than 500 states. */
+/** Deterministic. Throws if ELK fails, a key contains a dot, or there are more than 500 states. */
 export const layOut = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {
   refuseDottedKeys(chart, 'a drawing');
   const count = chart.states.length - 1;

@@ -40,7 +40,7 @@ const cuts = <T>(list: readonly T[]): readonly (readonly (readonly T[])[])[] =>
     [[]],
   );
 
-/** Centres the content, unless an arrow starts at the left border. */
+/** Centres the content, unless it flows to the right: an arrow may then start at the left border. */
 const stretched = (part: Drawing, width: number, height: number): Drawing => {
   const [own, ...boxes] = part.boxes;
   if (!own) return part;

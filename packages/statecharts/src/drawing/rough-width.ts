@@ -1,7 +1,7 @@
 import type { TextLine } from './drawing.ts';
 import { type MeasureText, WORD_STYLES } from './words.ts';
 
-// Upper bounds relative to the font size, for the boldest weight.
+// Letters by width: `shareOf` gives upper bounds relative to the font size, for the boldest weight.
 const NARROW = /[fijlrtIJ1.,:;'’"“”!?|/()[\]\- ]/;
 const WIDE = /[mwMW…@%]|[^\u0020-\u024f\u2010-\u2026−]/;
 const CAPITAL = /[A-Z&]/;

@@ -53,7 +53,7 @@ const inColumns = (blocks: readonly Block[], room: number, least: number) => {
   return { pitch, columns };
 };
 
-/** `room` is the available width if the content of a state is wide; rows may then form columns. */
+/** `room` is the width available in a state with wide content, whose rows may form columns. */
 export const setHead = (
   { title, description, groups }: HeadText,
   measure: MeasureText,

@@ -27,7 +27,7 @@ interface Stretch {
   readonly length: number;
 }
 
-/** The part of a side to keep: near its arrows. Without arrows, `resting` selects it (0 is the start). */
+/** The part of a side to keep: near its arrows. Without arrows, `ends` or `resting` (0: start) decides. */
 const kept = (
   { from, length }: Stretch,
   least: number,

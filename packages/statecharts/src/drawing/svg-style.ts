@@ -3,7 +3,7 @@ import { WORD_STYLES } from './words.ts';
 /** `follows` uses the reader's colour scheme. */
 export type DrawingTheme = 'light' | 'dark' | 'follows';
 
-// For standalone files. A page defines variables of the same names.
+// For standalone files. A page defines variables with the same names.
 const themes = {
   light: {
     paper: '#faf6ee',

@@ -57,7 +57,7 @@ const tipOf = (points: readonly Point[], name: string): SvgElement => {
   });
 };
 
-/** A transition key as a token of `data-keys`, with spaces escaped. */
+/** A transition key as a token in `data-keys`, with spaces escaped. */
 export const keyToken = (key: string): string => key.replace(/[\s%]/g, encodeURIComponent);
 
 const keysOf = (keys: readonly string[]): string | undefined =>
@@ -119,7 +119,7 @@ const headOf = (box: Box, href: string | undefined, isFixed: boolean): readonly 
   return [...rules, element('a', { href }, hitOf(box), ...lines.slice(0, 1)), ...lines.slice(1)];
 };
 
-/** Moves an arrow's end that is inside a state down, below the title of the state. */
+/** Moves the end of an arrow inside a state down to below the state’s title. */
 const belowHead = ([x, y]: Point, { y: top, head }: { readonly y: number; readonly head: Head }): Point => [
   x,
   Math.max(y, top + head.height),
@@ -145,7 +145,7 @@ const arrowOf = (edge: Edge, boxes: ReadonlyMap<string, Box>) => {
       element('path', { class: `edge ${name}`, d: wayOf(points) }),
       tipOf(points, name),
     ),
-    // Drawn last, or state headers would cover it.
+    // Drawn after the state headers, which would cover it.
     over: isInward ? [element('circle', { class: `ring ${name}`, cx, cy, r: 3.5 })] : [],
   };
 };
@@ -165,13 +165,16 @@ const dotOf = ({ x, y }: Dot): SvgElement => element('circle', { class: 'dot', c
 export interface SvgOptions {
   /** The accessible name. */
   readonly title: string;
-  /** Makes state titles links, reachable by keyboard. */
+  /** Turns state titles into links, which can be reached by keyboard. */
   readonly hrefOf?: (path: string) => string | undefined;
   /** Omits measured text widths, for pages that load the font. */
   readonly hasFont?: boolean;
 }
 
-/** Converts a drawing, with state paths in `data-state` and transition keys in `data-keys` (`keyToken`). */
+/**
+ * Converts a drawing to an SVG element, with state paths in `data-state` and transition keys in `data-keys`
+ * (`keyToken`).
+ */
 export const toSvgElement = (
   drawing: Drawing,
   { hasFont = false, hrefOf, title }: SvgOptions,

@@ -37,7 +37,7 @@ export interface HeadText {
   readonly groups: readonly (readonly Paragraph[])[];
 }
 
-/** With more arrows than this, only main paths are drawn; states list the other transitions. */
+/** With more arrows than this, only the main paths are drawn; states list the other transitions. */
 const MAX_ARROWS = 60;
 const MAX_FROM_STATE = 12;
 
@@ -117,7 +117,7 @@ const paragraph = (words: readonly Word[], indent = 0, keys: readonly string[] =
 const groupParagraph = (group: TransitionGroup, source: string, named: readonly string[] = []): Paragraph =>
   paragraph(wordsOfGroup(group, source, named), group.turn > 0 ? 16 : 10, group.keys);
 
-/** Whether a transition has no arrow: one without a target, or from the root to itself. */
+/** Whether a transition has no arrow: it has no target, or it leads from the root to itself. */
 const isKept = ({ first: { targets } }: TransitionGroup, path: string): boolean =>
   targets.length === 0 || (path === '' && targets.every((target) => target === ''));
 

@@ -30,7 +30,7 @@ const freeSlots = ({ edges }: Drawing, box: Box): readonly Slot[] => {
 
 const textWidthOf = ({ head }: Box): number => Math.max(0, ...head.lines.map((line) => line.x + line.width));
 
-/** The first slot that fits the text, else the widest. */
+/** The first slot that fits the text, or else the widest one. */
 const slotOf = (drawing: Drawing, box: Box): Slot => {
   const slots = freeSlots(drawing, box);
   const width = textWidthOf(box);

@@ -9,7 +9,7 @@ const MARGIN = 4;
 const TOP = 7;
 const STEP = 8;
 
-/** The first place after the title that no arrow crosses, else the corner. */
+/** The first place after the title that no arrow crosses, or else the corner. */
 const placeOf = ({ edges }: Drawing, { head, width, x, y }: Box): Rect => {
   const [title] = head.lines;
   const from = Math.ceil(x + head.x + (title ? title.x + lineWidth(title) + MARGIN : 0));

@@ -16,7 +16,7 @@ export interface Word {
   readonly style: WordStyle;
 }
 
-/** The width of a text in pixels. */
+/** Measures the width of text in pixels. */
 export type MeasureText = (text: string, style: WordStyle) => number;
 
 export interface Line {
@@ -42,14 +42,14 @@ const toLine = (words: readonly Word[], indent: number, measure: MeasureText): L
   const widths = runs.map(({ text, style }, index) => measure(index === 0 ? text : ` ${text}`, style));
   return {
     indent,
-    // Keeps the JSON small.
+    // Rounded to keep the JSON small.
     width: Math.round(widths.reduce((sum, width) => sum + width, 0) * 10) / 10,
     height: Math.max(0, ...runs.map(({ style }) => WORD_STYLES[style].lineHeight)),
     runs,
   };
 };
 
-/** A single word may be wider than `maxWidth`. `indent` applies from the second line. */
+/** A single word may be wider than `maxWidth`. `indent` applies from the second line on. */
 export const breakLines = (
   words: readonly Word[],
   maxWidth: number,

@@ -3,7 +3,7 @@ import { BEGIN, type LiveRecord } from '../lab/live/recorder.ts';
 import type { ShownEvent } from '../lab/live/redact.ts';
 import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 
-/** Limits on kept records and on their total JSON length: with the limits below, about 1 MB. */
+/** Limits on the number of kept records and on the total length of their JSON. */
 const MAX_RECORDS = 2000;
 const MAX_LENGTH = 600_000;
 
@@ -14,7 +14,7 @@ const MAX_ACTORS = 100;
 
 const LOST_PART = 'lost before';
 
-// Kept as JSON text: long-lived objects would make garbage collection the main cost of a flood.
+// Kept as JSON text: long-lived objects would make garbage collection the main cost of a flood of events.
 interface Kept {
   /** Index among all records, including lost ones. */
   readonly place: number;
@@ -43,7 +43,7 @@ export const createBacklog = () => {
   };
   return {
     count: (): number => count,
-    /** Counts records lost before they arrived. */
+    /** Counts records that were lost before they arrived. */
     lose: (lost: number): void => {
       count += lost;
     },
@@ -56,7 +56,10 @@ export const createBacklog = () => {
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
-    /** Up to about `maxLength` characters of records. `lost` counts records missing before `next`. */
+    /**
+     * Returns records from `from` on, with up to about `maxLength` characters. `lost` counts records missing
+     * before `next`.
+     */
     since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;
       const introductions = [...fallen.values()]

@@ -33,17 +33,17 @@ interface Clock {
 }
 
 export interface LabInspectorOptions {
-  /** The address for apps that `statecharts serve` prints. Undefined turns the inspector off. */
+  /** The address that `statecharts serve` prints for apps. Undefined turns the inspector off. */
   readonly url: string | undefined;
-  /** Default: true. */
+  /** True by default. */
   readonly enabled?: boolean;
   /** The app's name in the lab. */
   readonly name?: string;
   /** Event fields to send, by event type. No other fields and no context leave the app. */
   readonly show?: ShownParts;
-  /** Actors that are already running. Pass `inspect` to others when creating them. */
+  /** Actors that are already running. Pass `inspect` to other actors when creating them. */
   readonly actors?: readonly AnyActorRef[];
-  /** For Node before 22: the class from `ws`. */
+  /** In Node before 22, the class from `ws`. */
   readonly WebSocket?: new (
     url: string,
   ) => Socket;
@@ -173,7 +173,7 @@ export const createLabInspector = ({
     },
   });
   const inspect = (event: InspectionEvent): void => {
-    // A getter of the event may throw, for example.
+    // For example, a getter of the event may throw.
     if (!guarded(() => recorder.inspect(event))) backlog.lose(1);
   };
   const subscriptions = actors.map((actor) => {

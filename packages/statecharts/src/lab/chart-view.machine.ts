@@ -13,7 +13,7 @@ const nextScale = (scale: number, by: 1 | -1): number => {
 
 const PINCH_STEP = 1.2;
 
-/** The zoom step for a pinch with this ratio since the last step; 0 for none. */
+/** The zoom step for the ratio of a pinch since the last step; 0 if the ratio is too close to 1. */
 export const zoomStep = (ratio: number): 1 | -1 | 0 => {
   if (ratio >= PINCH_STEP && Number.isFinite(ratio)) return 1;
   return ratio > 0 && ratio <= 1 / PINCH_STEP ? -1 : 0;

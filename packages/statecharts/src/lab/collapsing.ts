@@ -18,7 +18,7 @@ export const shownStates = (paths: readonly string[], collapsed: readonly string
   ...new Set(paths.map((path) => shownPath(path, collapsed))),
 ];
 
-/** Describes what a collapsed state hides: states, or machines on the map. */
+/** Counts the states that a collapsed state hides, or the machines if the chart is the map. */
 export const hiddenText = (chart: Chart, path: string, isMap: boolean): string => {
   const below = chart.states.filter((state) => isBelow(state.path, path));
   const counted = isMap ? below.filter((state) => !hasInside(chart, state.path)) : below;
@@ -36,7 +36,7 @@ const isHidden = (
   return targets.length === 0 ? path !== shown : targets.every(isInside);
 };
 
-/** Search results to mark in a drawing with collapsed states, and how many are hidden. */
+/** Search results to mark in a drawing with collapsed states, and how many of them are hidden. */
 export const shownFound = (
   { states }: Chart,
   found: Found,

@@ -16,7 +16,7 @@ const toSource = (value: unknown): string => {
 
 export interface TestSource {
   readonly imports: string;
-  /** An expression for the machine to simulate. */
+  /** The source of the first argument of `simulate`. */
   readonly simulated: string;
 }
 

@@ -1,7 +1,10 @@
 import type { Candidate, Explanation } from '../explain.ts';
 import { cutText, pluralOf } from '../texts.ts';
 
-/** Formats a value, cut at `limit`. Values that JSON cannot represent become a name such as `(function)`. */
+/**
+ * Formats a value as JSON, cut at `limit` characters. Parts that JSON cannot represent become names such as
+ * `(function)`.
+ */
 export const toShown = (value: unknown, limit = 2000): string => {
   const seen = new WeakSet<object>();
   const shown = JSON.stringify(value, (_, part: unknown) => {

@@ -10,7 +10,7 @@ export interface Found {
 
 const NOTHING: Found = { states: [], keys: [] };
 
-/** Case-insensitive; a blank text finds nothing. */
+/** Case-insensitive. Blank text finds nothing. */
 export const searchChart = ({ states }: Chart, text: string): Found => {
   const wanted = text.trim().toLowerCase();
   if (isBlank(wanted)) return NOTHING;

@@ -39,7 +39,7 @@ export interface SimulationProblem {
 }
 
 export interface Simulation {
-  /** The first is the initial state; empty if the machine could not start. */
+  /** The first frame shows the initial state. Empty if the machine could not start. */
   readonly frames: readonly Frame[];
   readonly problem?: SimulationProblem | undefined;
   /** Explains an event in a frame, by index. Throws if there is no such frame. */

@@ -16,7 +16,7 @@ export interface ChildExamples {
   readonly snapshots?: readonly unknown[];
 }
 
-/** Example inputs of a machine, as JSON. Events and outputs must have the shape of an example. */
+/** Examples for a machine, as JSON. Every event and output must have the shape of an example. */
 export interface Examples {
   /** At least one payload for each event type. */
   readonly events: Readonly<Record<string, readonly Payload[]>>;
@@ -27,7 +27,7 @@ export interface Simulated {
   readonly create: (world: Platform) => AnyStateMachine;
   readonly input: unknown;
   readonly examples: Examples;
-  /** Set if there are no examples: payloads and outputs may be any JSON. */
+  /** Set if there are no examples: payloads and outputs may then be any JSON. */
   readonly isFree?: boolean | undefined;
   /** Adds values that JSON cannot represent, such as files, actors and signals. */
   readonly completeEvent?: ((event: EventObject) => EventObject) | undefined;

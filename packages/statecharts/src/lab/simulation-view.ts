@@ -24,7 +24,7 @@ const outcomeOf = (
   };
 };
 
-/** Uses the first example of each event. */
+/** Whether an event has an effect is judged by its first example. */
 const eventsOf = ({ place, simulated, simulation }: SimulationState) =>
   Object.entries(simulated.examples.events).map(([type, [payload]]) => ({
     type,
@@ -46,7 +46,7 @@ const childrenOf = ({ outputs: chosen, simulated }: SimulationState, { running }
     return {
       id,
       outputs: toChoices(outputs),
-      /** Index of the selected output. Without examples, `outputText` is the typed JSON. */
+      /** Index of the selected output. Without examples, `outputText` holds the typed JSON instead. */
       output: Number(chosen[id]) || 0,
       outputText: simulated.isFree ? String(chosen[id] ?? '') : undefined,
       snapshots: toChoices(snapshots),
@@ -109,7 +109,7 @@ export type RunningView = NonNullable<ReturnType<typeof toRunningView>>;
 
 const timerText = (type: string): string => /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type;
 
-/** All steps, in the format of `readSteps`. */
+/** All steps, in the format that `readSteps` reads. */
 export const toStepsText = ({ context: { state } }: SimulationSnapshot): string =>
   writeSteps(state?.steps ?? []);
 

@@ -23,7 +23,7 @@ export interface SimulationState {
 
 const run = (simulated: Simulated, steps: readonly Step[]) => {
   const simulation = simulate(simulated, steps);
-  // Drops the step that failed.
+  // Drops the step that failed and those after it.
   const done = steps.slice(0, Math.max(simulation.frames.length - 1, 0));
   return { simulation, steps: done, place: done.length, problem: simulation.problem?.message ?? '' };
 };
@@ -51,7 +51,7 @@ export const addStep = (state: SimulationState, { step }: { readonly step: Step 
   return next.problem === '' ? { ...state, ...next } : { ...state, problem: next.problem };
 };
 
-/** Clamps to the available frames. */
+/** Clamps `place` to the available frames. */
 export const goTo = (state: SimulationState, { place }: { readonly place: number }): SimulationState => ({
   ...state,
   place: Math.min(Math.max(Math.trunc(place) || 0, 0), state.steps.length),

@@ -52,7 +52,7 @@ const typeTexts: Readonly<Record<ChartState['type'], string>> = {
   history: 'history state',
 };
 
-/** For each level of the map of all machines: the kind of its boxes, and of the boxes inside. */
+/** For each level of the map of all machines, the kind of its boxes and of the boxes inside them. */
 const mapTexts = [
   ['map', 'package'],
   ['package', 'machine'],

@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
 export interface ServedMachine {
-  /** Its name in addresses: the id, plus the file if several files export that id. */
+  /** The machine’s name in addresses: the id, plus the file if several files export that id. */
   readonly id: string;
   readonly description: string;
   readonly file: string;
@@ -11,7 +11,7 @@ export interface ServedMachine {
   readonly states: number;
   readonly transitions: number;
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
-  /** Index among the machines its file exports, and its export name, if any. */
+  /** The index among the machines that the file exports, and the export name, if any. */
   readonly place: number;
   readonly exported: string | undefined;
   /** Changes with each load that has a different result. */

@@ -15,7 +15,7 @@ const MAX_MESSAGES_PER_SECOND = 300;
 /** An app that does not reconnect within this time has ended. */
 const RETURN_MS = 10_000;
 
-/** Bytes to buffer for a slow socket. Beyond that, a lab page gets no more and an app is disconnected. */
+/** Bytes to buffer for a slow socket. Beyond that, records wait, and other messages end the connection. */
 const MAX_WAITING = 1_000_000;
 
 /** Characters in a message to a lab page, enough for nearly all records of an app. */
@@ -68,7 +68,7 @@ const setWeakTimeout = (run: () => void, ms: number): void => {
   setTimeout(run, ms).unref();
 };
 
-/** Forwards records of apps to lab pages. Recent records are kept in memory for pages that connect later. */
+/** Forwards records from apps to lab pages. Keeps recent records in memory for pages that connect later. */
 export const createAttachHub = ({
   now = () => performance.now(),
   setTimeout: later = setWeakTimeout,

@@ -148,7 +148,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     loadAll(changed);
   }, LOOK_MS);
 
-  /** If several files export the same machine, the first is used. */
+  /** If several files export the same machine, the first file is used. */
   const named = (): ReadonlyMap<string, readonly [file: ProjectFile, machine: LoadedMachine]> => {
     const byId = new Map<string, readonly [ProjectFile, LoadedMachine]>();
     for (const file of files)

@@ -39,7 +39,7 @@ const headersFor = (host: string) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Reads all files in advance, so that requests cannot reach others. */
+/** Reads all files in advance, so that requests cannot reach other files. */
 const filesBelow = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

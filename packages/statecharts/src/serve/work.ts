@@ -16,7 +16,7 @@ import { type Bundle, bundleForPage } from './bundle.ts';
 export interface LoadedMachine {
   readonly chart: Chart;
   readonly line: number;
-  /** Its export name; undefined if it is not exported by itself. */
+  /** The machine’s export name; undefined if the machine is not exported by itself. */
   readonly exported: string | undefined;
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
 }
@@ -24,7 +24,7 @@ export interface LoadedMachine {
 export interface Tasks {
   readonly load: { readonly asked: { readonly file: string }; readonly answer: readonly LoadedMachine[] };
   readonly bundle: { readonly asked: { readonly file: string }; readonly answer: Bundle };
-  /** Compares a machine with the previous version of its file. */
+  /** Compares a machine with the one of the same name in the file `before`. */
   readonly compare: {
     readonly asked: { readonly file: string; readonly before: string; readonly name: string };
     readonly answer: { readonly lines: readonly string[]; readonly union: Chart | undefined };
@@ -57,7 +57,7 @@ const runBy = (machine: AnyStateMachine, { states }: Chart): LoadedMachine['runs
   return states.flatMap(({ invokes }) =>
     invokes.flatMap(({ id, src }) => {
       const logic = actors[src];
-      // Compared by name too, since the file may use another copy of XState.
+      // Also compared by name, since the file may use another copy of XState.
       return logic instanceof StateMachine || logic?.constructor?.name === 'StateMachine'
         ? [{ id, machine: (logic as AnyStateMachine).id }]
         : [];

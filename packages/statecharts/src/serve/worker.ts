@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Reply, TaskName, Tasks } from './work.ts';
 
-/** A child process that starts immediately, and restarts after it has ended. */
+/** A child process that starts at once. If it has ended, the next task restarts it. */
 export interface Worker {
   /** Rejects with a one-line reason. Exceeding `limitMs` ends the child and all its pending tasks. */
   readonly ask: <N extends TaskName>(

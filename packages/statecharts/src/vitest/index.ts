@@ -11,7 +11,7 @@ import { RECORDS, writeRecord } from '../coverage/record-folder.ts';
 
 beginRecord();
 
-// Transitions taken while a file loads belong to no test.
+// By title. Transitions taken outside a test, such as while a file loads, have an empty title.
 const tests = new Map<string, TakenBy[]>();
 const keep = (title: string): void => {
   tests.set(title, [...(tests.get(title) ?? []), { taken: transitionsOfTest(), walked: walkedInTest() }]);

@@ -2,8 +2,8 @@ import type { LiveSnapshot } from './live.machine.ts';
 import { actorsAt, eventText, filtered, MAX_RECORDS, placeIn } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
-/** With more rows, a fast log drops frames. */
 const MAX_ROWS = 200;
+/** With more rows, the page drops frames during a fast recording. */
 const MAX_ROWS_RECORDING = 40;
 
 const partsText = ({ event: { hiddenCount, parts } }: LiveRecord): string =>
@@ -68,13 +68,13 @@ export type LiveView = ReturnType<typeof toLiveView>;
 export type ActorRow = LiveView['actors'][number];
 export type LogRow = LiveView['rows'][number];
 
-/** The newest running actor of a machine, else the newest that has ended. */
+/** The newest running actor of a machine, or else the newest that has ended. */
 export const actorOf = ({ actors }: LiveView, machine: string): ActorRow | undefined => {
   const found = actors.filter((one) => one.machine === machine);
   return found.filter(({ isOver }) => !isOver).at(-1) ?? found.at(-1);
 };
 
-/** Serialises records for `statecharts replay`. Keeps the newest if there are too many. */
+/** Serialises records for `statecharts replay`. Keeps only the newest if there are too many. */
 export const toTraceText = (records: readonly LiveRecord[]): string => {
   const inOrder = [...records].sort((one, other) => one.number - other.number);
   return `${JSON.stringify({ version: 1, records: inOrder.slice(-MAX_RECORDS) }, null, 1)}\n`;

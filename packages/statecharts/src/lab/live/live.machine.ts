@@ -25,7 +25,7 @@ export type LiveEvent =
   | { readonly type: 'live.resume' }
   | { readonly type: 'live.clear' }
   | { readonly type: 'live.recorded'; readonly records: readonly LiveRecord[] }
-  /** The other tab was closed or has navigated. */
+  /** The other tab was closed or navigated to another page. */
   | { readonly type: 'live.ended' }
   | { readonly type: 'live.filter'; readonly text: string }
   /** `place` is a record number; undefined selects the newest. */
@@ -42,14 +42,14 @@ export interface InspectorWindow {
 }
 
 export interface LivePorts {
-  /** Reports new events in batches, and when the other tab ends. Without `tabId`, follows this tab. */
+  /** Reports new events in batches, and the end of the other tab. Without `tabId`, follows this tab. */
   readonly follow: (
     tabId: string | undefined,
     report: (records: readonly LiveRecord[]) => void,
     onEnd: () => void,
   ) => () => void;
   readonly findTabs: (signal: AbortSignal) => Promise<readonly LiveTab[]>;
-  /** Undefined if the browser blocks the window. */
+  /** Returns undefined if the browser blocks the window. */
   readonly openInspector: (onReady: () => void) => InspectorWindow | undefined;
 }
 

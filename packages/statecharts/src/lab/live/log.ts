@@ -9,7 +9,7 @@ export interface LiveLog {
   readonly filter: string;
   /** Number of the selected record; undefined follows the newest. */
   readonly place: number | undefined;
-  /** Start of the current recording, which counts and measures time from zero. */
+  /** Record number and time at the start of the current recording, which counts both from zero. */
   readonly begin: Pick<LiveRecord, 'number' | 'at'>;
 }
 
@@ -20,7 +20,7 @@ export const EMPTY_LOG: LiveLog = {
   begin: { number: 0, at: 0 },
 };
 
-/** Records of one batch may arrive in any order. */
+/** The records in a batch may be in any order. */
 export const addRecords = (log: LiveLog, added: Pick<LiveLog, 'records'>): LiveLog => {
   const { begin, records } = log;
   const following = added.records

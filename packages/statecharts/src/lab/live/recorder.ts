@@ -3,7 +3,7 @@ import { activePaths } from '../../chart.ts';
 import { isMachineSnapshot, keysTakenIn, nameOfActor } from '../../xstate-inside.ts';
 import { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
 
-/** One event received by an actor and its effect, as plain data. */
+/** One event that an actor received, and its effect, as plain data. */
 export interface LiveRecord {
   readonly number: number;
   /** Milliseconds since the recording started. */

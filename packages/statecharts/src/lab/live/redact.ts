@@ -20,7 +20,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= MAX_TEXT);
 
-/** Shows listed fields with primitive values only. */
+/** Shows only the listed fields whose values are primitive. */
 export const redactEvent = (event: AnyEventObject, shown: ShownParts): ShownEvent => {
   const { type } = event;
   const allowed = Object.hasOwn(shown, type) ? (shown[type] ?? []) : [];

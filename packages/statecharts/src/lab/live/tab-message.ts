@@ -8,7 +8,7 @@ export type TabMessage =
   | { readonly kind: 'found'; readonly watcher: string; readonly tab: LiveTab }
   /** Without a regular `keep`, a watcher counts as closed. */
   | { readonly kind: 'follow' | 'keep'; readonly watcher: string; readonly tabId: string }
-  /** With a watcher: all records so far. Without one: new records for all watchers. */
+  /** With a watcher: records for it alone, from the first on. Without one: new records for all watchers. */
   | {
       readonly kind: 'records';
       readonly tabId: string;
@@ -53,7 +53,7 @@ const parts: Readonly<
   resume: { needed: ['tabId', 'count'] },
 };
 
-/** Undefined for anything but a message of this version. */
+/** Returns undefined for anything but a message of this version. */
 export const readTabMessage = (data: unknown): TabMessage | undefined => {
   const kind = textOf(member(data, 'kind'));
   if (member(data, 'version') !== VERSION || kind === undefined || !Object.hasOwn(parts, kind))
