@@ -34,7 +34,7 @@ it('a limit is exceeded only by a higher value, and each has its own advice', {
   const [time, memory, states] = [
     'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
     'Not everything was explored in this memory: raise the limit, or omit from the text what does not affect the future.',
-    'Not everything was explored: raise the limit of states, or allow fewer events, or bound the context by `isPossible`.',
+    'Not everything was explored: raise the limit of states, or allow fewer events, or use `isPossible` to bound the context.',
   ];
   const clockOf = (later: number) => {
     let now = 5000;

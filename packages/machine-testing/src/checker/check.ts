@@ -75,7 +75,7 @@ export const DEADLOCK = 'no deadlock';
 
 const ADVICE = {
   states:
-    'Not everything was explored: raise the limit of states, or allow fewer events, or bound the context by `isPossible`.',
+    'Not everything was explored: raise the limit of states, or allow fewer events, or use `isPossible` to bound the context.',
   seconds: 'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
   megabytes:
     'Not everything was explored in this memory: raise the limit, or omit from the text what does not affect the future.',
