@@ -17,7 +17,7 @@ const savesData = () =>
 self.addEventListener('install', (event) => {
   const install = async () => {
     await files.fetchShell(event);
-    // An update must be complete before it takes over.
+    // An update must be complete before it takes over, unless the connection saves data.
     if (self.registration.active && !savesData()) await files.fetchWhole(event);
   };
   event.waitUntil(install());

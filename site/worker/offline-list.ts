@@ -4,7 +4,7 @@ import type { MissingDocuments } from '../src/router/addresses.ts';
 export type ListedFile = readonly [address: string, hash: string];
 
 export interface OfflineList extends MissingDocuments {
-  /** A hash of the files and their headers. */
+  /** A hash of this list, the site's headers and the worker's code. */
   readonly version: string;
   /** Cached first, even if the connection saves data. */
   readonly shell: readonly ListedFile[];

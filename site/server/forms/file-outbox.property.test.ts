@@ -11,7 +11,7 @@ import { makeFormsFolder } from './testing/forms-folder.ts';
 
 const never = () => new Promise<never>(() => {});
 
-/** Files whose operation number `operationsLeft` never completes, as if the server were killed during it. */
+/** File access that ends at operation number `operationsLeft`, as if the server were killed during it. */
 const createKillableServer = (operationsLeft: number, partWritten: number) => {
   let left = operationsLeft;
   let killed = () => {};

@@ -4,7 +4,7 @@ import type { OutboxHealth } from './outbox.ts';
 
 interface Resting {
   readonly delivery: Delivery;
-  /** On the monotonic clock. */
+  /** In milliseconds of the monotonic clock. */
   readonly due: number;
 }
 

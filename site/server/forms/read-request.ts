@@ -27,7 +27,7 @@ export interface PageHeaders {
   readonly host: string | undefined;
 }
 
-/** A same-origin `Sec-Fetch-Site` or the configured origin is also enough: a proxy may change the Host. */
+/** A proxy may change the Host, so a same-origin `Sec-Fetch-Site` or the configured origin is enough. */
 export const isFromSite = ({ fetchSite, host, origin }: PageHeaders, siteOrigin: string): boolean => {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return false;

@@ -210,7 +210,7 @@ export const createRedisOutbox = ({
     const [waiting, undeliverable] = await Promise.all([
       countWaiting(),
       queue.getFailedCount(),
-      // Writes, because a Redis with a full disk or full memory can still be read.
+      // A write, because reads still succeed when the disk or memory of Redis is full.
       client.set(queue.toKey('checked'), now()),
     ]);
     return { isHealthy: true, waiting, since: waiting > 0 ? await readSince() : undefined, undeliverable };

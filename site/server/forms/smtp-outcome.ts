@@ -4,7 +4,7 @@ import { match, P } from 'ts-pattern';
 const deferred = (reason: string): AttemptOutcome => ({ kind: 'deferred', reason });
 const refused = (reason: string): AttemptOutcome => ({ kind: 'refused', reason });
 
-/** False for 503, which depends on the session, and for 530 to 538, which ask for a login or TLS. */
+/** True for 5xx, except 503, which depends on the session, and 530 to 538, which ask for a login or TLS. */
 export const isPermanent = (reply: number): boolean =>
   reply >= 500 && reply !== 503 && !(reply >= 530 && reply <= 538);
 
