@@ -54,7 +54,7 @@ export default defineConfig({
       },
       {
         plugins: [styles()],
-        // Bundles the worker's imports before the tests run.
+        // Bundles the dependencies of the tests and of the worker before the tests run.
         optimizeDeps: {
           entries: ['site/test/browser/**/*.test.{ts,tsx}', 'site/src/background/scene.worker.ts'],
         },

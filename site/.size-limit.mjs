@@ -1,5 +1,5 @@
-// Budgets of the built site (`npm run size`, after a build), in kB of 1000 bytes as the build compresses the files: what the
-// first view of the heaviest page of a kind loads, and what is loaded later.
+// Size budgets of the built site, in kB (1000 bytes) of compressed files: for the first view of the heaviest
+// page of each kind, and for what loads later. `npm run size` checks them after a build.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -35,7 +35,7 @@ const heaviest = (urls, toCheck) =>
     .sort((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, 1);
 
-/** Scripts start after the first paint, by a `meta` of the document; styles are in the document. */
+/** The scripts that the `start` meta tag of the document lists. They start after the first paint. */
 const scripts = (limit) => (url, file) => {
   const [, started = ''] = /<meta name="start" content="([^"]*)"/.exec(read(`public/${file}`)) ?? [];
   return check(`scripts of ${url}`, limit, started.match(/(?<=\/)[^ ]+\.js/g) ?? []);
@@ -46,11 +46,11 @@ const { assets = [], file: scene } = manifest['src/background/background.tsx'];
 const texts = keysLike(/\/content\/src\/(blog|documentation)\//);
 
 export default [
-  // Every record that the entry reads is parsed by a schema (STO-2): zod's core is 7 kB of it.
+  // Includes 7 kB of zod, because a schema parses every record that the entry reads (STO-2).
   heaviest(/^\/$/, scripts(129)),
   heaviest(/^(?!\/$|\/demo$|\/tools\/)/, scripts(152)),
   heaviest(/^\/(demo$|tools\/)/, scripts(162)),
-  // With its headers (1.15), a document arrives in the first burst of a connection: ten segments of 1460 bytes.
+  // A document with its headers (1.15 kB) is about a connection's first burst: ten segments of 1460 bytes.
   heaviest(/^(?!\/statecharts)/, document(13.9)),
   heaviest(/^\/statecharts/, document(17.4)),
   check('assistant, on demand', 32, late(['src/assistant/panel/chat.tsx'])),

@@ -1,6 +1,6 @@
 export type Feature = 'assistant' | 'blog' | 'lab' | 'portfolio';
 
-/** `false` removes a feature and its pages from the build. Each `page.ts` reads its flag for `load`. */
+/** `false` removes a feature and its pages from the build: the `load` of such a page depends on this flag. */
 export const features: Readonly<Record<Feature, boolean>> = {
   /** The chat on every page and its service on the server. */
   assistant: true,

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The used part of the package's options; it ships no types. */
+  /** The options that the build uses. The package ships no types. */
   interface Options {
     readonly targetFormat: 'woff2' | 'sfnt';
     readonly keepFeatures?: readonly string[];

@@ -48,7 +48,7 @@ const drawingsOf = (app: string, sheet: string) => {
 
 const firstPicture = /<img [^>]*src="(\/art\/[^"]+\.svg)"[^>]*loading="eager"/;
 
-/** Compressed size. With a larger picture the document would exceed the initial congestion window. */
+/** In compressed bytes. A larger picture could make the document exceed the initial congestion window. */
 const maxInlinedBytes = 1000;
 
 const toDataAddress = (svg: string) =>

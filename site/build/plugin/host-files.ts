@@ -47,7 +47,7 @@ export const toAtomFeed = (posts: readonly Post[], origin: string) => {
 // Private pages are not disallowed: a crawler that cannot fetch a page never sees its `noindex`.
 export const toRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** `/.well-known/security.txt` (RFC 9116), valid for a year from the build. */
+/** `/.well-known/security.txt` (RFC 9116), valid for 364 days after the build. */
 export const toSecurityText = (origin: string, email: string, builtAt: Date) => {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + 364);

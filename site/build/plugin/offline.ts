@@ -26,7 +26,7 @@ export interface OfflineParts {
 }
 
 const isHidden = (path: string) => /\.(?:br|gz|map)$|^_headers$/.test(path);
-// Downloads, and files meant for crawlers or other sites, bypass the worker.
+// Downloads, files for crawlers or other sites, the worker's scripts, and the drawings that documents inline.
 const isOnline = (path: string) => /\.(?:pdf|xml|txt)$|^(?:sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
 
 export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64');

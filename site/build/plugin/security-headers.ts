@@ -15,7 +15,7 @@ const trustedTypesPolicies = ['background', 'offline'];
 
 export interface ForeignOrigins {
   readonly connect: readonly string[];
-  /** The origins to which the browser itself submits the forms without JavaScript. */
+  /** Origins to which the browser submits forms when JavaScript is unavailable. */
   readonly forms: readonly string[];
   readonly frames: readonly string[];
   readonly images: readonly string[];

@@ -191,8 +191,8 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: false,
           rolldownOptions: {
-            // Drops unused strings that read a property, such as `company.name`, from pages that are imported only
-            // for their route.
+            // Drops unused template strings that read a property (such as `company.name`) from pages of which
+            // only the route is used.
             treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {
