@@ -85,7 +85,7 @@ export const ensureProgram = (program) => {
 export const findChromium = () => findProgram(CHROMIUM);
 
 /**
- * Undefined without the headless shell, or if CHROMIUM_PATH names another browser.
+ * Undefined if the headless shell is missing, or if only CHROMIUM_PATH is set.
  * @param {typeof findProgram} find
  */
 const shellBy = (find) => {

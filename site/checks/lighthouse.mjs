@@ -1,5 +1,6 @@
 // @ts-check
-// Runs Lighthouse (mobile) on one page of each kind, or on the given paths, without slow software WebGL.
+// Runs Lighthouse (mobile) on one page of each kind, or on the given paths. WebGL is off, because it is slow
+// in software.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import lighthouse from 'lighthouse';

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run test:recipes`: applies the patches in docs/how-to.md to a copy of the repository and checks that.
+// `npm run test:recipes` applies the patches in docs/how-to.md to a copy of the repository and tests it.
 // `-- page lock` selects recipes, `--together` applies all to one copy, `--whole` runs `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

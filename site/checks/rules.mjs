@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run rules` fills the last column of `docs/rules.md` with the tests of each rule.
+// `npm run rules` updates the last column of `docs/rules.md`: the number of test files that cover each rule.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';

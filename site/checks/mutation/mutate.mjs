@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/mutation');
 fs.mkdirSync(cache, { recursive: true });
 
-// Stryker mutates in place: a copy of what is tested, whose packages import each other.
+// Stryker mutates files in place, so this works on a copy of all packages, which import each other.
 const folder = fs.mkdtempSync(join(tmpdir(), 'mutation-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 for (const entry of fs.readdirSync(root, { withFileTypes: true }))
