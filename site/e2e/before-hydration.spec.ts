@@ -54,7 +54,7 @@ test('search, sort order and theme chosen before hydration are kept', {
   await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ theme: 'dark' }));
 });
 
-/** With Caps Lock, in a Cyrillic layout, on Dvorak, and `/` on a layout where it needs Shift. */
+/** Key presses with Caps Lock, in a Cyrillic layout, on Dvorak, and on a layout where `/` needs Shift. */
 const searchKeys = [
   { key: 'K', code: 'KeyK', ctrlKey: true },
   { key: 'л', code: 'KeyK', ctrlKey: true },

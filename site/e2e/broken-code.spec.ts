@@ -10,7 +10,7 @@ test('a missing chunk reloads the document once', { tag: '@RTE-6' }, async ({ pa
   let isFailing = true;
   const documents = await failRequests(page, codeOf('pages/products/products-page.tsx'), () => isFailing);
   page.on('request', (request) => {
-    // The new document references the new chunk.
+    // Simulates a deployment: the chunk that the next document references can be loaded.
     if (request.isNavigationRequest()) isFailing = false;
   });
   await mainLink(page, 'Products').click();

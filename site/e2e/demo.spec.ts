@@ -8,7 +8,7 @@ import { hold } from './support/observe.ts';
 import { codeOf, open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// A Wednesday, ten minutes before a slot. Business days in India start the evening before in New York.
+// A Wednesday, ten minutes before a slot. In New York, an Indian business day starts on the evening before.
 const NOW = new Date('2026-11-25T10:20:00Z');
 test.use({ timezoneId: 'America/New_York' });
 

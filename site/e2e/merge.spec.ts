@@ -23,7 +23,7 @@ test('a login adds a guest’s lines to the member’s cart once, in every tab',
   for (const tab of [page, ...others]) await expect(cartLink(tab)).toHaveAccessibleName('Cart, 6 items');
   await expect.poll(() => storedCart(page, 'cart_1')).toEqual(joined);
   await expect.poll(() => storedCart(page, 'cart')).toEqual([]);
-  // Any of the tabs may move the lines, but only one.
+  // Any one of the tabs may move the lines, but only that tab announces it.
   const told = await Promise.all([page, ...others].map(takeAnnouncements));
   const sentence = 'The 3 items you chose as a guest are now in your cart.';
   expect(told.flat().filter((text) => text === sentence)).toHaveLength(1);

@@ -29,7 +29,7 @@ const filesOf = (patch: string) =>
         .map((line) => line.slice(1)),
     }));
 
-/** Ignores names, figures and colours, because a recipe must also apply to a copy of the site. */
+/** Ignores strings, numbers and booleans, because a recipe must also apply to a copy of the site. */
 const withoutValues = (line: string) =>
   line.replace(/'[^']*'|-?\b(?:\d[\d_.]*|true|false)\b/g, '…').replace(/…(?:, …)+/g, '…');
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** What changes the document besides the site (BRW-2). */
+/** What alters the document apart from the site itself (BRW-2). */
 export interface Altered {
   readonly alteredBy: 'nothing' | 'translator' | 'extensions';
 }

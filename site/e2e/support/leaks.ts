@@ -87,7 +87,7 @@ export const watchLeaks = async (context: BrowserContext, secret: string) => {
   };
 };
 
-/** Fills in all but the last three characters and types these, because only the whole secret can leak. */
+/** Types only the last three characters, because only the whole secret counts as a leak. */
 export const typeIn = async (page: Page, label: string, text: string) => {
   await field(page, label).fill(text.slice(0, -3));
   await field(page, label).press('End');

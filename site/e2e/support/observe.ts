@@ -98,7 +98,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Ignores smaller shifts: the late font changes the width of words. A good score is at most 0.1. */
+/** Ignores smaller shifts: the late font changes the width of words. A good CLS score is at most 0.1. */
 const leastShift = 0.0005;
 
 /** Ignores shifts before the web font loads, because it may break lines differently from its fallback. */

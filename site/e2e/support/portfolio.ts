@@ -64,7 +64,7 @@ export const jsonFile = (text: string) => ({
 });
 
 /**
- * Chooses a photo with an EXIF rotation, of `across` × `down` noisy tiles (500 px). Returns the file size.
+ * Chooses a noisy photo with an EXIF rotation, of `across` × `down` tiles of 500 px. Returns the file size.
  */
 export const setPhoto = (field: Locator, across: number, down: number, coarse: number) =>
   field.evaluate(

@@ -80,7 +80,7 @@ const write = (entries: Texts) => {
 };
 
 export const seed = async (context: BrowserContext, texts: Texts) => {
-  // Reuses the blank page, because opening another takes longer than the page itself.
+  // Reuses the blank page, because opening a new one takes longer than loading `/seed`.
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
   await openBlank(page);

@@ -31,7 +31,7 @@ const openMenu = async (page: Page) => {
   await expect(userMenu(page)).toBeVisible();
 };
 
-// Replaces the picture of a discontinued product.
+// Product 77 is discontinued, so the build has no picture of it.
 const picture = fileURLToPath(new URL('../../dist/public/favicon.svg', import.meta.url));
 const drawGone = (page: Page) =>
   page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
@@ -50,7 +50,7 @@ const failDownload = async (page: Page) => {
 const ofBuild = (all: readonly PageState[]) =>
   all.filter(({ path }) => isBuilt(path) || !/^\/(?:statecharts|tools)\b/.test(path));
 
-/** Every page in every state (A11-1). */
+/** Each page as it first opens, then the other states of pages (A11-1). */
 export const states: readonly PageState[] = ofBuild([
   ...pages.map(({ heading, path, title }) => ({ name: path, path, title, heading })),
   { name: 'nothing found', path: '/products?q=nothing+like+it' },

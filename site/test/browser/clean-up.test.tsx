@@ -8,7 +8,7 @@ import { routes } from '../../src/router/routes.ts';
 import { press } from './support/keys.ts';
 import { leaveSite, mountSite } from './support/mount-site.tsx';
 
-/** Active timers, listeners and subscriptions, each with the files that started it, innermost first. */
+/** Active intervals, observers, listeners and subscriptions, each with the files that started it. */
 const open = new Map<unknown, string>();
 const kept = () => {
   const counts: Record<string, number> = {};
