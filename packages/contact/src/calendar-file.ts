@@ -10,7 +10,7 @@ export interface CalendarEntry {
   readonly location: string;
 }
 
-// `20261130T033000Z`
+// Returns UTC as in RFC 5545, for example `20261130T033000Z`.
 const toUtcText = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 // RFC 5545 allows no control characters in text except tabs and line breaks.

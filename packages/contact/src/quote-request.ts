@@ -62,7 +62,7 @@ export const toQuoteRequest = (lines: readonly QuotableLine[]): QuoteRequest | u
 const toLineText = ({ name, price, quantity, unit }: QuoteRequest['lines'][number]): string =>
   `- ${quantity} × ${name}, ${formatPrice(toCents(price), unit)}`;
 
-/** `$59.98 per month`: the total with its unit (PRD-1). */
+/** The total with its unit, for example `$59.98 per month` (PRD-1). */
 export const toTotalText = ({ lines, totalCents }: QuoteRequest): string =>
   `${formatCents(totalCents)} ${sumUnitOf(lines.map(({ price, unit }) => ({ cents: toCents(price), unit })))}`.trim();
 
@@ -82,7 +82,7 @@ export const toItemsText = ({ lines }: Counted): string =>
 export const toQuoteActivityText = (request: Counted): string =>
   `Requested a quote for ${toItemsText(request)}.`;
 
-// `replace` would interpret patterns such as `$&` in the block.
+// `String.replace` would interpret patterns such as `$&` in `to`.
 const swap = (message: string, from: string, to: string): string => {
   const at = message.indexOf(from);
   return message.slice(0, at) + to + message.slice(at + from.length);

@@ -65,7 +65,7 @@ export interface Savings {
   readonly monthCents: number;
 }
 
-/** Hours × people × weeks × share × hourly cost. All factors are whole, so the cents are exact. */
+/** Hours × people × weeks × percent × hourly cost. All factors are whole, so `yearCents` is exact. */
 export const calculateSavings = ({ cost, hours, people }: SavingsQuery): Savings => {
   const percentHours = hours * people * WORKING_WEEKS * AUTOMATED_PERCENT;
   // The percentage and the conversion to cents cancel out.

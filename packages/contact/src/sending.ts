@@ -52,7 +52,7 @@ interface Sending<F extends string> {
   readonly fields: readonly F[];
 }
 
-/** Never rejects: a failure becomes a message for the visitor (FRM-1). */
+/** A rejection of `sendForm` becomes a message for the visitor (FRM-1). */
 export const submitMessage = async <F extends string, R>(
   { fields, sendForm }: Sending<F>,
   message: FormMessage,

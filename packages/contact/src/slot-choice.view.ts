@@ -15,11 +15,11 @@ import {
 export interface SlotTexts {
   readonly dayNumber: (day: number) => string;
   readonly monthName: (day: number) => string;
-  /** `Monday, 30 November 2026` */
+  /** For example `Monday, 30 November 2026`. */
   readonly dayName: (day: number) => string;
-  /** In the visitor's time zone, `9:00 AM`; a range if `to` is given. */
+  /** In the visitor's time zone, for example `9:00 AM`; a range if `to` is given. */
   readonly timeText: (from: number, to?: number) => string;
-  /** In the office's time zone, with the weekday if it differs: `Tue 9:00 AM`. */
+  /** In the office's time zone, with the weekday if it differs, as in `Tue 9:00 AM`. */
   readonly officeTimeText: (from: number, to?: number) => string;
   readonly offsetAt: OffsetAt;
   readonly timeZone: string;
@@ -65,7 +65,7 @@ export interface SlotSummary {
 
 export interface SlotChoiceView {
   readonly isKnown: boolean;
-  /** Weeks start on Monday; seven or more. */
+  /** Seven or eight weeks, each starting on Monday. */
   readonly weeks: readonly (readonly DayView[])[];
   readonly focusDay: number;
   readonly dayText: string;

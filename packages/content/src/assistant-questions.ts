@@ -30,7 +30,7 @@ const stored = suggest('What does this site store about me?', 'store|stores|stor
 const models = suggest('Which models do you use?', 'model');
 const openingHours = suggest('When are you open?', 'open|hours|closed');
 
-/** The most specific topic comes first. Product topics are derived from the catalogue. */
+/** Topics of products are in `productTopics`. */
 const topics: readonly Topic[] = [
   {
     pages: ['/pricing'],

@@ -53,7 +53,9 @@ const schema = z.object({
   contactEndpoint: z.optional(endpoint),
   /** External booking form (EMB-1); if missing, the page uses its own (BOK-1). */
   demoFormUrl: z.optional(webAddress),
-  /** Whether that form posts a message once it has loaded; if so, the absence of a message means failure. */
+  /**
+   * Whether the external booking form posts a message once it has loaded; if so, no message means failure.
+   */
   demoFormReports: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   mapUrl: z._default(
     webAddress,

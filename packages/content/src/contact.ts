@@ -8,9 +8,9 @@ const {
 } = company;
 
 export interface BusinessHours {
-  /** `Mon–Fri` */
+  /** For example `Mon–Fri`. */
   readonly days: string;
-  /** `9:00 AM–6:00 PM`; undefined on closed days. */
+  /** For example `9:00 AM–6:00 PM`; undefined on closed days. */
   readonly times?: string;
 }
 

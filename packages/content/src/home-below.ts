@@ -2,7 +2,7 @@ import { demoMinutes } from './facts.ts';
 import { toAmount } from './number-words.ts';
 import { productRange } from './product-range.ts';
 
-/** The home page below its facts, except the examples, which are in `atWork` (HOM-2, HOM-3, HOM-4). */
+/** The home page below `home.facts`, without the examples, which are in `atWork` (HOM-2, HOM-3, HOM-4). */
 export const homeBelow = {
   capabilities: {
     title: 'What we build',

@@ -61,7 +61,7 @@ export const footerGroups: readonly LinkGroup[] = [
   },
 ];
 
-/** Next to Products in the bar if there is room. */
+/** Shown next to Products in the navigation bar if there is room. */
 export const priceLinks: readonly SiteLink[] = footerGroups.flatMap(({ links }) =>
   links.filter(({ href }) => href === '/pricing'),
 );

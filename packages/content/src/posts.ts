@@ -8,7 +8,7 @@ export interface Post {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** `2026-05-06` */
+  /** For example `2026-05-06`. */
   readonly date: string;
   readonly category: PostCategory;
   readonly author: string;

@@ -103,10 +103,10 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** `$6,000 to $15,000` (PRC-1) */
+/** For example `$6,000 to $15,000` (PRC-1). */
 export const toStartRange = ({ first: { from, to } }: Service): string =>
   [from, to].map((dollars) => formatDollars(toCents(dollars))).join(' to ');
 
-/** `$6,000 to $15,000 for a first process (sample figures).` */
+/** For example `$6,000 to $15,000 for a first process (sample figures).` */
 export const toStartText = (service: Service): string =>
   `${toStartRange(service)} for ${service.first.what} (sample figures).`;

@@ -9,7 +9,7 @@ export interface Offered {
   readonly id: number;
   readonly name: string;
   readonly price: number;
-  /** `per workspace, per month`; empty if none. */
+  /** For example `per workspace, per month`; empty if none. */
   readonly unitText: string;
   readonly status: 'live' | 'coming_soon';
 }

@@ -3,7 +3,7 @@ import type { MailBlock, MailDocument } from './mail-document.ts';
 import { toLines } from './mail-text.ts';
 import { html, type Markup } from './markup.ts';
 
-// Background and text colours are always set together, so a dark mode overrides both or neither.
+// Both background and text colours are set, so a dark mode overrides both or neither.
 const color = {
   paper: '#faf6ee',
   surface: '#fffdf8',

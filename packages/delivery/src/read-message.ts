@@ -63,7 +63,7 @@ const readTexts = <N extends SentForm>(form: N, body: Body): TextsOf<N> =>
     return typeof value === 'string' ? value : '';
   });
 
-// The name is only displayed, so only its syntax is checked.
+// Only the syntax is checked, because `toVisitorSlot` handles unknown time zones.
 const readTimeZone = (name: string): string => (/^[A-Za-z][\w+/-]{0,63}$/.test(name) ? name : '');
 
 // A time zone is required: otherwise `Date.parse` would use the server's.

@@ -14,7 +14,7 @@ const trimAddress = (text: string): string => WITHIN.exec(text)?.[0] ?? '';
 const LONGEST = 2000;
 
 const NAME = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+)*$/u;
-// Separators that start another part of an address or another recipient.
+// Characters that can start another part or another recipient of a `mailto:` address.
 const MEANINGFUL = /[?#%&/]/;
 
 const parse = (text: string): URL | undefined => {

@@ -22,7 +22,9 @@ const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly E
     .filter((part) => !isSame(from[part], to[part]) && isSame(now[part], from[part]))
     .map((part): Edit => ({ kind: 'choose', choice: { [part]: to[part] } }));
 
-/** The index in `now` just after the nearest entry that precedes `id` in `order`. */
+/**
+ * Where to insert `id` into `now`: after the nearest entry before it in `order` that `now` still contains.
+ */
 const placeOf = (id: number, order: readonly number[], now: readonly number[]): number =>
   1 +
   order

@@ -55,7 +55,7 @@ const giveIds = (data: Data): Data => ({
 
 const notOurs = 'This is a JSON file, but not a portfolio exported from this tool.';
 
-/** For example `projects 3, title`. */
+/** Says where in the file an error is, for example `projects 3, title`. */
 const placeText = (path: readonly PropertyKey[]): string => {
   const [first, second, third] = path;
   if (typeof second === 'number')

@@ -159,7 +159,7 @@ describe('saving', () => {
       const before = text;
       text += letter;
       page.edit(name(text));
-      // A late echo of earlier text, and another tab's edit of another field.
+      // Storage replies late with earlier text, and with another tab's edit of another field.
       page.know({ ...work, name: before || work.name, headline: `seen ${text.length}` });
       expect(page.view().portfolio).toMatchObject({ name: text, headline: `seen ${text.length}` });
     }

@@ -46,7 +46,7 @@ describe('an exported file', { tags: ['PGN-1'] }, () => {
     expect(await refusal(JSON.stringify({ ...settings, stored: { cart: [] } }))).toContain(
       'it doesn’t contain a portfolio',
     );
-    // Settings exports unreadable stored text like this.
+    // The export from Settings contains unreadable stored values as text.
     expect(await refusal(JSON.stringify({ ...settings, stored: { portfolio: '{"half' } }))).toContain(
       'not a portfolio',
     );

@@ -3,9 +3,9 @@ import type { Settings } from './settings.ts';
 export interface BackgroundConditions {
   readonly background: Settings['background'];
   readonly isHidden: boolean;
-  /** True with reduced motion, and on pages without `threads`. */
+  /** True with reduced motion, and on pages where the background must not move. */
   readonly isReduced: boolean;
-  /** True with Save-Data, with forced colours, and in a window too narrow for the threads of the page. */
+  /** True with Save-Data, with forced colours, and if the window has no room for the background. */
   readonly isSuppressed: boolean;
 }
 

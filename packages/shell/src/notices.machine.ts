@@ -34,7 +34,7 @@ export const createNoticesMachine = () =>
         description: 'Shows notices to all users.',
         initial: 'hidden',
         on: {
-          // Without `reenter`, which would also restart the other region.
+          // `reenter` would also restart the `announcement` region.
           'notice.show': { guard: 'hasText', target: '.shown', actions: 'setNotice' },
         },
         states: {

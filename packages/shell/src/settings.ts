@@ -1,6 +1,6 @@
 /**
- * The values of each setting, the default first. Before the first paint, any other value is set as an
- * attribute of `<html>`, such as `data-search-key`.
+ * The values of each setting, the default first. A stored value other than the default becomes an attribute
+ * of `<html>` before the first paint, such as `data-search-key`.
  */
 export const settings = {
   theme: ['system', 'light', 'dark'],

@@ -113,7 +113,7 @@ it('the forms of a word share a stem, which is a prefix of all of them', { tags:
     'box boxes',
   ])
     expect([forms, new Set(forms.split(' ').map(stemOf)).size]).toEqual([forms, 1]);
-  // The first three would leave a stem of under three letters; the `s` of `ss` is no ending.
+  // An ending stays if fewer than three letters would remain, as in `use`; so does the `s` of `ss`.
   expect(['use', 'need', 'user', 'status', 'class'].map(stemOf)).toEqual([
     'use',
     'need',

@@ -21,7 +21,8 @@ describe('the particles', { tags: ['BKG-1'] }, () => {
     const threads = [...threadsOf(places, FIELD.radius)];
     for (const direction of ['0', '1']) {
       const own = threads.filter(([name]) => name.startsWith(direction));
-      // Three cloths have a dozen threads each in this direction; one with few particles would look bent.
+      // Each of the three cloths has a dozen threads in this direction; a thread with few particles would
+      // look bent.
       expect(own.length).toBeGreaterThan(30);
       expect(own.reduce((sum, [, points]) => sum + points.length, 0)).toBe(1000);
       expect(Math.min(...own.map(([, points]) => points.length))).toBeGreaterThan(8);

@@ -10,7 +10,7 @@ export const sampleProducts: readonly OfferedProduct[] = [
   { id: 3, name: 'Shuttle & Sons <beta>', priceCents: 0 },
 ];
 
-/** Four FNV-1a hashes; not cryptographic. */
+/** Four hashes based on FNV-1a; not cryptographic. */
 export const toSampleDigest = (text: string): string =>
   Array.from('abcd', (salt) => {
     let hash = 0x811c9dc5;

@@ -85,7 +85,7 @@ const typed = weighted(
   [1, oneOf<string>('', 'Ada Byron', 'Two\nlines', '=?utf-8?q?=0ABcc:_eve=40example.org?=')],
 );
 
-// Addresses that careless parsers split, or any text.
+// Addresses, some of which careless parsers split, or any text.
 const addresses = weighted(
   [
     2,
@@ -111,7 +111,7 @@ const addresses = weighted(
   [1, typed],
 );
 
-/** Messages with text that no form would accept. */
+/** Messages whose text no form has checked. */
 export const hostileMessages: fc.Arbitrary<Message> = fc
   .record({
     kind: fc.constantFrom<MessageKind>('contact', 'support', 'quote', 'demo', 'waiting'),

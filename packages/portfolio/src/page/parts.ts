@@ -25,7 +25,7 @@ export const prose = (text: string): PageElement | undefined => {
   return paragraphs.length === 0 ? undefined : element('div', { class: 'text' }, paragraphs);
 };
 
-/** Undefined for an unsafe address. In print, only a link that is not `bare` is followed by its address. */
+/** Undefined for an unsafe address. A `bare` link shows its address, so print styles do not add it. */
 export const link = (address: string, label = ''): PageElement | undefined => {
   const href = readAddress(address);
   if (href === undefined) return undefined;

@@ -52,7 +52,7 @@ export const pictures = fc
 
 const picture = weighted([2, fc.constant('')], [1, pictures]);
 
-// In any order, since entries can be moved. Few ids, so that edits hit existing entries.
+// Few ids, so that edits often hit existing entries.
 const id = fc.integer({ min: 1, max: 8 });
 const entries = {
   links: fc.record({ id, label: anyText, address: anyAddress }),
@@ -71,7 +71,7 @@ const scheme = oneOf(...COLOR_SCHEMES);
 const listOf = <T extends { readonly id: number }>(entry: fc.Arbitrary<T>, maxLength: number) =>
   fc.uniqueArray(entry, { maxLength, selector: (one) => one.id });
 
-/** Any portfolio the schema accepts, with at most `maxEntries` per list. */
+/** Portfolios that the schema accepts, with at most `maxEntries` per list. */
 export const portfolios = (maxEntries = 4): fc.Arbitrary<Portfolio> =>
   fc.record({
     version: fc.constant(1 as const),

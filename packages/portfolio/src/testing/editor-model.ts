@@ -12,7 +12,7 @@ import { pictures, portfolios, smallEdits } from './arbitraries.ts';
 
 const place = fc.nat(40);
 
-/** Mostly typing, pausing and undoing; a `place` picks one of the current fields. */
+/** A `place` picks one of the current fields. */
 export const editorSteps = events({
   letter: [4, { text: oneOf('a', 'b', ' ') }],
   write: [3, { place, text: oneOf('', 'A', 'Ad', 'Ada', 'Ada Lovelace', 'two\n\nparagraphs', '😀', '<b>') }],

@@ -13,7 +13,7 @@ export interface OpeningStep {
 
 const over = (fact: SceneFact): OpeningStep => ({ opening: 'over', fact });
 
-/** Reports the first frame once, then the end once, then nothing (BKG-2). */
+/** Reports the first frame and the end at most once each, and nothing after `stopped` (BKG-2). */
 export const reduceScene = (opening: SceneState, news: SceneEvent): OpeningStep =>
   match({ opening, news })
     .returnType<OpeningStep>()

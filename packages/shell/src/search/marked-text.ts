@@ -7,7 +7,7 @@ export interface TextPart {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Folded words, without apostrophes. */
+/** Words in lower case, without accents or apostrophes. */
 export const wordsOf = (text: string): string[] => foldText(text).replaceAll(/['’]/g, '').match(WORD) ?? [];
 
 const ENDING = /(?:ies|y|es?|ed|ing|ers?|(?<!s)s)$/;

@@ -37,7 +37,7 @@ const allowed: Readonly<Record<SearchScope['person'], readonly SearchAccess[]>> 
   admin: ['everyone', 'members', 'admins'],
 };
 
-/** Whether this person may use the entry, and it changes something: the current theme is not offered. */
+/** Whether this person may use the entry. The action that sets the current theme is not offered. */
 export const isOffered = (
   { access = 'everyone', target }: SearchEntry,
   { person, theme }: SearchScope,

@@ -70,7 +70,7 @@ export const embedSteps = events({
 
 export const createEmbedModel = (loadsAtOnce: boolean, reports: boolean) => ({
   reports,
-  /** Milliseconds since the request; undefined before it. */
+  /** Milliseconds since loading began; undefined before that. */
   waitedMs: loadsAtOnce ? 0 : (undefined as number | undefined),
   isReached: undefined as boolean | undefined,
   hasLoaded: false,
