@@ -53,7 +53,7 @@ export interface Stepper<M extends AnyStateMachine> {
   readonly timers: readonly PendingTimer[];
   /** Ids of the running children: started, not stopped, not settled. */
   readonly running: readonly string[];
-  /** Handles one event; ignored once the machine has ended. Throws what the machine throws. */
+  /** Handles one event, unless the machine has ended. Throws what the machine throws. */
   readonly send: (event: EventFromLogic<M>) => void;
   /** Fires the timers due within `ms`, in order. Throws if `ms` is negative or not finite. */
   readonly advance: (ms: number) => void;
