@@ -173,7 +173,7 @@ export const createLabInspector = ({
     },
   });
   const inspect = (event: InspectionEvent): void => {
-    // For example, a getter of the event may throw.
+    // Inspecting may throw, for example in a getter of the event.
     if (!guarded(() => recorder.inspect(event))) backlog.lose(1);
   };
   const subscriptions = actors.map((actor) => {
