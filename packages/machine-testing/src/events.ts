@@ -27,7 +27,7 @@ export const events = taggedBy('type');
 /** Like `events`, for the commands of a reducer, tagged by `kind`. */
 export const commands = taggedBy('kind');
 
-/** By child id. A child without `breaking`, the weight of its failure, never fails. */
+/** Keyed by child id. `breaking` is the weight of a failure; without it, the child never fails. */
 type Endings = Readonly<
   Record<string, readonly [weight: number, output: fc.Arbitrary<unknown>, breaking?: number]>
 >;

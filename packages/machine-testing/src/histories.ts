@@ -106,7 +106,10 @@ const describe = (histories: Histories, trace: readonly MachineStep[], broken: s
   ].join('\n\n');
 };
 
-/** Runs random histories that prefer rarely taken transitions. Throws with a shortened counterexample. */
+/**
+ * Runs random histories that prefer rarely taken transitions. If an invariant breaks, throws an error with a
+ * shortened counterexample.
+ */
 export const walk = (histories: Histories): Visits => asWalk(() => walkThrough(histories));
 
 const walkThrough = (histories: Histories): Visits => {

@@ -37,7 +37,7 @@ export const createPendingWork = () => {
     /** Names of the held steps, oldest first. */
     waiting: (): readonly string[] => steps.map(({ what }) => what),
     release,
-    /** Releases all held steps and resolves when no work is pending. Later steps are held as before. */
+    /** Releases all held steps and resolves when no work is pending. Afterwards, `hold` still applies. */
     isIdle: async (): Promise<void> => {
       const wasHeld = isHeld;
       await flushMicrotasks();

@@ -8,7 +8,7 @@ const referenceBy =
   (model: M, step: S): M =>
     effects[step[tag] as S[Tag]](model, step as never);
 
-/** A reference model to compare with a machine: for each event type, a function from state to state. */
+/** A reference model of a machine: for each event type, a function that returns the next state. */
 export const reference = referenceBy('type');
 /** Like `reference`, for the commands of a reducer. */
 export const commandReference = referenceBy('kind');

@@ -12,7 +12,7 @@ export interface Steppable {
   readonly fail: (id: string, error?: unknown) => boolean;
 }
 
-/** Drives a stepper with generated steps: an effect, a `wait`, the outcome of a child, or else an event. */
+/** Drives a stepper with generated steps: `effects` by type, `wait`, `done.{id}`, `error.{id}`, or events. */
 export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}) => ({
   take: (...steps: readonly S[]): void => {
     for (const step of steps) {

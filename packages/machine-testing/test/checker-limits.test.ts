@@ -74,7 +74,8 @@ it('time and memory are sampled at intervals, and their use is reported', {
     return used;
   };
   const report = await check(wide, [], { clock, memory });
-  // The clock is read at the start, once on level one, three times on level two, at the end, for the report.
+  // The clock is read once at the start, once on level one, three times on level two, once at the end, and
+  // once for the report.
   expect([looks, report.milliseconds, report.megabytes]).toEqual([7, 600, 32]);
   expect(report).toMatchObject({ states: 3001, transitions: 3000, depth: 1, endedBy: undefined, advice: '' });
   expect(await check(wide, [])).toMatchObject({ milliseconds: 0, megabytes: 0 });

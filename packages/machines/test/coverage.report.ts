@@ -1,4 +1,5 @@
-// Meaningful only after a full run of the node project. `npm run statecharts:coverage` rewrites the files.
+// Needs the records of a full run of the `node` project. `npm run statecharts:coverage` makes that run and
+// rewrites `coverage/*.json`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transitionKeys } from '@loomwright/machine-testing';

@@ -38,7 +38,7 @@ const run = async (name: string, code: string): Promise<string[]> => {
 
 afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
-// The blocks of a walkthrough share one scope. `packages/check-published.mjs` runs the published READMEs.
+// The code blocks of a walkthrough share one scope. `check-published.mjs` runs the READMEs of `published`.
 const walkOf = (name: string) => blocksOf(`docs/${name}.md`).join('\n');
 const published = ['machine-testing', 'statecharts'];
 const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {

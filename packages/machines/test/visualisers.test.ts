@@ -52,7 +52,7 @@ const namesOf = (transitions: readonly ChartTransition[], kind: ChartTransition[
 const fromMachine = ({ description, initial, invokes, path, transitions }: ChartState): object => {
   const count = (kind: 'done' | 'error', id: string) =>
     transitions.filter((one) => one.kind === kind && one.event === `${kind} ${id}`).length;
-  // For the parser, the end of a spawned child is an ordinary event.
+  // The parser lists the error event of a spawned child as an ordinary event.
   const ofSpawned = transitions.filter(
     ({ event, kind }) => kind === 'error' && !invokes.some(({ id }) => event === `error ${id}`),
   );

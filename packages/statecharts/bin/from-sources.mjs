@@ -11,7 +11,7 @@ const { output } = await build({
   external: (id) => !/^[./]|^[a-z]:[\\/]|^@loomwright\//i.test(id),
   output: { codeSplitting: false },
 });
-// Relative paths are the same in `dist` as in the published build. Renaming never exposes half a file.
+// In `dist`, relative paths match the published build. Renaming is atomic, so no process reads half a file.
 const folder = fileURLToPath(new URL('../dist/', import.meta.url));
 const file = `${folder}from-sources.mjs`;
 mkdirSync(folder, { recursive: true });

@@ -101,7 +101,7 @@ export const diffCharts = (before: Chart, after: Chart): readonly ChartChange[] 
 
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 
-/** One line for each change, grouped by state. */
+/** Formats changes as text, grouped by state. */
 export const toDiffText = (chart: Chart, changes: readonly ChartChange[]): string => {
   const paths = [...new Set(changes.map(({ path }) => path))];
   const lines = paths.flatMap((path) => [

@@ -29,7 +29,7 @@ export interface GuardAnswer {
 }
 
 export interface Candidate {
-  /** `machine|state path|event descriptor|index`. */
+  /** The transition: `machine|state path|event descriptor|index`. */
   readonly key: string;
   readonly path: string;
   readonly guard?: GuardAnswer | undefined;

@@ -56,13 +56,13 @@ export const codesOf = (machine: AnyStateMachine): Codes => {
   return codes;
 };
 
-/** Changes between implementations, one line each. Delays are compared by value. */
+/** Describes each changed implementation. Short delays are shown with both values. */
 export const diffCodes = (before: Codes, after: Codes): readonly string[] => {
   const shown = (text: string) => (/^\d+$/.test(text) ? `${text} ms` : text);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)];
     if (old === now) return [];
-    // Except for a context, additions and removals are visible in the chart.
+    // Only contexts are reported as added or removed: the chart shows most other additions and removals.
     if ((old === undefined || now === undefined) && !name.endsWith(' context')) return [];
     return name.startsWith('delay ') && `${old}${now}`.length <= 100 && !/\n/.test(`${old}${now}`)
       ? [`~ ${name}: ${shown(old ?? '')}\n    ⇒ ${shown(now ?? '')}`]

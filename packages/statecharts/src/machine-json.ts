@@ -43,7 +43,7 @@ const grouped = (
   return Object.fromEntries(groups);
 };
 
-/** `after lockMs` → `lockMs`, `done load` → `load`, `done` → empty. */
+/** What follows the kind: `lockMs` for `after lockMs`, `load` for `done load`, empty for `done`. */
 const subjectOf = ({ event, kind }: ChartTransition): string => event.slice(kind.length + 1);
 
 const descriptorOf = (one: ChartTransition): string => {

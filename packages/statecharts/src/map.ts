@@ -38,7 +38,7 @@ const plain = {
   invokes: [],
 } as const;
 
-/** With more senders than this, a machine gets no arrows; the senders' descriptions name it instead. */
+/** A machine with more senders than this gets no `sends` arrows; the senders' descriptions name it. */
 const MOST_SENDERS = 3;
 
 /** A chart with a state for each group, around its machines. Arrows show invokes, by id, and `sends`. */

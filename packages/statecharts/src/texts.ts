@@ -3,7 +3,7 @@ const plurals = new Intl.PluralRules('en');
 export const pluralOf = <T>(count: number, one: T, other: T): T =>
   plurals.select(count) === 'one' ? one : other;
 
-/** `1 item`, `3 items`, `1,200 items`. */
+/** Formats a count with its noun, such as `1 item` or `1,200 items`. */
 export const toCountText = (count: number, noun: string): string =>
   `${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${pluralOf(count, noun, `${noun}s`)}`;
 

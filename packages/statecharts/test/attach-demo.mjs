@@ -1,6 +1,6 @@
 // A demo app that attaches to a served lab:
 //   node packages/statecharts/test/attach-demo.mjs ws://127.0.0.1:PORT/TOKEN/attach [events per second]
-// The lab shows the app’s chart if it serves attach-demo-machine.ts. The log hides cards and shows zones.
+// The lab shows the app’s chart if it serves attach-demo-machine.ts. The log shows `zone` and hides `card`.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { WebSocket } from 'ws';

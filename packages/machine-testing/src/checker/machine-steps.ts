@@ -14,7 +14,7 @@ export interface MachineEnvironment {
   readonly input?: unknown;
   /** Events that may be sent, as JSON. */
   readonly events: readonly EventObject[];
-  /** The possible outputs of each child, by child id. A child without outputs never ends. */
+  /** The possible outputs of each child, by child id. A child without outputs never completes. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>> | ((id: string) => readonly unknown[]);
   /** Ids of the children that may fail. */
   readonly canFail?: readonly string[];
@@ -25,7 +25,7 @@ export interface MachineEnvironment {
 
 export type AnyStepper = Stepper<AnyStateMachine>;
 
-/** No-op if the child is not running or the machine has ended. */
+/** A `done` or `error` step does nothing unless its child is running. */
 export const makeStep = (
   stepper: AnyStepper,
   step: MachineStep,

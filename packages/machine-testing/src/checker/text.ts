@@ -5,7 +5,7 @@ interface Odd {
   readonly aborted?: boolean;
 }
 
-/** Writes equal values as the same text, including secrets, which affect the future. Throws if it cannot. */
+/** Writes equal values as the same text, including secrets. Throws for functions and most class instances. */
 export const canonicalText = (
   value: unknown,
   path = 'state',

@@ -20,7 +20,7 @@ export const createNumbers = (
   };
 };
 
-/** Numbers strings by their 64-bit hashes (murmur3). `indexOrAdd` returns -1 for a new string. */
+/** Assigns an index to each string, by a 64-bit hash. `indexOrAdd` returns -1 for a new string. */
 export const createVisited = () => {
   let mask = (1 << 12) - 1;
   let [high, low, numbers] = [new Int32Array(mask + 1), new Int32Array(mask + 1), new Int32Array(mask + 1)];

@@ -47,7 +47,7 @@ const keysOfNode = (node: AnyStateNode): readonly (readonly [AnyTransitionDefini
     list.map((transition, index) => [transition, keyOf(node, event, index)] as const),
   );
 
-/** `machine|state path|event descriptor|index`. Throws for a transition that its source does not list. */
+/** Returns `machine|state path|event descriptor|index`. Throws if the source does not list the transition. */
 export const transitionKey = (transition: AnyTransitionDefinition): string => {
   const known = keys.get(transition);
   if (known !== undefined) return known;
@@ -106,7 +106,7 @@ export const asWalk = <T>(run: () => T): T => {
 /** Keys of the transitions taken by steppers and recorded actors since the last reset. */
 export const recordedTransitions = (): ReadonlySet<string> => new Set(taken.record);
 
-/** Starts the record of a test file, since a worker may keep its modules between files. */
+/** Clears all records before a test file, since a worker may keep its modules between files. */
 export const beginRecord = (): void => {
   resetRecord();
   beginTestRecord();
@@ -118,7 +118,7 @@ export const resetRecord = (): void => {
   taken.record.clear();
 };
 
-/** Starts the record of one test. */
+/** Clears `transitionsOfTest` and `walkedInTest`. */
 export const beginTestRecord = (): void => {
   taken.epoch += 1;
   for (const cell of taken.inTest) cell.count = 0;

@@ -31,7 +31,7 @@ export interface SentEvent {
 // biome-ignore lint/suspicious/noExplicitAny: the other type parameters do not matter here and are invariant.
 type ActorsOf<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any> ? A : never;
 
-// Typed if the invoke's id is also the name of its logic.
+// The output is typed only if the invoke's id is also the name of its logic.
 type OutputOf<M, Id extends string> = [Extract<ActorsOf<M>, { readonly src: Id }>] extends [never]
   ? unknown
   : OutputFrom<Extract<ActorsOf<M>, { readonly src: Id }>['logic']>;
@@ -53,7 +53,7 @@ export interface Stepper<M extends AnyStateMachine> {
   readonly timers: readonly PendingTimer[];
   /** Ids of the running children: started, not stopped, not settled. */
   readonly running: readonly string[];
-  /** Handles one event; ignored once the machine has ended. Throws what the machine throws. */
+  /** Handles one event, unless the machine has ended. Throws what the machine throws. */
   readonly send: (event: EventFromLogic<M>) => void;
   /** Fires the timers due within `ms`, in order. Throws if `ms` is negative or not finite. */
   readonly advance: (ms: number) => void;

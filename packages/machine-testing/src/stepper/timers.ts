@@ -12,7 +12,7 @@ interface Timer extends PendingTimer {
   readonly fire: () => void;
 }
 
-// Browsers turn a delay outside this range, including Infinity and NaN, into 0 or 1 ms.
+// The longest delay of a browser timer in milliseconds; a longer one may fire at once.
 const longest = 2_147_483_647;
 const endlessly = 10_000;
 

@@ -11,7 +11,7 @@ export const shownPath = (file: string): string => {
 };
 
 /**
- * Paths relative to `folder`, without duplicates. Globs skip `node_modules`. Throws if a pattern matches
+ * Paths as given, and matches of globs relative to `folder`, without duplicates. Throws if a pattern matches
  * nothing, unless `onMissing` is `pass`.
  */
 export const expandFiles = async (

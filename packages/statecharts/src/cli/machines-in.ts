@@ -85,7 +85,7 @@ const fingerprintOf = (machine: AnyStateMachine): string =>
   JSON.stringify([extractChart(machine), checkChart(machine)]);
 
 export interface NamedMachine {
-  /** The id, the name of the export or file, or both; unique in the file. */
+  /** The id, or the name of the export or file if there is none. A shared id is followed by that name. */
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly file: string;

@@ -7,6 +7,6 @@ export interface Outcome {
 export interface Work {
   readonly print: (line: string) => void;
   readonly warn: (line: string) => void;
-  /** Reports progress. With `watched`, its file is being loaded: after `seconds`, the process is killed. */
+  /** Reports progress. Kills the process if `watched.file` takes longer than `watched.seconds` to load. */
   readonly doing: (text: string, watched?: { readonly file: string; readonly seconds: number }) => void;
 }

@@ -22,7 +22,7 @@ const shapes = {
   narrow: { aspect: 0.4, flows: ['DOWN', 'RIGHT'] },
 } as const;
 
-/** Whether a chart has children at the root and no initial state, as maps of machines do. */
+/** Recognises a map of machines: its root has children, but no initial state and no transitions. */
 export const isMap = ({ states: [root] }: Chart): boolean =>
   root?.type === 'compound' && root.initial === undefined && root.transitions.length === 0;
 

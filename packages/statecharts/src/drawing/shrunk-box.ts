@@ -27,7 +27,10 @@ interface Stretch {
   readonly length: number;
 }
 
-/** The part of a side to keep: near its arrows. Without arrows, `ends` or `resting` (0: start) decides. */
+/**
+ * Keeps the part of a side around the arrows at `along`, or else at the end set in `ends`, or else at the
+ * fraction `resting`.
+ */
 const kept = (
   { from, length }: Stretch,
   least: number,

@@ -209,7 +209,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Serialises an SVG element. */
+/** Serialises an SVG element, or escapes a text. */
 export const toMarkup = (part: SvgElement | string): string => {
   if (typeof part === 'string') return escapeXml(part);
   const { name, attributes, children } = part;

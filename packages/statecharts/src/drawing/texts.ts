@@ -154,7 +154,7 @@ const headOf = (chart: Chart, state: ChartState, rows: readonly Paragraph[]): He
   };
 };
 
-/** In a large chart, only the first arrow into each state and the opposite arrow are drawn. */
+/** Above `MAX_ARROWS`, only the first arrow into each state and its reverse, if any, are drawn. */
 const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
   const pairs = new Map(arrows.map((arrow) => [pairOf(arrow.source, arrow.target), arrow]));
   if (pairs.size <= MAX_ARROWS) return new Set(arrows.map(({ id }) => id));

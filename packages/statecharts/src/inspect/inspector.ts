@@ -141,7 +141,7 @@ export const createLabInspector = ({
       one.onmessage = ({ data }: { readonly data: unknown }) => {
         const count = readResumed(data);
         if (count === undefined || socket !== one) return;
-        // A restarted lab has no records yet.
+        // A restarted lab replies with 0, so all buffered records are sent again.
         sent = Math.min(count, backlog.count());
         turn('answered');
         flush();
@@ -173,7 +173,7 @@ export const createLabInspector = ({
     },
   });
   const inspect = (event: InspectionEvent): void => {
-    // For example, a getter of the event may throw.
+    // Inspecting may throw, for example in a getter of the event.
     if (!guarded(() => recorder.inspect(event))) backlog.lose(1);
   };
   const subscriptions = actors.map((actor) => {

@@ -42,7 +42,7 @@ export const beginSimulation = (simulated: Simulated, stepsText: string): Simula
   };
 };
 
-/** Adds a step after the selected frame and drops later frames. A failed step changes nothing. */
+/** Adds a step after the selected frame and drops later frames. If the step fails, only `problem` changes. */
 export const addStep = (state: SimulationState, { step }: { readonly step: Step }): SimulationState => {
   const steps = [...state.steps.slice(0, state.place), step];
   const reading = readSteps(writeSteps(steps));

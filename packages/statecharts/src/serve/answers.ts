@@ -11,7 +11,7 @@ export interface ServedMachine {
   readonly states: number;
   readonly transitions: number;
   readonly runs: readonly { readonly id: string; readonly machine: string }[];
-  /** The index among the machines that the file exports, and the export name, if any. */
+  /** `place` is the index among the machines of the file; `exported` is the export name, if any. */
   readonly place: number;
   readonly exported: string | undefined;
   /** Changes with each load that has a different result. */

@@ -6,7 +6,7 @@ import { readTabMessage, type TabMessage, writeTabMessage } from '../lab/live/ta
 /** In bytes. Also the socket server's `maxPayload`, so that larger messages are not buffered. */
 export const MAX_MESSAGE_BYTES = 256 * 1024;
 
-/** Limits for each role. */
+/** Limits on connections, counted separately for apps and lab pages. */
 const MAX_CONNECTIONS = 32;
 const MAX_BEGUN_PER_SECOND = 20;
 
@@ -171,7 +171,7 @@ export const createAttachHub = ({
 
   return {
     accept: (socket: WebSocket, role: 'app' | 'lab'): void => {
-      // An invalid frame, for example. The socket closes afterwards.
+      // An invalid frame, for example, causes an error; the socket closes afterwards.
       socket.on('error', () => {});
       if (!mayBegin[role]() || open[role].size >= MAX_CONNECTIONS) {
         socket.close(1013, 'too many connections');

@@ -12,7 +12,7 @@ import type { Bundle } from './bundle.ts';
 import type { LoadedMachine } from './work.ts';
 import { startWorker } from './worker.ts';
 
-/** Polling file times works on every file system. */
+/** Milliseconds between checks of file times. Unlike watching, polling works on every file system. */
 const LOOK_MS = 300;
 
 interface ProjectFile {

@@ -11,7 +11,7 @@ import { RECORDS, writeRecord } from '../coverage/record-folder.ts';
 
 beginRecord();
 
-// By title. Transitions taken outside a test, such as while a file loads, have an empty title.
+// Keyed by test title, which is empty for transitions taken outside a test, such as while a file loads.
 const tests = new Map<string, TakenBy[]>();
 const keep = (title: string): void => {
   tests.set(title, [...(tests.get(title) ?? []), { taken: transitionsOfTest(), walked: walkedInTest() }]);

@@ -9,7 +9,7 @@ export interface LiveLog {
   readonly filter: string;
   /** Number of the selected record; undefined follows the newest. */
   readonly place: number | undefined;
-  /** Record number and time at the start of the current recording, which counts both from zero. */
+  /** Record number and time at the start of the current recording, which itself counts from zero. */
   readonly begin: Pick<LiveRecord, 'number' | 'at'>;
 }
 

@@ -103,7 +103,7 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
         });
         return;
       }
-      // Later versions of XState may add inspection events.
+      // Other inspection events, including new ones in later versions of XState, are ignored.
     }
   };
   return { introduce, inspect };
