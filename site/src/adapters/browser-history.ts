@@ -73,7 +73,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     forgetReload: () => {
       if (hasReloaded()) change('replaceState', { index });
     },
-    // `history.length` includes forward entries, and `index` restarts when the user types an address.
+    // `history.length` would count forward entries too, and `index` restarts when the user types an address.
     goBack: () =>
       ((window.navigation as Navigation | undefined)?.canGoBack ?? index > 0)
         ? window.history.back()

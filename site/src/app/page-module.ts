@@ -40,7 +40,9 @@ export interface PageDocuments {
   /** If the function returns undefined, the page has the description of the 404 page. */
   readonly description: string | TextOf;
   readonly title?: TextOf;
-  /** The addresses to prerender; `path` by default. A function, because a call would stay in browser code. */
+  /**
+   * The addresses to prerender (`path` by default). A function, so that bundlers drop it from browser code.
+   */
   readonly addresses?: () => readonly string[];
   /** The module that `prepare` loads, by its key in the build manifest. */
   readonly contentModule?: TextOf;
