@@ -90,7 +90,7 @@ export const createBrowserHistory = (): BrowserHistory => {
       isShown = () => shownPathname() === window.location.pathname;
       if (!readState()) change('replaceState', { index });
       window.addEventListener('scroll', noteScroll, { passive: true });
-      // State written at `pagehide` does not survive a reload.
+      // Written after each scroll, because state written at `pagehide` does not survive a reload.
       const keepScroll = () => change('replaceState', { ...readState(), index, scrollY: savedScrollY() });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keepScrollSoon = () => {

@@ -33,7 +33,7 @@ export const createOwnSender =
         { ...message, ...beside, ...(message.kind === 'demo' && { number: undefined }) },
         ending,
       );
-      // The reply was incomplete. A retry gets the same number.
+      // Without a number, the reply was incomplete. A retry gets the same number.
       return outcome.kind === 'sent' && outcome.number === undefined ? { kind: 'timedOut' } : outcome;
     });
     const outcome = await send(form, signal);

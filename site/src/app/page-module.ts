@@ -51,7 +51,7 @@ export interface PageDocuments {
   readonly structuredData?: (things: ReturnType<typeof describeThings>, params: Params) => Thing | undefined;
   readonly isArticle?: true;
   readonly hasFeed?: true;
-  /** Excludes the page from the index and the sitemap, like all member pages (RTE-5). */
+  /** Excludes the page from search engines and the sitemap, like all member pages (RTE-5). */
   readonly isPrivate?: true;
 }
 

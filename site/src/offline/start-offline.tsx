@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { createInstaller, isInstalled } from '../adapters/installer.ts';
 import { openSiteWorker } from '../adapters/site-worker.ts';
 import { registerActor } from '../app/actor-registry.ts';
-// In this late chunk, because no document needs the print styles at once.
+// Imported in this late chunk, because no document needs the print styles at once.
 import '../styles/print.css.ts';
 import { provideOffline } from './offline-actors.ts';
 import { UpdateNotice } from './update-notice.tsx';

@@ -54,7 +54,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
   const claimFocus = useCallback(() => {
     const from = leftFrom.current;
     leftFrom.current = undefined;
-    // The user may have moved the focus since.
+    // The user may have moved the focus since the page was left.
     const { activeElement } = document;
     // The user may be typing a question to the assistant (CHT-7).
     if (from === undefined || activeElement instanceof HTMLTextAreaElement) return false;
