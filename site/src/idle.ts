@@ -16,7 +16,6 @@ export const startIdleWork = async (site: Site): Promise<void> => {
   if (FEATURES.lab) answerLab(site);
   // Separate tasks, so that the page can handle input in between.
   await nextTask();
-  // Preloaded unless the connection saves data (CHT-7).
   if (FEATURES.assistant && !savesData()) site.assistant.send({ type: 'assistant.preload' });
   loadSearchOnIntent();
   await nextTask();

@@ -73,7 +73,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     forgetReload: () => {
       if (hasReloaded()) change('replaceState', { index });
     },
-    // `history.length` includes forward entries, and `index` restarts when the user types an address.
+    // `history.length` would count forward entries too, and `index` restarts when the user types an address.
     goBack: () =>
       ((window.navigation as Navigation | undefined)?.canGoBack ?? index > 0)
         ? window.history.back()
@@ -90,7 +90,7 @@ export const createBrowserHistory = (): BrowserHistory => {
       isShown = () => shownPathname() === window.location.pathname;
       if (!readState()) change('replaceState', { index });
       window.addEventListener('scroll', noteScroll, { passive: true });
-      // State written at `pagehide` does not survive a reload.
+      // Written after each scroll, because state written at `pagehide` does not survive a reload.
       const keepScroll = () => change('replaceState', { ...readState(), index, scrollY: savedScrollY() });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keepScrollSoon = () => {

@@ -88,7 +88,6 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     restore: () => {
       root.removeEventListener('focusin', followFocus);
       root.removeEventListener('focusout', followLeaving);
-      // Computed first, because a change of a field may move the focus.
       const lost = focused?.isConnected === false ? focused : undefined;
       for (const control of controls.filter(isReplacedField)) {
         const successor = successorOf(control);

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@loomwright/account';
 import type { Log, Records } from '@loomwright/storage';
 
-/** The new entry replaces a recent one that starts with the same `subject`. */
+/** With a `subject`, the entry replaces recent ones of its kind whose text starts with the subject. */
 interface Note extends Omit<ActivityEntry, 'at'> {
   readonly subject?: string | undefined;
 }

@@ -13,7 +13,9 @@ export interface OwnFields {
 /** Just above the minimum that the server requires. A form submitted sooner waits. */
 const MIN_ELAPSED_MS = 2100;
 
-/** The server derives a demo's number from its content, because a reload changes the form's number (DLV-1). */
+/**
+ * Sends a demo without its number, which a reload changes: the server derives it from the content (DLV-1).
+ */
 export const createOwnSender =
   (ownFieldsOf: (form: SentForm) => OwnFields | undefined): SendForm =>
   async (form, signal) => {
@@ -31,7 +33,7 @@ export const createOwnSender =
         { ...message, ...beside, ...(message.kind === 'demo' && { number: undefined }) },
         ending,
       );
-      // The reply was incomplete. A retry gets the same number.
+      // Without a number, the reply was incomplete. A retry gets the same number.
       return outcome.kind === 'sent' && outcome.number === undefined ? { kind: 'timedOut' } : outcome;
     });
     const outcome = await send(form, signal);

@@ -24,7 +24,7 @@ const file = async (
   const { signal } = new AbortController();
   const status = SENDING.isDemonstration ? 'kept' : 'sent';
   const isKept = await addQuote(records, userId, { at, ...request, status }, signal);
-  // Not awaited: the request is already stored.
+  // Stored in the background, because the result does not depend on it.
   recordActivity(records, userId, { entry: { kind: 'request', text, at } });
   return isKept ? 'listed' : 'notKept';
 };

@@ -2,7 +2,7 @@ import { nextTask } from './next-task.ts';
 
 const TICK_MS = 30_000;
 
-/** Reports first in the next task, to keep hydration short. Timers stop during sleep, hence the events. */
+/** Starts in the next task, to keep hydration short. Timers stop during sleep, hence the events. */
 export const watchClock = (now: () => number, listener: (at: number) => void): (() => void) => {
   const life = new AbortController();
   const report = () => listener(now());

@@ -14,7 +14,7 @@ const storedDrafts = (): string => {
   }
 };
 
-// How long to wait for a late write by another page. A form waits longer before it stores its draft.
+// Time for a late write by another page. This page's forms wait longer (300 ms) before they write.
 const ARRIVAL_MS = 100;
 
 /** A page restored from the back-forward cache reloads if another page of the tab has changed a draft. */

@@ -6,7 +6,7 @@ export const hideUntilSessionKnown = ({ session }: Site): void => {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
-  // A browser may paint a cached page before any script runs. A message makes it discard that page.
+  // A message evicts a page from the back-forward cache: it might be painted before its scripts run.
   let { user } = session.getSnapshot().context;
   try {
     const channel = new BroadcastChannel('session');

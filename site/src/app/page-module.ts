@@ -40,7 +40,9 @@ export interface PageDocuments {
   /** If the function returns undefined, the page has the description of the 404 page. */
   readonly description: string | TextOf;
   readonly title?: TextOf;
-  /** The addresses to prerender; `path` by default. A function, because a call would stay in browser code. */
+  /**
+   * The addresses to prerender (`path` by default). A function, so that bundlers drop it from browser code.
+   */
   readonly addresses?: () => readonly string[];
   /** The module that `prepare` loads, by its key in the build manifest. */
   readonly contentModule?: TextOf;
@@ -49,7 +51,7 @@ export interface PageDocuments {
   readonly structuredData?: (things: ReturnType<typeof describeThings>, params: Params) => Thing | undefined;
   readonly isArticle?: true;
   readonly hasFeed?: true;
-  /** Excludes the page from the index and the sitemap, like all member pages (RTE-5). */
+  /** Excludes the page from search engines and the sitemap, like all member pages (RTE-5). */
   readonly isPrivate?: true;
 }
 

@@ -43,7 +43,7 @@ export interface LabHost {
   readonly live: () => Promise<LiveActor>;
   /** Whether the live view follows browser tabs or attached apps. */
   readonly followed: 'tabs' | 'apps';
-  /** Undefined if there is no last commit. If the comparison fails, resolves to a message. */
+  /** Undefined on the site, which has no last commit. If the comparison fails, resolves to a message. */
   readonly changes?: (id: string) => Promise<MachineChanges | string>;
 }
 

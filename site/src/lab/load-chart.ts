@@ -1,7 +1,7 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 
 const files = import.meta.glob<ChartFile>(
-  // Not `list.json`, which pages import: a separate chunk would add the bundler's runtime to the entry.
+  // Without `list.json`: pages import it, and a separate chunk would add the bundler's runtime to the entry.
   ['../../../packages/machines/charts/*.json', '!../../../packages/machines/charts/list.json'],
   { import: 'default' },
 );

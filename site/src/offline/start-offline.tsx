@@ -1,10 +1,10 @@
-/** Keeps the site available offline (SEO-1). In a separate chunk. */
+/** Keeps the site available offline (SEO-1). `idle.ts` loads this chunk. */
 import { createInstallationMachine, createOfflineMachine } from '@loomwright/shell';
 import { createActor } from 'xstate';
 import { createInstaller, isInstalled } from '../adapters/installer.ts';
 import { openSiteWorker } from '../adapters/site-worker.ts';
 import { registerActor } from '../app/actor-registry.ts';
-// Loaded late, because no document needs the print styles at once.
+// Imported in this late chunk, because no document needs the print styles at once.
 import '../styles/print.css.ts';
 import { provideOffline } from './offline-actors.ts';
 import { UpdateNotice } from './update-notice.tsx';

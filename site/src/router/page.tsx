@@ -52,7 +52,7 @@ export const Page = () => {
       tabIndex={-1}
       className={main}
       aria-busy={isLoading || admission === 'waiting'}
-      // If the pre-paint script found a stored session, hides pages for guests until it is known (NAV-7).
+      // If the pre-paint script found a session, hides pages for guests until the session is known (NAV-7).
       data-guests-only={access === 'guests' || undefined}
     >
       <ErrorBoundary

@@ -12,7 +12,7 @@ export const notFoundRoute: PageRoute = notFound;
 // The first match wins, so names come before parameters: `~` sorts after all ASCII letters.
 const order = ({ path }: PageRoute) => path.replaceAll(':', '~');
 
-/** All routes except the not-found route, in order of precedence (RTE-4). */
+/** The routes in this build, except the not-found route, in order of precedence (RTE-4). */
 export const routes: readonly PageRoute[] = Object.values(pageRoutes)
   .filter(isBuilt)
   .filter((route) => route !== notFoundRoute)

@@ -19,7 +19,7 @@ export const scrollToPlace = (savedScrollY: number | undefined, hash: string): v
   else window.scrollTo(0, savedScrollY ?? 0);
 };
 
-/** The other tags in the head are for crawlers, which read documents. */
+/** The other tags in the head are for crawlers, which load each page as a document. */
 const nameDocument = (pathname: string) => {
   document.title = titleFor(pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -54,7 +54,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
   const claimFocus = useCallback(() => {
     const from = leftFrom.current;
     leftFrom.current = undefined;
-    // The user may have moved the focus since.
+    // The user may have moved the focus since the page was left.
     const { activeElement } = document;
     // The user may be typing a question to the assistant (CHT-7).
     if (from === undefined || activeElement instanceof HTMLTextAreaElement) return false;
@@ -69,7 +69,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     before.current = visit;
     const isOtherPage = from.pathname !== to.pathname;
     if (isOtherPage) nameDocument(to.pathname);
-    // A new query leaves the scroll position and focus alone, unless the link also targets another section.
+    // A new query does not scroll the page, unless the link also targets another section.
     if (!isOtherPage && from.search !== to.search && (!to.hash || to.hash === from.hash)) return;
     scrollToPlace(cause === 'history' ? platform.savedScrollY() : undefined, to.hash);
   }, [visit, platform]);

@@ -69,7 +69,7 @@ globalStyle('::selection', { background: color.warp, color: color.onWarp });
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
 // Shows hidden results after 4 s, in case the code never loads.
 const reveal = keyframes({ to: { visibility: 'visible' } });
-// Prerendered results do not match the query (RTE-5). Users who always load embeds need no question (EMB-1).
+// Hides results until the query is applied (RTE-5), and the question of embeds that load at once (EMB-1).
 globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
   visibility: 'hidden',
   animation: `${reveal} 0s linear 4s forwards`,
@@ -96,7 +96,7 @@ globalStyle(chosen.join(), {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 globalStyle('[aria-disabled="true"], :disabled', {
-  // Otherwise the site's own colours would override those of the system.
+  // In forced colours, an element with `aria-disabled` would otherwise look enabled.
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'GrayText !important',

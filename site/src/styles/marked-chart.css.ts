@@ -20,7 +20,7 @@ const marks: Readonly<Record<string, StyleRule>> = {
   '.toggle:hover .knob': { stroke: color.ink, fill: color.sunken },
 };
 
-/** Not by colour alone: untested transitions are dotted, rarely tested ones dashed. */
+/** Colour is not the only sign: untested transitions are dotted, and rarely tested ones dashed. */
 export const testedSigns = {
   none: { tone: color.danger, dashes: '2 6', decoration: 'underline dotted' },
   few: { tone: color.weft, dashes: '10 5', decoration: 'underline dashed' },

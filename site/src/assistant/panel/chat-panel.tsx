@@ -78,7 +78,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
 
   const close = () => chat.send({ type: 'chat.close' });
   useEscapeOnPage(isOpen && isWide, close);
-  /** Moves the focus to the box, because the pressed button may be removed. */
+  /** Moves the focus to the question box, because the pressed button may be removed. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
     focusBox();
     chat.send(event);

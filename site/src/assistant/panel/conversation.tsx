@@ -37,7 +37,7 @@ const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonl
     else if (isNew) setHasNews(true);
   }, [messages, scroller]);
 
-  // Rows have their real height only once visible. The height of the log changes with the box and the window.
+  // Rows have their real height only once visible, and the question box and window resize the log.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element?.firstElementChild) return;

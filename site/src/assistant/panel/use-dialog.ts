@@ -64,7 +64,7 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     if (isWide) dialog.show();
     else dialog.showModal();
     if (wasOpen) scroller.current?.scrollTo(0, scrollTop);
-    // A modal must contain the focus. A panel beside the page leaves the focus unchanged.
+    // An open panel keeps the focus where it is, unless it becomes modal and the focus is outside it.
     const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
     target?.focus({ preventScroll: true });
     return isWide ? undefined : fitAboveKeyboard(dialog);

@@ -1,4 +1,4 @@
-/** `page` for the current page, whose address may end in a slash on static hosts; `true` for its section. */
+/** `page` if the address is `href`, on static hosts maybe with a slash at the end; `true` if it is below. */
 export const currentMark = (pathname: string, href: string): 'page' | 'true' | undefined => {
   const inside = `${href}/`;
   if (pathname === href || pathname === inside) return 'page';

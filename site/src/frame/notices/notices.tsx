@@ -7,7 +7,7 @@ import { hidden } from '../../ui/page/page.css.ts';
 import { small } from '../../ui/text/text.css.ts';
 import * as styles from '../frame.css.ts';
 
-/** The page's only polite live region (CRT-3, RTE-3, PRD-5). */
+/** The polite live region for notices and announcements (CRT-3, RTE-3, PRD-5). */
 export const Notices = () => {
   const { announcementKey, announcementText, noticeKey, noticeText } = useView(
     useSite().notices,

@@ -1,6 +1,6 @@
 import type { Site } from '../../app/site.ts';
 
-/** Lets the lab find and follow this tab if the lab was ever opened in this browser (LAB-2). */
+/** Lets the lab find and follow this tab if its live view was ever opened in this browser (LAB-2). */
 export const answerLab = (site: Site): void => {
   let isLoaded = false;
   const look = () => {

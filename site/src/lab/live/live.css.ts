@@ -26,7 +26,7 @@ export const choice = style([
   },
 ]);
 
-// Not by colour alone: the arrow of an event without an effect is dashed, and the selected arrow is thick.
+// Arrows differ not only in colour: without an effect the line is dashed, and if selected it is thick.
 export const diagram = style({ maxWidth: 'none' });
 export const lifeline = style({ stroke: color.line, strokeDasharray: '2 4' });
 export const actorText = style({ fill: color.ink });

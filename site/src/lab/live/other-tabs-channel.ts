@@ -1,4 +1,4 @@
-// The channel to the site's other tabs. They listen if the lab was ever opened in this browser.
+// The channel to the site's other tabs. They listen if the lab's live view was ever opened in this browser.
 import {
   type LivePorts,
   type LiveTab,

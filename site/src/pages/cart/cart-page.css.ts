@@ -46,7 +46,7 @@ export const first = style({ gridColumn: 1 });
 export const list = style({
   gridColumn: 1,
   borderTop: hair,
-  // Container widths follow the text size, which the user may double.
+  // In a container query, `rem` follows the text size, which the user may double.
   containerType: 'inline-size',
   selectors: { '&:empty': { display: 'none' } },
 });

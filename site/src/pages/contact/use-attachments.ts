@@ -13,7 +13,7 @@ import { useView } from '../../app/use-view.ts';
 const services = footerGroups.flatMap(({ links }) => links);
 
 const PRODUCT = /^product-(?=\d)/;
-/** `Q-7K3M-P2XD` for a quote request, `7K3Q-9F2M` for a demo. */
+/** The topic `request-Q-7K3M-P2XD` names a quote request, and `request-7K3Q-9F2M` a demo. */
 const REQUEST = /^request-((?:Q-)?[\dA-Z]{4}-[\dA-Z]{4})$/;
 
 /** A topic is `analytics` (a service), `product-2` or `request-7K3M-P2XD`. */

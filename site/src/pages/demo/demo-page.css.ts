@@ -79,7 +79,7 @@ export const legend = style([
   },
 ]);
 
-/** Reserves the height of longer text, so that nothing below moves when the first date appears. */
+/** Reserves the height that the text needs once the days are known, so that nothing below moves. */
 export const later = style({ minHeight: size.tap, '@media': { [wide.tablet]: { minHeight: 0 } } });
 
 export const notice = style({
@@ -226,9 +226,9 @@ export const booked = style({ maxWidth: measure.wide });
 
 export const facts = style({ rowGap: space[4], padding: space[5] });
 
-/** The width of each part is proportional to its duration. */
 export const agenda = style({ marginTop: space[6], padding: gutter });
 
+// Longer parts are wider, but not in proportion: the shortest would be too narrow.
 export const steps = style({
   display: 'grid',
   gap: space[5],

@@ -84,7 +84,7 @@ export const useBooking = () => {
     () =>
       createBookingForm({
         office,
-        // Sending does not wait for the network, because the slot may pass.
+        // Without `watchConnection`: sending must not wait for the network, because the slot may pass.
         sendForm: sending.sendForm,
         fileDemo: fileDemoOf(site),
         drafts: draftsOf(site, 'demo'),
@@ -117,7 +117,7 @@ export const useBooking = () => {
     actor.send({ type: 'form.change', command: { kind: 'attachSavings', savings } }),
   );
 
-  // After the submit, this booking itself occupies the slot.
+  // After the submit, the picker must not reject the slot as taken, because this booking itself occupies it.
   useEffect(() => picker.send({ type: 'form.updated', status: view.status }), [picker, view.status]);
   useMemberBookings(user?.id, (booked) => picker.send({ type: 'bookings.updated', booked }));
 

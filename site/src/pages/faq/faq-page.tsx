@@ -30,7 +30,7 @@ const Entry = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggl
   </Question>
 );
 
-/** Opens the question in the hash, or all questions (FAQ-1). Only the DOM contains the open state. */
+/** Opens the question in the hash, or all questions (FAQ-1). The open state is kept only in the DOM. */
 const useOpened = (list: RefObject<HTMLElement | null>) => {
   const { visit } = useNavigation();
   const [isAllOpen, setAllOpen] = useState(false);

@@ -65,7 +65,6 @@ const nextText = ({ demo, status }: OrderView) =>
     .with('kept', () => (demo ? kept : 'This is a demonstration: nothing was sent, so no one will answer.'))
     .exhaustive();
 
-/** The accessible names of the buttons include the title of the request. */
 const Next = ({ order }: { readonly order: OrderView }) => {
   const { platform } = useSite();
   const cart = useCart();

@@ -6,7 +6,7 @@ const STEP = 14;
 /** Movement in pixels before a press becomes a drag. */
 const STILL = 4;
 
-/** Escape and the returned function cancel the drag. Uses page coordinates, so that scrolling counts. */
+/** Escape and the returned function cancel the drag. In page coordinates, scrolling also moves the card. */
 export const dragCard = (
   { clientY: start, pointerId }: PointerEvent,
   cards: readonly HTMLElement[],

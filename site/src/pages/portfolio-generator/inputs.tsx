@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   readonly autoComplete?: string;
 }
 
-/** Controlled, so that undo changes the field. `value` is the text as typed: a change would move the caret. */
+/** Controlled, so that undo changes the field. `value` is exactly the typed text, or the caret would move. */
 export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: Props) => {
   const { write } = useEditor();
   const control = {

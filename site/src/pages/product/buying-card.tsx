@@ -56,7 +56,6 @@ const NotYet = ({ reason }: { readonly reason: string }) => (
   </div>
 );
 
-/** Links to the contact form with a question about the product. */
 export const salesHref = (id: number): string => `/contact?topic=product-${id}`;
 
 interface Props {

@@ -18,7 +18,7 @@ interface Props {
 
 export const AccountPage = ({ title, lead, art, aside, children }: Props) => {
   const { platform } = useSite();
-  // Preloads the code when typing begins, before the submit.
+  // Preloads the password hasher when typing begins, before the submit.
   const prepare = () => {
     platform.loadHasher().catch(() => {});
   };

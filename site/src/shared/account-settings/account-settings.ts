@@ -21,7 +21,6 @@ const createSettings = (site: Site): AccountSettings => {
 
 const made = new WeakMap<Site, AccountSettings>();
 
-/** Created on first use. */
 export const accountSettingsOf = (site: Site): AccountSettings => {
   const settings = made.get(site) ?? createSettings(site);
   made.set(site, settings);

@@ -59,7 +59,7 @@ const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, 
 
 interface Props {
   readonly title: string;
-  /** The configuration must allow its origin. */
+  /** The Content-Security-Policy must allow its origin (`security-headers.ts`). */
   readonly src: string;
   readonly href: string;
   readonly linkText: string;

@@ -29,7 +29,6 @@ interface Props {
   };
 }
 
-/** The numbers of the chart as a table (A11-1). */
 const ChartTable = ({ chart: { table, title } }: Props) => (
   <details className={styles.details}>
     <summary className={`${row[2]} ${label} ${opens} ${styles.summary}`}>

@@ -21,7 +21,7 @@ export const dropDown = style({
   backgroundSize: `${space[2]} ${space[2]}`,
   // `&&` overrides the padding of the field.
   selectors: { '&&': { paddingInlineEnd: size.compact } },
-  // In forced colours the arrow would have the colour of the background.
+  // In forced colours the arrow would be invisible.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 

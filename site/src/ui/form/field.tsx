@@ -7,7 +7,7 @@ import * as styles from './form.css.ts';
 
 const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
 
-/** Fields are uncontrolled, to keep text typed before hydration. */
+/** Most fields are uncontrolled, to keep text typed before hydration. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;

@@ -45,7 +45,7 @@ interface Props<F extends string> {
   readonly children: ReactNode;
 }
 
-/** An actor receives every submit, even one before hydration (FRM-3). `post` keeps the fields out of URLs. */
+/** Even a submit before hydration reaches the actor (FRM-3). `method="post"` keeps the fields out of URLs. */
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const { action, showsStatus = 'afterwards' } = props;
   const { element, failures, fields, successes, view } = form;

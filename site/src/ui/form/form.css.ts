@@ -137,7 +137,7 @@ export const roomy = `(min-width: ${measure.narrow})`;
 
 export const body = style({ containerType: 'inline-size' });
 
-/** Stays focusable while disabled. In a wide form, its minimum width fits its longest label. */
+/** In a wide form, its minimum width fits its longest label. */
 export const submit = style([
   button.primary,
   {

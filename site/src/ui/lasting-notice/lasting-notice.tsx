@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stays until dismissed. The live region exists before the text appears. */
+/** The live region exists before its text appears, so that screen readers announce the text. */
 export const LastingNotice = ({ role, isShown, dismissText, onDismiss, className = '', children }: Props) => (
   <div role={role}>
     {isShown && (

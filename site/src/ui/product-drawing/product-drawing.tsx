@@ -2,10 +2,10 @@ import { centre, covers } from '../layout/layout.css.ts';
 import * as styles from './product-drawing.css.ts';
 
 interface Props {
-  /** A symbol of 360 × 250 units in theme colours. */
+  /** The address of a symbol of 360 × 250 units in theme colours. */
   readonly href: string;
   readonly text: string;
-  /** 480 × 320 units. */
+  /** The address of a drawing of 480 × 320 units. */
   readonly backdrop: string;
 }
 

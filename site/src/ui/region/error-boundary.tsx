@@ -13,7 +13,6 @@ interface State {
   readonly retries: number;
 }
 
-/** Catches errors that its children throw (RTE-6). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0 };
 

@@ -27,7 +27,7 @@ const Cell = ({ words: { text, title }, children }: Props) => (
 
 const { lead: text, title } = homeBelow.atWork;
 
-/** Everything below the facts, loaded shortly before it becomes visible. */
+/** Everything on the home page below the facts, loaded shortly before it becomes visible. */
 const AtWork = () => (
   <>
     <Capabilities />
