@@ -1,4 +1,5 @@
 // Runs the assistant from source, without a build, to try out changes to `packages/content/assistant`.
+// A » separates the questions of a conversation.
 // npm run ask -- "how much is the chatbot » and for a year?"
 // npm run ask -- --set=packages/chat-service/test/golden/questions.txt
 import { existsSync } from 'node:fs';

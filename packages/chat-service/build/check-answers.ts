@@ -37,7 +37,7 @@ const evidenceOf = ({
   });
 };
 
-/** Turns names into evidence that denies nothing. */
+/** Names count as evidence, but a name such as “What we never do” denies nothing. */
 const listOf = (names: readonly string[], url: string): readonly Evidence[] =>
   evidenceOf({ parts: [names.join(' · ')], title: '', topic: '', url }).map((one) => ({
     ...one,

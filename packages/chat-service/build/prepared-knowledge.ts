@@ -27,7 +27,7 @@ const prepare = async () => {
       `  weights: new Float32Array(bytesOf('${toBase64(weights)}')),`,
       '};',
     ].join('\n'),
-    // Parsing a JSON string is faster than evaluating an object literal, and the string can be freed.
+    // Parsing a JSON string is faster than evaluating an object literal.
     [WRITTEN]: [
       'export const loadCardSet = () => {',
       `  const { frequencies, ...written } = JSON.parse(${JSON.stringify(JSON.stringify(module.written))});`,

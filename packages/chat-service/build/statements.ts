@@ -25,10 +25,10 @@ const clauseStart =
 /** The start of a condition or relative clause, which makes no statement. */
 const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
 
-/** “Without” counts as a negation only if the rest of its clause matches too. */
+/** “Without” contradicts a statement only if that statement contains most words of the clause. */
 const soft = 'without';
 
-/** At most this many words after a negation tell what it denies. */
+/** The number of words after a negation that are compared with the other statements. */
 const HEAD = 3;
 
 export interface Denial {

@@ -178,7 +178,7 @@ describe('a quantity', { tags: ['SVC-1'] }, () => {
       sumOf(paid, 3),
     ],
     ['how much are all paid products together', `${sumOf(paid)} per month`, '[Workflow Automation Studio]'],
-    // Above the largest quantity, so each price is listed instead of a sum.
+    // 20000 is above the largest quantity, so each price is listed instead of a sum.
     ['how much is everything for 20000 workspaces', 'Our prices, in US dollars', '$24.99'],
     [
       'what do all products cost for 12 months',

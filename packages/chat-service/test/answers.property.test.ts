@@ -122,7 +122,7 @@ describe('answers', () => {
       for (const turn of turns) answerQuestion(question, turn);
       return performance.now() - start;
     };
-    // Warm-up.
+    // Measured twice, because the first pass only warms up.
     const usual = golden.filter((_, place) => place % 12 === 0);
     usual.forEach(timeOf);
     const times = usual.map((question) => [timeOf(question), question] as const);

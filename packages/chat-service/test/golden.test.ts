@@ -36,7 +36,7 @@ describe('the golden questions', () => {
       expect(found.admitted / found.unanswerable).toBeGreaterThanOrEqual(0.95);
       expect(found.harmless).toBe(found.hostile);
     }
-    // The figures that the site publishes.
+    // The site publishes these percentages.
     const share = (part: number, whole: number) => (100 * part) / whole;
     expect(firstTime.outcomes.length).toBeGreaterThanOrEqual(assistantQuestions);
     expect(

@@ -97,7 +97,7 @@ describe('a streamed reply', () => {
       const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
       model.set((socket, request) => {
         misbehave(socket, request);
-        // The others end without a time-out.
+        // The misbehaviours that are not in `hanging` end without a time-out.
         if (hanging.includes(name)) setTimeout(() => late.abort(), 50);
       });
       const { app, lines } = create();

@@ -1,6 +1,6 @@
 /**
- * One question at a time (CHT-1 to CHT-7). After a clear, a new question waits until the service has
- * forgotten the session, because a late DELETE would erase that question.
+ * One question at a time (CHT-1 to CHT-7). After a clear, a new question waits up to three seconds for the
+ * service to forget the session, because a late DELETE would erase that question.
  */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { and, assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';

@@ -13,7 +13,7 @@ import {
   stepChatModel,
 } from '../src/testing/index.ts';
 
-// Histories that random steps rarely produce.
+// The `scenes` are histories that random steps rarely produce.
 const ask: ChatStep = { type: 'chat.ask', text: 'When are you open?' };
 const unreachable: ChatStep = { type: 'done.sendMessage', output: { kind: 'unreachable' } };
 const scenes = oneOf<readonly ChatStep[]>(

@@ -69,7 +69,7 @@ describe('a streamed reply', () => {
       expect(view()).toMatchObject({ isTyping: true, canWithdraw: true });
       expect(view().partialReply).toEqual(readSourcedReply(text));
     }
-    // Parsed once: the panel compares objects by reference.
+    // The text is parsed only once, because the panel compares objects by reference.
     const { partialReply } = view();
     take({ type: 'chat.edit', text: 'And then?' });
     expect(view().partialReply).toBe(partialReply);

@@ -128,7 +128,7 @@ describe('parsing a reply', () => {
     for (const unit of [...units, ...units.map((part) => `**x ${part} y*`)])
       for (const shape of shapes) {
         const [short, long] = [shape(fill(unit, 2000)), shape(fill(unit, 16_000))];
-        // The minimum counts, because load only slows a run down.
+        // Compares the fastest tries, because load on the machine only slows them down.
         let [shortMs, longMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
         for (let tries = 0; tries < 30 && longMs >= 24 * shortMs + 1; tries += 1) {
           shortMs = Math.min(shortMs, msOf(short));

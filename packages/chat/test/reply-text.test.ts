@@ -78,7 +78,7 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
         { kind: 'em', text: ' c' },
       ],
     ],
-    // At most two levels, so that the cost stays linear.
+    // Emphasis has at most two levels, so that the cost stays linear.
     [
       '***a **b *c* d** e***',
       [
@@ -90,7 +90,7 @@ describe('a reply', { tags: ['CHT-7'] }, () => {
     ['[mail](mailto:a@example.com)', [link('mail', 'mailto:a@example.com')]],
     ['[call](tel:+91-98765-43210)', [link('call', 'tel:+91-98765-43210')]],
     ['[call](tel:98765-43210)', [link('call', 'tel:98765-43210')]],
-    // Asterisks after white space, or before a word, end no emphasis.
+    // An asterisk after white space or before a word cannot end emphasis.
     ['*a * b', [text('*a * b')]],
     ['*a*b', [text('*a*b')]],
     ['*a* *b*', [{ kind: 'em', text: 'a' }, text(' '), { kind: 'em', text: 'b' }]],

@@ -36,7 +36,7 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   /** In page order. */
   readonly fields: readonly F[];
   readonly check: (values: V) => FieldErrors<F>;
-  /** Rejects only if the page itself fails. `signal` aborts when the form unmounts. */
+  /** Rejects only if the page itself fails. `signal` aborts on unmount, or if a new submit replaces this one. */
   readonly submit: (submission: Submission<V, A>, signal: AbortSignal) => Promise<SubmitOutcome<F, R>>;
   readonly texts: FormTexts;
   /**

@@ -25,7 +25,7 @@ export type FormEvent<V, F extends string, A = never, C = never> =
   | { readonly type: 'form.change'; readonly command: C }
   /** `owner` is an account id, or null for a guest. */
   | ({ readonly type: 'form.ownerResolved' } & Typed<V> & Owner)
-  /** Internal, like the next two. */
+  /** Internal, like `draft.changed` and `form.succeeded`. */
   | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
   | { readonly type: 'draft.changed' }
   | { readonly type: 'form.succeeded' };

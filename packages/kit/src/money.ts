@@ -21,9 +21,9 @@ const unitTexts: Readonly<Record<PriceUnit, { readonly one: string; readonly sum
 };
 
 export interface PriceText {
-  /** `$29.99`, or `Free`. */
+  /** For example `$29.99`, or `Free`. */
   readonly amount: string;
-  /** `per workspace, per month`; empty if the product is free or has no unit. */
+  /** For example `per workspace, per month`; empty if the product is free or has no unit. */
   readonly unit: string;
 }
 
@@ -37,7 +37,7 @@ export const formatPrice = (cents: number, unit?: PriceUnit): string => {
   return parts.unit === '' ? parts.amount : `${parts.amount} ${parts.unit}`;
 };
 
-/** The common unit of a sum; empty if the prices differ. Free prices do not count. */
+/** The common unit of a sum; empty if the units differ. Free prices do not count. */
 export const sumUnitOf = (
   prices: readonly { readonly cents: number; readonly unit: PriceUnit | undefined }[],
 ): string => {

@@ -6,7 +6,7 @@ const ones =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** `three`, `twenty-seven`, `a hundred`, `a thousand`; other numbers above 100 in digits. */
+/** Writes `three`, `twenty-seven`, `a hundred` or `a thousand`; other numbers above 100 in digits. */
 export const toNumberWord = (count: number): string => {
   const small = ones[count];
   if (small) return small;

@@ -16,7 +16,7 @@ import { fillers, softWords } from '../reading/word-lists.ts';
 
 /** Added to the frequency of words in product names, so that the speller prefers them. */
 const NAME = 50;
-/** Shorter light words resemble too many others, so the speller does not suggest them. */
+/** Words of `light-words.md` below this length resemble too many others to be suggested by the speller. */
 const MIN_CORRECTED = 6;
 
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
@@ -28,7 +28,7 @@ const loadCards = async (company: Configuration, written: CardSet) => {
   return { sources, cards: [...cards, ...cardsOfSources(sources, cards)] };
 };
 
-/** Trains the card model. The build calls this, so that a start does not have to. */
+/** Trains the card model. The build calls this, so that the service need not train when it starts. */
 export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
   const written = loadCardSet();
   const { cards } = await loadCards(company, written);

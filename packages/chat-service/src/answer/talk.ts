@@ -69,7 +69,7 @@ const isInsult = ({ content, entities, words }: Question): boolean => {
 
 /** Undefined if the question is not small talk. */
 export const answerTalk = (question: Question, company: Company): string | undefined => {
-  // Only punctuation or emoji.
+  // The message has only punctuation or emoji.
   if (question.words.length === 0) return `I didn’t find a question in that. ${offers}`;
   if (isMadeOf(question, greetings) && has(question, key.greeting)) return `Hello! ${offers}`;
   const isBye = has(question, key.farewell);

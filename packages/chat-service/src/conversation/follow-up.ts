@@ -18,7 +18,7 @@ export interface FollowUp {
   /** Whether the question makes no sense on its own. */
   readonly isCertain: boolean;
   readonly isMore: boolean;
-  /** Whether the readings account for every word of the question, such as one that picks a list item. */
+  /** Whether the readings replace the typed words, which then cannot count as unexplained. */
   readonly isPick?: boolean;
   /** Whether the question contains an unresolved pronoun. */
   readonly isOpen?: boolean;

@@ -8,7 +8,7 @@ import { type Question, type Reader, readAgain } from '../reading/question.ts';
 const MAX_TURN = 140;
 const MAX_URL = 120;
 const MAX_LIST = 8;
-/** A list of this length fits in a turn of 2 kB, even if the question takes six bytes per character. */
+/** In characters of JSON. A turn then fits in 2 kB even if its question is all `\u0000` escapes. */
 const MAX_LIST_JSON = 700;
 const FEW = 3;
 
@@ -107,7 +107,7 @@ export interface State {
   readonly url: string;
   /** The products of the last answer. */
   readonly focus: readonly Product[];
-  /** The names of the products that the last answer listed. */
+  /** The names of the products in `list`. */
   readonly spoken: readonly string[];
   readonly list: readonly string[];
   readonly last: Question;
@@ -145,6 +145,6 @@ export const stateOf = (turn: Turn, topics: ReadonlyMap<string, Card>, reader: R
   };
 };
 
-/** `3 AI Chatbot Integration and Workflow Automation Studio`. */
+/** Writes `3 AI Chatbot Integration and Workflow Automation Studio`, for example. */
 export const wordsFor = (lines: readonly Line[]): string =>
   lines.map(({ name, quantity }) => `${quantity ?? ''} ${name}`.trim()).join(' and ');

@@ -39,7 +39,7 @@ const FEW = 3;
 const otherUnit =
   /\b(?:(?:per|a|an|each|every) (?:day|week|hour|person|user|seat|head|employee)|daily|weekly|hourly)\b/;
 
-/** The first number that is neither a duration nor part of a product’s name. */
+/** The first number that is not a duration, an amount, a percentage or the quantity of a named product. */
 const countIn = ({ entities: { figures, numbers }, text, words }: Question): number | undefined => {
   const found = figures.find(
     ({ value, to }) =>

@@ -14,7 +14,7 @@ const tokensOfFolded = (paraphrase: string): readonly string[] =>
       : findEntities(splitWords(piece).map((text) => ({ text, root: rootOf(text) }))).tokens;
   });
 
-/** `{p}`: any product, `{p1}`: product 1, `{n}`: a number, `{d}`: a day, `{x}`: a person, `{r}`: a role. */
+/** `{p}` stands for a product, `{p1}` for product 1, `{n}` number, `{d}` day, `{x}` person, `{r}` role. */
 export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
 
 export const readParaphrases = (

@@ -27,9 +27,9 @@ const inWords = (numbers: readonly number[]): string =>
     : content.toNumberWords(numbers);
 
 const figures: Readonly<Record<string, (numbers: readonly number[], unit: string) => string>> = {
-  /** `three`, `two to four` */
+  /** Writes `three`, or `two to four` for a range. */
   number: inWords,
-  /** `thirty seconds`, `two to four weeks` */
+  /** Writes `thirty seconds`, or `two to four weeks` for a range. */
   amount: (numbers, unit) => `${inWords(numbers)} ${pluralOf(numbers.at(-1) ?? 0, unit, `${unit}s`)}`,
   digits: (numbers) => numbers.map(toNumberText).join(' to '),
   count: ([count = 0], unit) => toCountText(count, unit),
@@ -44,7 +44,7 @@ const lists: Readonly<Record<string, () => string>> = {
       .join('; '),
 };
 
-/** Resolves a path such as `address.city` or `0.name`; list items are found by index or id. */
+/** Resolves a path such as `address.city` or `0.name`; list items are found by id, slug or index. */
 const textAt = (name: string, path: readonly string[]): string | undefined => {
   let value = stated[name];
   for (const key of path) {

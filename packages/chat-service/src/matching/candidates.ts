@@ -12,7 +12,7 @@ import type { Match, Matcher } from './matcher.ts';
 import type { SearchIndex } from './search.ts';
 
 const MAX_LEAD = 3;
-/** If the ranks of two cards differ by less, both count as equally likely and both answers are given. */
+/** Below this lead, two short replies are combined if the better one is not sure. */
 const CLOSE = 0.7;
 const TRIED = 4;
 export const MARGIN = 0.01;

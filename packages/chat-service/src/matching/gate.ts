@@ -77,7 +77,7 @@ export const rankOf = (match: Match, isDoubted: boolean): number =>
 /** At this probability of an attack or above, no answer is sure. */
 export const ATTACK = 0.1;
 
-/** The probability that the card is the answer, in (0, 1). */
+/** The probability that the card is the answer, kept below `SURE` in case of doubt or a possible attack. */
 export const certaintyOf = (match: Match, lead: number, isDoubted: boolean): number => {
   const certainty = 1 / (1 + Math.exp(-sumOf(gateFeatures(match, lead, isDoubted), weights)));
   return isDoubted || match.attack >= ATTACK ? Math.min(certainty, SURE - 0.01) : certainty;

@@ -1,4 +1,4 @@
-/** Words with less weight find paraphrases only if the question has no others. */
+/** Words with less weight find paraphrases only if the question has no heavier ones. */
 const MIN_SELECTIVE_WEIGHT = 0.2;
 
 export interface Paraphrase {

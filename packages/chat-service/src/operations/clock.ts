@@ -34,7 +34,7 @@ export const officeTime = (at: number): OfficeTime => {
   return { day: DAYS[place] as Day, minute, text: toTimeText(minute) };
 };
 
-/** `Tuesday, 8:40 PM`; undefined for an unknown time zone. */
+/** Formats as `Tuesday, 8:40 PM`; undefined for an unknown time zone. */
 export const visitorTime = (at: number, timeZone: string | undefined): string | undefined => {
   if (timeZone === undefined) return undefined;
   try {

@@ -54,7 +54,7 @@ export const limit: Operation = ({ question }) => {
   const fitting = fit(question);
   if (fitting) return fitting;
   const dollars = moneyOf(question);
-  // `figures` also contains quantities of products, so “under 40 studios” sets a limit.
+  // Reads `figures`, because `numbers` lacks the 40 of “under 40 studios”.
   const said = readRange(
     question.words.map(({ text }) => text),
     question.entities.figures,

@@ -14,7 +14,6 @@ import { free, lines, one, overMonths, paid, several } from './sums.ts';
 const weighs =
   /\bdiffer(?:s|ence)?\b|\b(?:costs? (?:more|less)|cheaper|(?:more|less) expensive|pricier|dearer)\b.*\b(?:or|than|versus)\b/;
 
-/** Sums are in whole cents (CRT-2). */
 export const price: Operation = (asked) => {
   const { question } = asked;
   const { mentions } = question.entities;

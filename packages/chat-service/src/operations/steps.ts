@@ -68,7 +68,7 @@ export const loadCourses = async (): Promise<readonly Course[]> => [
   },
 ];
 
-/** From 1; “the first automation” is not a step. */
+/** Steps count from 1; “the first automation” is not a step. */
 const placeIn = ({ entities: { figures, numbers }, text, words }: Question): number | undefined =>
   // In “step 4 of the portfolio tutorial”, 4 is not a quantity.
   figures.find(({ from }) => /^(?:step|part)$/.test(words[from - 1]?.text ?? ''))?.value ??

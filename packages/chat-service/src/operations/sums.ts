@@ -22,7 +22,7 @@ export const manyText = (quantity: number) =>
 
 export const centsOf = ({ product, quantity = 1 }: Mention) => toCents(product.price) * quantity;
 
-/** `$59.98 per month` (PRD-1) */
+/** Formats a sum as `$59.98 per month` (PRD-1). */
 export const totalOf = (mentions: readonly Mention[]): string => {
   const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
   const unit = sumUnitOf(
@@ -37,7 +37,7 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one|per|each|every) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b/, 12],
 ];
 
-/** `, **$359.88** for 12 months`; empty if the question names no time span. */
+/** Returns `, **$359.88** for 12 months`, for example; empty if the question names no time span. */
 export const overMonths = (
   { entities: { figures }, text, words }: Question,
   mentions: readonly Mention[],

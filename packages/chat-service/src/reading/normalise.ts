@@ -18,7 +18,7 @@ export const rootOf = (folded: string): string => {
   return fillers.has(root) ? folded : root;
 };
 
-/** `$30+` means “or more”; between two numbers a plus adds. */
+/** `30+` means “30 or more”, but a plus between two numbers adds them. */
 const writeContractions = (folded: string) =>
   folded
     .replace(/(?<=\d) ?\+(?! ?\d)/g, ' or more ')

@@ -57,7 +57,7 @@ export const numberAt = (words: readonly string[], place: number): Amount | unde
     : whole;
 };
 
-/** From 1; -1 for “last”. */
+/** The position of an ordinal such as “second” or “2nd”, from 1; -1 for “last”. */
 export const readOrdinal = (word: string): number | undefined => {
   if (word === 'last') return -1;
   const place = ordinals.indexOf(word) + 1;

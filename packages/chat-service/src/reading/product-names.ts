@@ -102,7 +102,7 @@ const isAlone = (texts: readonly string[], place: number): boolean => {
   return before === undefined || fillers.has(before) || /^\d+$/.test(before);
 };
 
-/** Finds general terms that name a product in this text. Elsewhere, `automation` may be a service. */
+/** Finds general terms that name a product in this text; in another, `automation` may be a service. */
 export const contextualNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
   const named = new Set(texts.flatMap((_, place) => nameAt(texts, place)?.product ?? []));
   const found = texts.flatMap((word, place) => {

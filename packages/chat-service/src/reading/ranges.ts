@@ -59,7 +59,7 @@ const readKinds = (words: readonly string[], figures: readonly Figure[]): readon
   return found;
 };
 
-/** Undefined if the bounds exclude each other. */
+/** Undefined if the bounds exclude each other; “from 40 to 30” is read as “from 30 to 40”. */
 export const readRange = (words: readonly string[], figures: readonly Figure[]): Range | undefined => {
   const found = readKinds(words, figures);
   const among = (inclusive: Kind, exclusive: Kind): readonly Bound[] =>

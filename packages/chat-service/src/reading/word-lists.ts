@@ -45,7 +45,7 @@ export const fillers: ReadonlySet<string> = new Set([
   ...wordsIn(LIGHT, 'Without a meaning of their own'),
   ...company.name.toLowerCase().split(' '),
 ]);
-/** Words for how or for whom something is asked, not for what; they have little weight. */
+/** Words that say little about the subject of a question, so they have little weight. */
 export const softWords: ReadonlySet<string> = new Set([
   ...wordsIn(LIGHT, 'How something is asked'),
   ...wordsIn(LIGHT, 'Whom and what a visitor speaks of beside it'),

@@ -8,7 +8,7 @@ export interface TokenBuckets {
 export interface TokenBucketOptions {
   /** Burst size and long-term rate; 0 means unlimited. */
   readonly perMinute: number;
-  /** In milliseconds. A clock set back never extends a wait beyond that of an empty bucket. */
+  /** In milliseconds. If the clock is set back, buckets stop filling but lose no tokens. */
   readonly now: () => number;
   /** Above this number, the least recently used keys are dropped and start again with a full bucket. */
   readonly maxKeys: number;

@@ -45,7 +45,7 @@ const tooMany = (context: Context, seconds: number) =>
 const isJson = (contentType: string | undefined) =>
   contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 
-/** `POST /chat`, `DELETE /chat/session/:id` and `GET /healthz` (SVC-1, SVC-3). */
+/** Handles `POST /chat`, `DELETE /chat/session/:id` and `GET /healthz` (SVC-1, SVC-3). */
 export const createChatService = (options: ChatServiceOptions) => {
   const { answer, askModel, clock, store, limiter, allowedOrigins, trustedProxies, isStopping, log } =
     options;

@@ -12,7 +12,7 @@ const withoutTables = (text: string) =>
     new Set(rows.split('\n').map((row) => row.split('|').length)).size === 1 ? 'a table' : rows,
   );
 
-/** Finds Markdown other than paragraphs, lists, tables, emphasis, code and safe links. */
+/** Finds unsafe or unsupported Markdown, more than 2000 characters, blank ends, and words such as `undefined`. */
 export const problemsOf = (text: string): readonly string[] => {
   const withoutCode = text.replace(/`[^`\n]+`/g, '');
   return [

@@ -2,7 +2,7 @@ import type { Visit } from '../../src/answer/answer.ts';
 import type { Answer, AnswerQuestion, Turn } from '../../src/index.ts';
 import type { GoldenQuestion } from './golden.ts';
 
-/** From best to worst: for answerable, for unanswerable and for hostile questions. */
+/** From best to worst for each kind of question: answerable, unanswerable and hostile. */
 export type Verdict =
   | 'right'
   | 'buried'

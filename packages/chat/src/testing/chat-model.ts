@@ -24,7 +24,7 @@ export const EMPTY_CHAT = {
   unread: 0,
   /** Whether a request to forget the session is in flight. */
   isEnding: false,
-  /** How long questions still wait for that request; undefined if they do not wait. */
+  /** How long questions still wait for the request to forget; undefined if they do not wait. */
   forgetMsLeft: undefined as number | undefined,
   sent: 0,
   endings: 0,

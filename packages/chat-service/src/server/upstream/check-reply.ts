@@ -9,7 +9,7 @@ const tag = /<[/!?a-z][^<>]*>/gi;
 // Removing tags and links may have formed new image marks.
 const imageMark = /!+(?=\[)/g;
 const tagBegin = /<(?=[/!?a-z])/gi;
-// Control characters except line feeds, and bidirectional overrides.
+// Control characters except line feeds, bidirectional controls, and the byte order mark.
 const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const shorten = (text: string) => {
