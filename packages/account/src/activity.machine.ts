@@ -16,7 +16,7 @@ export interface ActivityInput {
 }
 
 export interface ActivityContext extends ActivityInput {
-  /** Oldest first. */
+  /** In the order in which they were added. */
   readonly entries: Activity;
   /** The entries that an undo restores. */
   readonly cleared: Activity;

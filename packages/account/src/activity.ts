@@ -56,7 +56,9 @@ const without = (activity: Activity, entries: Activity): Activity => {
   return left.length === activity.length ? activity : left;
 };
 
-/** Returns the entries after a command, oldest first, or the same reference when nothing changes. */
+/**
+ * Keeps the entries in the order in which they were added; returns the same reference when nothing changes.
+ */
 export const activityReducer = (activity: Activity, command: ActivityCommand): Activity =>
   match(command)
     .with({ kind: 'note' }, (added) => note(activity, added))

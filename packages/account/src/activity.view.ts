@@ -5,7 +5,7 @@ import type { ActivityQuery } from './activity-query.ts';
 import type { DateFormatter } from './date-text.ts';
 
 export interface ActivityItemView {
-  /** Unique in a list, and unchanged when later entries are added. */
+  /** Unique in a list, even if two entries have the same time. */
   readonly key: string;
   readonly kind: ActivityKind;
   readonly topic: string;
@@ -15,7 +15,7 @@ export interface ActivityItemView {
 }
 
 export interface ActivityDayView {
-  /** `2026-11-21`, in the reader's time zone. */
+  /** An ISO date such as `2026-11-21`, in the reader's time zone. */
   readonly day: string;
   readonly title: string;
   readonly countText: string;

@@ -10,12 +10,12 @@ export interface Reader {
 
 /** Formats times in epoch milliseconds (0 to 8.64e15). */
 export interface DateFormatter {
-  /** `2026-11-21`, in the reader's time zone. */
+  /** An ISO date such as `2026-11-21`, in the reader's time zone. */
   readonly dayOf: (time: number) => string;
-  /** `Today`, `Yesterday`, `21 November 2026`. */
+  /** `Today`, `Yesterday`, or a date such as `21 November 2026`. */
   readonly dayText: (time: number) => string;
   readonly dateText: (time: number) => string;
-  /** `Saturday, 21 November 2026`. */
+  /** With the weekday: `Saturday, 21 November 2026`. */
   readonly longDateText: (time: number) => string;
   readonly timeText: (time: number) => string;
 }

@@ -11,10 +11,10 @@ const withUnit = (text: string, unit: Unit): string =>
     .with('count', () => text)
     .exhaustive();
 
-/** `1,249`, `$48,200`, `99.97%`. */
+/** At most two decimals: `1,249`, `$48,200`, `99.97%`. */
 export const toFigureText = (value: number, unit: Unit): string => withUnit(whole.format(value + 0), unit);
 
-/** `40K`, `$40K`. */
+/** Compact, for an axis: `40K`, `$40K`. */
 export const toTickText = (value: number, unit: Unit): string => withUnit(short.format(value + 0), unit);
 
 const byText = (percent: number): string => {

@@ -10,7 +10,7 @@ import {
   type StatFigure,
 } from './figures.ts';
 
-/** The trend is two SVG paths in a box that may be stretched. */
+/** In `trend`, `path` draws the line and `end` a dot at its last point, in a box that may be stretched. */
 export interface StatView {
   readonly id: string;
   readonly label: string;

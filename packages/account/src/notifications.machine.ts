@@ -1,4 +1,4 @@
-/** Shows nothing until the read ids are loaded: read notifications would appear unread (DSH-2). */
+/** Shows nothing until the read ids are loaded, because read notifications would appear unread (DSH-2). */
 import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';

@@ -17,7 +17,7 @@ export interface OrderLineView {
   /** Undefined when the product is no longer sold. */
   readonly href: string | undefined;
   readonly quantity: number;
-  /** `$29.99 per workspace, per month`. */
+  /** `$29.99 per workspace, per month`, or `$29.99 each` in requests from earlier versions. */
   readonly priceText: string;
   readonly totalText: string;
 }

@@ -44,7 +44,7 @@ export const NO_QUOTES: Quotes = [];
 
 /** Beyond this number, the oldest requests are dropped. */
 export const MAX_QUOTES = 200;
-/** The maximum number of lines in a cart. */
+/** Equals the maximum number of lines in a cart. */
 export const MAX_QUOTE_LINES = 1000;
 /** Reached only in edited storage; the requests are then numbered again from 1. */
 export const MAX_QUOTE_ID = 1e12;

@@ -3,7 +3,6 @@ import type { Activity } from './activity.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Labels sample entries (DSH-1). */
 export const SAMPLE_ACTIVITY_NOTE = 'Sample entries: this is what your activity will look like.';
 
 export const accountActivityTexts = {

@@ -1,6 +1,5 @@
 import type { ChartLabel, Figures, StatFigure } from './figures.ts';
 
-/** Labels sample figures (DSH-1). */
 export const SAMPLE_NOTE =
   'All figures, activity and notifications here are samples that show what a dashboard can look like.';
 

@@ -36,7 +36,7 @@ const readCarts = (entries: ReadonlyMap<string, string>): ReadonlyMap<number, Qu
       .map(([key, text]) => [Number(key.slice('cart_'.length)), readCart(text)]),
   );
 
-/** Computed without binary fractions (CRT-2). */
+/** Summed in whole cents (CRT-2). */
 export const totalText = (quantities: Quantities): string => {
   const cents = [...quantities].reduce((total, [id, quantity]) => {
     const price = products.find((product) => product.id === id)?.price ?? 0;
@@ -81,7 +81,10 @@ export const brokenLaws = ({ entries }: HeadlessBrowser['origin'], tabs: readonl
 export class Ledger {
   readonly #before: ReadonlyMap<number, Quantities>;
   readonly #firstUser: number | undefined;
-  /** Added quantities by product, and by `member product` for additions while a member's cart was shown. */
+  /**
+   * Added quantities. A key is `{product}`, or `{member} {product}` for additions made while that member's
+   * cart was shown.
+   */
   readonly #added = new Map<string, number>();
   readonly #changed = new Set<number>();
   readonly #loggedIn = new Set<number>();
@@ -118,7 +121,7 @@ export class Ledger {
     this.#themes.add(theme);
   }
 
-  /** Call once the browser is idle. */
+  /** Call only while the browser is idle. */
   checkAtRest({ origin, noted }: HeadlessBrowser, tabs: readonly HeadlessTab[]) {
     const { entries } = origin;
     const carts = readCarts(entries);

@@ -198,7 +198,7 @@ export const createAccountRepository = async ({
       return openSession(account, signal);
     },
     logOut: () => {
-      // If this tab's user is not stored, the stored session belongs to another tab.
+      // If `unstored` is set, the stored session belongs to another tab and is kept.
       if (unstoredEmail() === undefined) return store.remove(USER_KEY).kind === 'written';
       unstored = undefined;
       return true;

@@ -17,7 +17,7 @@ export type AuthOutcome =
     };
 
 /**
- * Logs in or registers (AUT-1); never rejects. If it is aborted before the session is stored, nobody is
+ * Logs in or registers (AUT-1); the promise never rejects. If aborted before the session is stored, nobody is
  * logged in.
  */
 export type Authenticate = (request: AuthRequest, signal: AbortSignal) => Promise<AuthOutcome>;
@@ -34,7 +34,9 @@ export interface AuthenticatorPorts {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Shorter than the first lock, so that no attempt outlives the lock it counts towards (LGN-3). */
+/**
+ * Shorter than the first login lock (30 s), so that no attempt is still running when that lock ends (LGN-3).
+ */
 export const REQUEST_LIMIT_MS = 20_000;
 
 const kinds = {

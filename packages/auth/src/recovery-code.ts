@@ -1,6 +1,6 @@
 import { isBlank, Secret, toAsciiDigits, withoutMarks } from '@loomwright/kit';
 
-// Crockford's base32: no letter that looks like a digit, and no U, so that codes rarely contain words.
+// Crockford's base32: without I, L and O, which look like digits, and without U, to avoid rude words.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 const LENGTH = 25;

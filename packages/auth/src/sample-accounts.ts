@@ -1,6 +1,6 @@
 import type { Accounts } from './accounts.ts';
 
-/** The passwords are in the README (AUT-2). */
+/** The passwords are in the repository's README (AUT-2). */
 export const SAMPLE_ACCOUNTS: Accounts = {
   nextId: 3,
   accounts: [

@@ -4,7 +4,7 @@ import { type SessionReading, USER_KEY, USERS_KEY } from './session-user.ts';
 
 type Report = (reading: SessionReading) => void;
 
-/** Loads the account code only if a session is stored. */
+/** Does not load the account code while no session is stored. */
 export const createSessionReader = (store: KeyValueStore, accounts: AccountRepositoryLoader) => {
   const readWith = async (report: Report) => {
     const repository = accounts.loaded();

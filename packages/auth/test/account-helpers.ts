@@ -3,7 +3,7 @@ import type { KeyValueStore } from '@loomwright/storage';
 import type { AccountRepository } from '../src/index.ts';
 import { createAccountsFixture, sampleCredentials } from '../src/testing/index.ts';
 
-// The test of the sample accounts fails if one is missing.
+// Needed only for the types: the test of the sample accounts fails if one is missing.
 const missing = { email: '', passwordHash: '', password: '' };
 const [first = missing, second = missing] = sampleCredentials;
 export const member = first;

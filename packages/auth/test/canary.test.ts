@@ -35,7 +35,7 @@ const createInspector = () => {
     check: (...needles: string[]) => {
       expect(contexts.length).toBeGreaterThan(2);
       expect(reachableSecrets(contexts)).toEqual([]);
-      // The events contain secrets, so the search can find them.
+      // The events do contain secrets, which shows that the search works.
       const secrets = reachableSecrets(events);
       expect(secrets.length).toBeGreaterThan(0);
       for (const needle of needles) expect(reachableSecrets(events, needle)).toEqual(secrets);

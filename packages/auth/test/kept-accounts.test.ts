@@ -66,7 +66,7 @@ describe('the session', () => {
     const fixture = createAccountsFixture();
     const [here, there] = [await open(fixture), await open(fixture)];
     await logIn(there, admin.email, admin.password);
-    // Leaves room only for a shorter session.
+    // Leaves no room for the member's session, which is longer than the stored one.
     fixture.origin.resize([...fixture.origin.entries].join('').length - 1);
     await logIn(here, member.email, member.password);
     expect(there.logOut()).toBe(true);

@@ -13,7 +13,7 @@ const saying = <T>(problem: string | undefined, values: fc.Arbitrary<T>): fc.Arb
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
 const padded = (texts: fc.Arbitrary<string>) =>
   fc.tuple(blank, texts, blank).map(([before, text, after]) => before + text + after);
-// Characters without a special meaning in an address; composing does not change their length.
+// Characters without a special meaning in an address, whose length NFC does not change.
 const letters = fc.constantFrom('a', 'Z', '0', '-', 'ß', '漢', '🧵', '\u202e');
 const words = (minLength: number, maxLength: number) => fc.string({ unit: letters, minLength, maxLength });
 

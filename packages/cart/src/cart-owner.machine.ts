@@ -38,7 +38,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
         ({ context }) => context.cart,
         (): OwnerFact => ({ type: 'owner.provisional', record: recordOf(undefined) }),
       ),
-      // Another tab may have moved the guest's lines in the meantime.
+      // Another tab may have moved the guest's lines since this tab read them.
       readGuestAgain: sendTo(() => recordOf(undefined), { type: 'record.drop', pending: [] }),
       openRecord: sendTo(
         ({ context }) => context.cart,

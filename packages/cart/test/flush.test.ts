@@ -74,7 +74,6 @@ describe('adding right before a logout', { tags: ['CRT-6'] }, () => {
       other.storage.arm({ kind: 'crashed', at });
       other.own(7);
       await browser.settle();
-      // This item is stored at once, without waiting for its turn.
       tab.add(1);
       tab.own(undefined);
       await browser.settle();

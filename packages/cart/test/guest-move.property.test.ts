@@ -164,7 +164,7 @@ test('storage that refuses at any time leaves every added item in one cart once'
         }
         await settleAll();
         become('fine');
-        // The first pass stores the lines in memory; the second uses the space freed by the first.
+        // The first pass stores lines that were only in memory; the second uses the space that this freed.
         for (const _ of ['first', 'second']) {
           for (const one of tabs) one.hide();
           await settleAll();

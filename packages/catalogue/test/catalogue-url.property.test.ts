@@ -33,7 +33,7 @@ describe('any address', { tags: ['PRD-5'] }, () => {
       fc.property(searches, (search) => {
         const once = writeCatalogueQuery(readCatalogueQuery(search));
         expect(writeCatalogueQuery(readCatalogueQuery(once))).toBe(once);
-        // Contains only characters that need no escaping in a URL.
+        // Contains only characters that are valid in a query string.
         expect(once).toMatch(/^[\w.*+%=&-]*$/);
       }),
       runs(1000),

@@ -29,7 +29,7 @@ const LAST_CALL_MS = 10_000;
 
 const secondsIn = (ms: number): number => Math.ceil(ms / 1000);
 
-/** `30 seconds`, `1 minute`, `2 minutes 5 seconds`; `ms` must be above 0. */
+/** In minutes and seconds, such as `2 minutes 5 seconds`; `ms` must be above 0. */
 export const durationText = (ms: number): string => {
   const minutes = Math.floor(secondsIn(ms) / 60);
   const seconds = secondsIn(ms) % 60;
@@ -38,7 +38,7 @@ export const durationText = (ms: number): string => {
     .join(' ');
 };
 
-/** `0:27`, `15:00`. */
+/** Minutes and seconds, such as `0:27`. */
 export const countdownText = (ms: number): string => {
   const seconds = secondsIn(ms);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

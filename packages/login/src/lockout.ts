@@ -12,7 +12,10 @@ export interface Lockout {
 
 /** `at` is the caller's clock, in epoch milliseconds. */
 export type LockoutCommand =
-  /** Updates the lock from the clock. `ended` is a lock that has run down on an open page. */
+  /**
+   * Ends the lock if it is over, or shortens it if the clock was set back. `ended` is a lock that has run
+   * down on an open page.
+   */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /**
    * Counts an attempt before its check, so that parallel tabs get no extra attempts (LGN-3). An attempt above
@@ -35,7 +38,7 @@ export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (
 export const remainingMs = ({ locks, lockedUntil }: Lockout, at: number): number =>
   lockedUntil === null ? 0 : Math.min(Math.max(lockedUntil - at, 0), lockMs(locks));
 
-/** A lock that now ends earlier is still the same lock, because reading the clock can only shorten it. */
+/** `lockout` may end earlier than `known`, because `see` shortens a lock when the clock was set back. */
 export const isSameLock = (lockout: Lockout, known: Lockout): boolean =>
   lockout.lockedUntil !== null &&
   known.lockedUntil !== null &&

@@ -20,7 +20,7 @@ export type LogInOutcome =
 
 export interface LoginPorts {
   readonly lockout: Pick<LockoutRecord, 'ask'>;
-  /** Never rejects; an abort ends the request early. */
+  /** The promise never rejects; an abort ends the request early. */
   readonly authenticate: (
     request: { readonly kind: 'logIn' } & LoginValues,
     signal: AbortSignal,

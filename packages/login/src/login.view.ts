@@ -6,7 +6,10 @@ import { countdownText } from './lock-watch.ts';
 import { LOCKED, type LoginField, MISMATCH } from './login-form.ts';
 
 export interface LockView {
-  /** `0:27`; empty when not locked. Changes every second, so it must not be in a live region. */
+  /**
+   * Minutes and seconds, such as `0:27`; empty when not locked. Must not be in a live region: it changes
+   * every second.
+   */
   readonly countdownText: string;
   readonly announcementText: string;
   readonly remainingAttempts: number;

@@ -86,7 +86,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
     paper.lock?.watchers.delete(tab);
   };
   const attempt = (kind: 'fail' | 'mishap' | 'succeed') => {
-    // This reading does not change the result, because counting reads the clock too.
+    // This `see` does not change the result, because `count` reads the clock too.
     change({ kind: 'see', at: now() });
     expire();
     change({ kind: 'count', at: now() });

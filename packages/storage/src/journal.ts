@@ -11,13 +11,13 @@ export interface Journal<N> {
   /** Whether no note is stored; false if storage refuses to read. */
   readonly isEmpty: () => boolean;
   readonly read: () => N | undefined;
-  /** Stores the note. Once it is stored, an interrupted change will be finished later. */
+  /** Once the note is stored, an interrupted change will be finished later. */
   readonly begin: (note: N) => WriteOutcome;
   /** Removes the note of a finished or cancelled change. */
   readonly end: () => WriteOutcome;
   /**
-   * Finishes the stored change, or `begun`, whose note may not have fitted. The note stays if storage
-   * refuses.
+   * Finishes the change whose note is stored, or `begun`, whose note may not have fitted. The note stays if
+   * storage refuses.
    */
   readonly finish: (begun?: N) => WriteOutcome;
 }

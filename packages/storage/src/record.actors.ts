@@ -60,7 +60,7 @@ export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
         failTurn(known, taken, error),
       );
     }),
-    // Runs synchronously, because a hidden page may get no further events.
+    // Writes without an `await`, because a hidden page may get no further events.
     flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
       hasNoInterruptedMove() ? changeIn(input) : takeTurn(input.known, [], reduce),
     ),

@@ -131,7 +131,7 @@ const activityTexts = weighted<string>(
   [1, fc.string({ maxLength: 600 })],
 );
 
-/** Some entries are too long to store. */
+/** Some texts are longer than MAX_ACTIVITY_TEXT. */
 export const activityEntries = fc.record({
   kind: oneOf('cart', 'cart', 'cart', ...ACTIVITY_KINDS),
   text: activityTexts,

@@ -7,7 +7,9 @@ export interface RecordFacts {
   readonly state: string;
   readonly stored: IdList;
   readonly shown: IdList;
-  /** The ids in commands that are not stored yet; those in requests are not in `shown` either. */
+  /**
+   * The ids of commands that are not stored yet. `shown` includes applied commands, but not requests (`ask`).
+   */
   readonly pending: IdList;
   readonly applied: IdList;
   readonly told: IdList | undefined;

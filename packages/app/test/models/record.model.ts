@@ -46,7 +46,7 @@ export const recordSystem = ({
     if (kind === 'apply') return { ...before, applies: applies - 1, given: given + 1 };
     if (kind === 'ask') return { ...before, asks: asks - 1, given: given + 1 };
     if (kind === 'hide') return { ...before, hides: hides - 1 };
-    // A closing page still stores applied commands, but not requests; after a refusal it stores neither.
+    // A closing page stores applied commands, but no requests; once `disturbed`, it may store neither.
     const { applied = [], pending = [] } = facts ?? {};
     const isLoss = kind === 'kill' || kind === 'cut' || (kind === 'reload' && before.disturbed > 0);
     if (isLoss) return { ...before, unsure: unsure + pending.length };

@@ -13,7 +13,7 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionReading } from '../session-user.ts';
 import { createFastHasher, watchHasher } from './hashers.ts';
 
-/** These passwords work only with the fast hasher; the real ones are in the README. */
+/** These passwords work only with the fast hasher; the real ones are in the repository's README. */
 export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, passwordHash }) => ({
   email,
   passwordHash,

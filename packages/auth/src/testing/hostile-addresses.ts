@@ -18,7 +18,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Addresses that are refused: off the site, a redirect loop, or not a page (LGN-5, SEC-1). */
 export const rejectedNextUrls: readonly string[] = [
-  // Browsers read these as addresses on another host.
+  // Addresses that lead, or seem to lead, to another host.
   ...words(String.raw`
     //evil.example //evil.example/dashboard ///evil.example ////evil.example /\evil.example \\evil.example \/evil.example
     /\/evil.example /\\evil.example /dashboard\..\..\evil.example //evil.example@loomwright.example
@@ -29,7 +29,8 @@ export const rejectedNextUrls: readonly string[] = [
     https://nowhere.invalid/dashboard //nowhere.invalid/dashboard ftp://evil.example evil.example
     www.evil.example/dashboard @evil.example :443/dashboard
   `),
-  // Characters that a browser drops before parsing; vertical bars separate the addresses.
+  // Control characters and blanks, some of which browsers drop before parsing; vertical bars separate the
+  // addresses.
   ...'/\t/evil.example|/\n/evil.example|/\r\n/evil.example|\t//evil.example| //evil.example'.split('|'),
   ...'\u0000//evil.example|\u001f//evil.example|/\u0000/evil.example|/dashboard\u0000'.split('|'),
   ...'/dashboard\n|/dashboard\r\nSet-Cookie: user=admin| /dashboard|/dashboard |/dash\tboard'.split('|'),

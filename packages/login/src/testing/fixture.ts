@@ -25,7 +25,7 @@ export const createLoginFixture = (options: MemoryOriginOptions = {}) => {
     const { records } = openPorts(store);
     return { store, records, lockout: openLockout(records), now };
   };
-  /** `timers` drives the countdown of the lock; `clock` is the user's clock. */
+  /** The returned `timers` drives the countdown of the lock; the fixture's `clock` is the user's clock. */
   const openForm = (
     authenticate: Authenticate = async () => mismatch,
     tab = openTab(),
