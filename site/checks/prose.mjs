@@ -8,7 +8,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { root } from './paths.mjs';
 
-const generated = /^(docs\/(spoken|statecharts|recipes)\/|packages\/machines\/(charts|coverage)\/)/;
+const generated = /^(docs\/(spoken|statecharts|recipes)\/(?!README)|packages\/machines\/(charts|coverage)\/)/;
 /** Files with visitors’ questions, and with answers that quote the site. */
 const visitors = /^(packages\/content\/assistant\/|packages\/chat-service\/test\/golden\/)/;
 

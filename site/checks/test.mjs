@@ -104,6 +104,6 @@ turbo.on('close', (code) => {
   if (stopped) console.log(`\nStopped by ${stopped}. Tasks that are not listed below did not finish.`);
   const [summary] = existsSync(runs) ? readdirSync(runs) : [];
   const results = summary ? JSON.parse(readFileSync(runs + summary, 'utf8')).tasks.map(readTask) : [];
-  // With --changed, reaching the time limit is not a failure: turbo ran the nearest packages first.
+  // With --changed, reaching the time limit is not a failure: turbo tests the changed packages before their dependents.
   if (!summarise(results, isChanged ? results.length > 0 : code === 0 && !stopped)) process.exitCode ||= 1;
 });

@@ -151,7 +151,7 @@ const letters = {
 const toNumber = (kind: MessageKind, digest: string): string =>
   `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
 
-// The copy option does not count. A waiting list entry is identified by product and address (WTL-1).
+// The text that number and digest are computed from: without the copy option, and for a waiting list only product and address (WTL-1).
 const toSaid = (content: Content): string =>
   JSON.stringify(
     content.kind === 'waiting'

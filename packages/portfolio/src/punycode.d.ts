@@ -1,4 +1,4 @@
 declare module 'punycode/punycode.es6.js' {
-  /** A host with the letters that its `xn--` labels stand for (RFC 3492); throws a RangeError where a label stands for none. */
+  /** Decodes the `xn--` labels of a host (RFC 3492). Throws a RangeError if a label cannot be decoded. */
   export const toUnicode: (host: string) => string;
 }

@@ -38,7 +38,7 @@ export const profiles = style({
   columnGap: space[5],
 });
 
-/** A profile that does not exist yet must not look like a link (FTR-2). */
+/** For links to profiles and for missing profiles, which are plain text (FTR-2). */
 export const profile = style({ display: 'inline-flex', minHeight: space[6] });
 
 export const groups = style({

@@ -42,7 +42,7 @@ interface Vocabulary {
   readonly hasProducts: boolean;
 }
 
-// Excludes fillers that have synonyms: `try` must not make `trial` light.
+// Excludes fillers that have synonyms: `try` is a synonym of `trial`, whose weight must not be reduced.
 const fillerRoots = new Set([...fillers].map(rootOf).filter((root) => kinOf(root) === root));
 const LIKE = 3;
 /** The share of a word’s weight that counts as explained if only the card’s page contains it. */

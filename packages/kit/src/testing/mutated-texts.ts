@@ -102,7 +102,7 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
   ];
 };
 
-/** Up to three edits, such as a user, another version or a broken disk may make (STO-2). */
+/** Up to three edits of the kind that a user, another version or a broken disk could make (STO-2). */
 export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: string) => string> => {
   // `fc.double` favours values near 0.
   const part = fc.nat(9999).map((number) => number / 10_000);

@@ -32,7 +32,7 @@ const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) =
   return leads;
 };
 
-/** The path from the start through a `from` state to a state from which fair choices reach no `to` state. */
+/** A counterexample to `leadsTo`: a path through a `from` state to a state after which fair choices cannot reach a `to` state. */
 export const pathToLost = (graph: Graph, flags: Flags): Path | undefined => {
   const { firstEdges, targets, choiceTo } = graph;
   const has = (id: number, flag: number) => (flags.at(id) & flag) !== 0;

@@ -12,7 +12,7 @@ export type MachineStep =
 export interface MachineEnvironment {
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
-  /** Events that may be sent, as JSON. */
+  /** Events that may be sent, with JSON values only; `complete` adds the others. */
   readonly events: readonly EventObject[];
   /** The possible outputs of each child, by child id. A child without outputs never completes. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>> | ((id: string) => readonly unknown[]);

@@ -105,7 +105,7 @@ export const createStepper = <M extends AnyStateMachine>(
 
   const post = (to: AnyActorRef, event: EventObject, delay: number | undefined): void => {
     if (to === opened.self) mailbox.push(event);
-    // As between actors, events to a stopped child are dropped.
+    // As in XState, events to a stopped child are dropped.
     else if (!ended.has(to)) {
       const target = opened.isOwn(to) ? to.id : to;
       sent.push(delay === undefined ? { target, event } : { target, event, delay });

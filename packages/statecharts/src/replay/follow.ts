@@ -127,7 +127,7 @@ export const createFollower = (chart: Chart) => {
     ].slice(0, MAX_ALLOWED);
   };
 
-  /** Later transitions may be caused by raised events, which are not in a trace. */
+  /** Whether the event may cause the transition. Transitions after the first may be caused by raised events, which a trace lacks. */
   const isSetOff = ({ descriptor, transition: { event, kind } }: Leading, type: string, isFirst: boolean) =>
     kind === 'always' || isMeant(type, descriptor) || (!isFirst && (kind === 'event' || event === 'done'));
 
