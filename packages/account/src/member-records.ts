@@ -28,7 +28,7 @@ export const addQuote = async (
   return refused === undefined;
 };
 
-/** Adds an entry. It is stored at the latest when the page is left, or kept in memory if storage refuses. */
+/** Adds an entry. It is stored before the page is left, or kept in memory if storage refuses. */
 export const recordActivity = (records: Records, userId: number, note: NewActivity): void =>
   records
     .open(activityRecord(userId))

@@ -57,7 +57,7 @@ export const shownCart = ({ cart }: HeadlessTab) => {
 
 export const userIdOf = ({ session }: HeadlessTab) => toSessionView(session.getSnapshot()).user?.id;
 
-/** Names of the violated laws (CRT-2, CRT-4, CRT-6). */
+/** Descriptions of the violated laws (CRT-2, CRT-4, CRT-6). */
 export const brokenLaws = ({ entries }: HeadlessBrowser['origin'], tabs: readonly HeadlessTab[]) => {
   const broken: string[] = [];
   const check = (holds: boolean, what: string) => holds || broken.push(what);

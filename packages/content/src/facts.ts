@@ -34,7 +34,7 @@ export const bodyKilobytes = 16;
 /** How long the chat service keeps a session after the last question, by default. */
 export const chatSessionMinutes = 30;
 
-/** How long the site's server keeps the number of a delivered message (DLV-1). */
+/** How long the site's server keeps the number of a delivered message, except for waiting lists (DLV-1). */
 export const sentNumberDays = 30;
 
 // Accuracy of the assistant without a model, measured by its golden test to within two points.

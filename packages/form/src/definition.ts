@@ -20,7 +20,7 @@ export interface FormTexts {
   /** Defaults to `submittingStatus`. */
   readonly waitingStatus?: string;
   readonly submittingStatus: string;
-  /** Empty if the page closes after a success. */
+  /** May be empty if the form disappears after a success. */
   readonly succeededStatus: string;
   /** Shown when the submit throws an error without a message (AUT-7). */
   readonly failure: string;
@@ -40,7 +40,7 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   readonly submit: (submission: Submission<V, A>, signal: AbortSignal) => Promise<SubmitOutcome<F, R>>;
   readonly texts: FormTexts;
   /**
-   * `repeat` accepts the next submit, `confirm` waits for an edit or a reset, `end` closes the page. With
+   * `repeat` accepts the next submit, `confirm` waits for an edit or a reset, `end` accepts nothing more, because the form disappears. With
    * `confirm`, an edit during the submit skips that wait, unless there is a result to show.
    */
   readonly afterSuccess: 'repeat' | 'confirm' | 'end';

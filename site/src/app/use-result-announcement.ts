@@ -9,7 +9,7 @@ export const useResultAnnouncement = (query: unknown, text: string): void => {
   useEffect(() => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;
-    // The result in a prerendered page needs no announcement.
+    // The query of the address applies only after hydration; that change belongs to the page load.
     if (cause !== 'document') notices.send({ type: 'notice.announce', text });
   }, [notices, cause, query, text]);
 };

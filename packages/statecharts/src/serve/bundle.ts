@@ -5,7 +5,7 @@ import { endings, resolving } from '../cli/load-module.ts';
 
 export interface Bundle {
   readonly code: string;
-  /** The user's files, without packages and generated code. */
+  /** Paths of the bundled files, without `node_modules` and virtual modules. */
   readonly imports: readonly string[];
 }
 
