@@ -11,6 +11,5 @@ export const trimText = (text: string): string => (isBlank(text) ? '' : text.tri
 /** Removes invisible marks, which copied text may contain, and trims. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '').trim();
 
-/** Returns only the paragraph if the text is blank. */
 export const addParagraph = (text: string, paragraph: string): string =>
   isBlank(text) ? paragraph : `${text.trimEnd()}\n\n${paragraph}`;

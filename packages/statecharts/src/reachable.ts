@@ -16,7 +16,7 @@ export const unreachableStates = (machine: AnyStateMachine): readonly string[] =
   const nodes = stateNodes(machine);
   const reached = new Set<AnyStateNode>();
   const enteredByDefault = new Set<AnyStateNode>();
-  // A queue, since recursion overflows the stack on long chains of states.
+  // A worklist, because recursion would overflow the call stack on long chains of states.
   const waiting: AnyStateNode[] = [];
 
   const reach = (node: AnyStateNode): void => {

@@ -160,7 +160,7 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
       },
       writing: {
         description: 'Stores pending commands under the lock of the record.',
-        // A drop must not restart the write, which may already be finished and reads the record anyway.
+        // A drop must not restart the write: it may already be finished, and it reads the stored value itself.
         on: { 'record.drop': { actions: 'drop' } },
         invoke: {
           id: 'writeRecord',

@@ -69,7 +69,7 @@ globalStyle('::selection', { background: color.warp, color: color.onWarp });
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
 // Shows hidden results after 4 s, in case the code never loads.
 const reveal = keyframes({ to: { visibility: 'visible' } });
-// Hides results until the query is applied (RTE-5), and the question of embeds that load at once (EMB-1).
+// Hides results until the query is applied (RTE-5), and the consent prompt of embeds that load without asking (EMB-1).
 globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
   visibility: 'hidden',
   animation: `${reveal} 0s linear 4s forwards`,

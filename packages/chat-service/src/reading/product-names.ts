@@ -6,7 +6,7 @@ import { contextualProductNames, fillers, productNames } from './word-lists.ts';
 export interface Name {
   readonly product: Product;
   readonly words: readonly string[];
-  /** Whether the name may also be a general term: “a neural network” leaves out the product’s last word. */
+  /** Whether the name lacks the product’s last word and so may be a general term: “neural network” for “Neural Network API”. */
   readonly isGeneralTerm: boolean;
 }
 

@@ -21,5 +21,5 @@ const work: Work = {
   warn: (line) => send({ kind: 'warn', line }),
   doing: (text, watched) => send({ kind: 'doing', text, ...watched }),
 };
-// Not awaited: Node warns about a top-level `await` that a loaded file keeps from settling.
+// Not awaited: a loaded file that never settles would make Node warn about an unsettled top-level `await`.
 void main(process.argv.slice(2), work).then((code) => send({ kind: 'end', code }));

@@ -79,7 +79,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
                   href={href}
                   className={styles.row}
                   aria-current={currentMark(pathname, href)}
-                  // A link to the current page closes the menu but does not move the focus.
+                  // A link to the current page only closes the menu, so the focus returns to its button.
                   onClick={() => href === pathname && button.current?.focus()}
                 >
                   {label}

@@ -31,7 +31,7 @@ export const room = style({
   selectors: { '&::backdrop': { background: color.veil }, '&::after': beyond },
 });
 
-// A backdrop would leave the page's scrollbar bright.
+// The backdrop does not darken the page's scrollbar.
 globalStyle('html:has(dialog:modal)', {
   scrollbarColor: `${color.control} color-mix(in srgb, ${color.paper}, ${color.veil})`,
 });

@@ -14,7 +14,7 @@ export interface RedisSessionStoreOptions {
   readonly log: Log;
   /** After this time, the question is answered without its session. */
   readonly commandTimeoutMs?: number;
-  /** How long to send no commands after one has failed. */
+  /** How long to stop sending commands after one fails. */
   readonly pauseMs?: number;
 }
 
