@@ -23,7 +23,7 @@ export interface Line {
   readonly indent: number;
   readonly width: number;
   readonly height: number;
-  /** Adjacent words of the same style form one run, so that kerning matches. */
+  /** Adjacent words of the same style form one run, measured and drawn as a whole, so that both include the same kerning. */
   readonly runs: readonly Word[];
 }
 
