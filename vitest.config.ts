@@ -45,7 +45,7 @@ export default defineConfig({
           setupFiles: process.env.LOOMWRIGHT_RECORD ? ['packages/statecharts/src/vitest/index.ts'] : [],
           // Modules stay loaded between files, which is a third faster, so tests must leave no state in them.
           isolate: false,
-          // Properties allocate a lot of short-lived memory.
+          // Property tests allocate a lot of short-lived memory.
           execArgv: ['--max-semi-space-size=64'],
           // Setup may be slow on two busy cores.
           hookTimeout: 240_000,

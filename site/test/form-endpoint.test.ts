@@ -21,7 +21,7 @@ describe('a form sent to an endpoint', () => {
       const outcome = await postForm(server.url, form, never, 400);
       expect(outcome.kind).toBe(kind);
       if (outcome.kind === 'refused') expect([409, 413, 500]).toContain(outcome.status);
-      // The endpoint follows no redirect and retries nothing.
+      // `postForm` follows no redirect and does not retry.
       expect(server.requests.length - before).toBe(1);
     });
   }

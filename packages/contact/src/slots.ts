@@ -47,7 +47,7 @@ const slotsOfDay = ({ days, offsetMinutes }: OfficeWeek, day: number): readonly 
   );
 };
 
-/** A slot begins on a half hour within business hours, after `now` and at most six weeks later (BOK-1). */
+/** A slot begins on the hour or half hour (office time) within business hours, after `now` and at most six weeks later (BOK-1). */
 export const isSlot = (office: OfficeWeek, now: number, start: number): boolean =>
   start > now &&
   start <= now + BOOKING_MS &&

@@ -159,7 +159,7 @@ const toSaid = (content: Content): string =>
       : content,
   );
 
-/** The same content keeps its number within one clock hour; sent again a day later, it is a new message. */
+/** The number depends on the clock hour; `earlierNumber` is that of the hour before. A waiting-list number never changes. */
 const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageEnvironment) => {
   const numberFor = (more: string) => toNumber(kind, toDigest(`${said}\n${more}`));
   if (kind === 'waiting') return { number: numberFor(''), earlierNumber: undefined };

@@ -1,4 +1,4 @@
-// Random input while storage and network fail and recover. `--events=500 --seed=…` repeats a session.
+// Random input while storage and network fail and recover. `LOOMWRIGHT_EVENTS=500 LOOMWRIGHT_SEED=…` repeats a session.
 // Not in `npm test`, because rare failures take minutes to find.
 import { products } from '@loomwright/catalogue';
 import { hostileStrings } from '@loomwright/kit/testing';

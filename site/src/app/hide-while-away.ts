@@ -6,7 +6,7 @@ export const hideUntilSessionKnown = ({ session }: Site): void => {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
-  // A message evicts a page from the back-forward cache: it might be painted before its scripts run.
+  // After a logout, a message evicts cached pages, which might be painted before their scripts can hide them.
   let { user } = session.getSnapshot().context;
   try {
     const channel = new BroadcastChannel('session');

@@ -60,7 +60,7 @@ const NOTHING: readonly string[] = [];
 const HINT =
   'Arrow keys walk from state to state, Space collapses or expands a state, Enter follows its link, and Escape ends the walk.';
 
-/** Makes the frame a tab stop instead of its titles (`skipLinks`). Returns a function that undoes both. */
+/** Makes the frame a tab stop, instead of the links inside. Returns a function that restores both. */
 const asOneStop = (frame: HTMLElement): (() => void) => {
   const own = { tabindex: '0', role: 'application', 'aria-description': HINT };
   for (const [name, value] of Object.entries(own)) frame.setAttribute(name, value);

@@ -3,7 +3,7 @@ import { createNumbers, createVisited } from './visited.ts';
 
 export interface Choice<E> {
   readonly event: E;
-  /** Whether the event happens eventually without a user, such as the end of a promise or a timer. */
+  /** Whether the event happens eventually without user action, such as a promise settling or a timer firing. */
   readonly isFair: boolean;
 }
 
