@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { link, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, rm, rmdir, stat } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { cwd } from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { codeOf } from './files.ts';
 
 /** The folder of temporary files. A file may be deleted once the process that wrote it has ended. */
@@ -11,6 +12,8 @@ export const UNFINISHED = 'unfinished';
 /** The longest socket path in bytes. macOS allows 104 and Linux 108, including the terminating zero. */
 const MAX_PATH = 103;
 const MAX_LINE = 1000;
+/** A server that was killed while it removed a stale lock no longer blocks others after this time. */
+const ABANDONED_MS = 10_000;
 
 const toSocketPath = (folder: string, name: string) => {
   const path = join(folder, name);
@@ -25,12 +28,14 @@ const toSocketPath = (folder: string, name: string) => {
 
 const lockOf = (folder: string) => toSocketPath(folder, 'lock.sock');
 
+/** `stale` if a file is there, but no process listens to it. */
 const reach = (path: string) =>
-  new Promise<Socket | undefined>((resolve, reject) => {
+  new Promise<Socket | 'absent' | 'stale'>((resolve, reject) => {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
     socket.once('error', (error) => {
-      if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(codeOf(error))) resolve(undefined);
+      if (codeOf(error) === 'ENOENT') resolve('absent');
+      else if (['ECONNREFUSED', 'ENOTSOCK'].includes(codeOf(error))) resolve('stale');
       else reject(error);
     });
   });
@@ -86,27 +91,43 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
   });
   const inode = await inodeOf(own);
 
-  /** Returns false after removing a stale lock; the caller then tries again. */
+  // Removing a stale lock must be exclusive: another starting server may have replaced it since it was tested.
+  const removeStale = async () => {
+    const removing = join(folder, 'lock.removing');
+    try {
+      await mkdir(removing);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      const since = await stat(removing).catch(() => undefined);
+      if (since && Date.now() - since.mtimeMs > ABANDONED_MS) await rmdir(removing).catch(() => {});
+      else await setTimeout(10);
+      return;
+    }
+    try {
+      const found = await reach(path);
+      if (found === 'stale') await rm(path, { force: true });
+      else if (found !== 'absent') found.destroy();
+    } finally {
+      await rmdir(removing).catch(() => {});
+    }
+  };
+
+  /** Returns false after an attempt to remove a stale lock; the caller then tries again. */
   const take = async (): Promise<boolean> => {
-    const stale = await inodeOf(path);
     try {
       await link(own, path);
       return true;
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
-    const holder = await reach(path);
-    holder?.destroy();
-    if (holder)
+    const found = await reach(path);
+    if (found === 'stale') await removeStale();
+    else if (found !== 'absent') {
+      found.destroy();
       throw new Error(
         `Another server uses the forms’ folder ${folder}: stop it, or set FORMS_FOLDER to another folder.`,
       );
-    // Renamed, not removed, because another starting process may have just put its own lock at this path.
-    const aside = join(folder, `${name}.stale`);
-    await rename(path, aside).catch(() => {});
-    const moved = await inodeOf(aside);
-    if (moved !== undefined && moved !== stale) await link(aside, path).catch(() => {});
-    await rm(aside, { force: true });
+    }
     return false;
   };
 
@@ -127,7 +148,7 @@ export const lockFolder = async (folder: string, answer: (line: string) => Promi
 
 export const sendToLockHolder = async (folder: string, line: string): Promise<string | undefined> => {
   const socket = await reach(lockOf(folder));
-  if (!socket) return undefined;
+  if (socket === 'absent' || socket === 'stale') return undefined;
   return new Promise((resolve, reject) => {
     let text = '';
     socket.setEncoding('utf8');
