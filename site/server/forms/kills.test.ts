@@ -1,8 +1,7 @@
 // Kills site servers and their mail server at random while messages arrive (DLV-2).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +22,10 @@ const isDeep = process.env.LOOMWRIGHT_DEEP === '1';
 let folder: string;
 beforeAll(async () => {
   if (!isDeep) return;
-  folder = await mkdtemp(join(tmpdir(), 'loomwright-kills-'));
+  // The bundle resolves its external packages from here.
+  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+  await mkdir(cache, { recursive: true });
+  folder = await mkdtemp(join(cache, 'kills-'));
   // Bundled, because Node 20 cannot run TypeScript.
   await build({
     root: fileURLToPath(new URL('../..', import.meta.url)),
