@@ -17,7 +17,7 @@ export type AuthOutcome =
     };
 
 /**
- * Logs in or registers (AUT-1); the promise never rejects. If aborted before the session is stored, nobody is
+ * Logs in or registers (AUT-1); the promise never rejects. If aborted before the session is stored, no user is
  * logged in.
  */
 export type Authenticate = (request: AuthRequest, signal: AbortSignal) => Promise<AuthOutcome>;

@@ -78,7 +78,7 @@ it('the last event decides the session, and every change is announced once', {
         const { context } = stepper.snapshot;
         expect(brokenSessionSnapshotInvariants(stepper.snapshot)).toEqual([]);
 
-        // Expects the user who has just logged in or been read, and nobody after a logout or a failed
+        // Expects the user who has just logged in or been read, and no user after a logout or a failed
         // reading. Other steps do not change the user.
         const isUnreadable = step.do === 'restoreBreaks' && running('readSession');
         const isLoggedOut = step.do === 'logOutEnds' && running('logOut') && step.outcome === true;
