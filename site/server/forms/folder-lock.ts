@@ -72,8 +72,7 @@ const serve = (socket: Socket, answer: (line: string) => Promise<string>) => {
  */
 export const lockFolder = async (folder: string, answer: (line: string) => Promise<string>) => {
   const path = lockOf(folder);
-  const name = join(UNFINISHED, randomBytes(4).toString('hex'));
-  const own = toSocketPath(folder, `${name}.sock`);
+  const own = toSocketPath(folder, join(UNFINISHED, `${randomBytes(4).toString('hex')}.sock`));
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
